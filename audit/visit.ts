@@ -1,0 +1,89 @@
+import type { PageRole } from '#contracts/audit-report.ts'
+
+/**
+ * What a visit to a site brought back: plain data, no judgement. It can be written to a file
+ * and read again, and the same visit always gives the same score.
+ */
+export interface Visit {
+  /** The address asked for, in its normal form. */
+  readonly address: string
+  /** ISO 8601, UTC. */
+  readonly startedAt: string
+  readonly finishedAt: string
+  readonly robots: Exchange
+  readonly sitemaps: readonly Exchange[]
+  /** The page asked for comes first. */
+  readonly pages: readonly VisitedPage[]
+  /** `/llms.txt`, reported without points. */
+  readonly llms: Exchange
+  /** An address that should not exist, to see how the site says so. */
+  readonly missing: Exchange
+  /** The first page again, asked with the user agent of each crawler that decides on citations. */
+  readonly agents: readonly AgentExchange[]
+  /** Pages that were planned and not read: forbidden by robots.txt, or out of time. */
+  readonly skipped: readonly SkippedPage[]
+}
+
+export interface VisitedPage {
+  readonly role: PageRole
+  readonly exchange: Exchange
+}
+
+export interface AgentExchange {
+  /** The crawler's name in `audit/crawlers.ts`. */
+  readonly crawler: string
+  readonly exchange: Exchange
+}
+
+export interface SkippedPage {
+  readonly address: string
+  readonly reason: 'forbidden-by-robots' | 'out-of-time'
+}
+
+/** One conversation over HTTP, its redirects included. */
+export interface Exchange {
+  readonly requested: string
+  /** Where the redirects ended. */
+  readonly address: string
+  /** Null when there was no answer: then `failure` says why. */
+  readonly status: number | null
+  /** Names in lower case; repeated headers joined by `, `. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Decoded text; empty when the answer is not text. */
+  readonly body: string
+  /** SHA-256 of the body's bytes as they arrived, decompressed, in hex. */
+  readonly sha256: string
+  /** Decompressed bytes read. */
+  readonly bytes: number
+  /** True when the body was cut at the limit of `audit/retrieve/limits.ts`. */
+  readonly truncated: boolean
+  readonly redirects: readonly Redirect[]
+  /** From the request to the first byte of the last answer. */
+  readonly firstByteMs: number
+  readonly failure: ExchangeFailure | null
+}
+
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly status: number
+}
+
+export type FailureCode =
+  | 'bad-address'
+  | 'private-address'
+  | 'unknown-host'
+  | 'refused'
+  | 'reset'
+  | 'too-slow'
+  | 'bad-certificate'
+  | 'redirect-loop'
+  | 'bad-redirect'
+  | 'bad-encoding'
+  | 'bad-answer'
+
+export interface ExchangeFailure {
+  readonly code: FailureCode
+  /** What the network said, for the record: never shown as if it were our words. */
+  readonly detail: string
+}

@@ -1,0 +1,247 @@
+import type { Bilingual, Language } from './languages.ts'
+
+/**
+ * What an audit says about a site: the one value that the report page, the command line and
+ * the downloads read. Every sentence in it is already worded in both languages, so a report
+ * keeps saying what it said on its day, whatever becomes of the checks.
+ */
+export interface AuditReport {
+  readonly reportVersion: 1
+  readonly rubricVersion: string
+  /** The address that was asked for, in its normal form. */
+  readonly address: string
+  /** The host name shown as the title of the report. */
+  readonly site: string
+  /** ISO 8601, UTC. */
+  readonly startedAt: string
+  readonly finishedAt: string
+  /** `partial`: some of the pages planned could not be read. `failed`: nothing could be judged. */
+  readonly outcome: 'complete' | 'partial' | 'failed'
+  /** Why the audit failed or is partial, and how to mend it; null when it is complete. */
+  readonly problem: AuditProblem | null
+  /** Null when nothing could be judged. */
+  readonly score: Score | null
+  readonly engines: readonly EngineAccess[]
+  readonly pillars: readonly PillarResult[]
+  readonly findings: readonly Finding[]
+  /** Best first: the first three are the ones to start with. */
+  readonly fixes: readonly Fix[]
+  readonly crawlers: readonly CrawlerAccess[]
+  readonly pages: readonly PageSummary[]
+  readonly reading: RobotReading | null
+}
+
+export type AuditProblemCode =
+  | 'bad-address'
+  | 'private-address'
+  | 'unknown-host'
+  | 'unreachable'
+  | 'too-slow'
+  | 'bad-certificate'
+  | 'redirect-loop'
+  | 'http-error'
+  | 'not-a-page'
+  | 'forbidden-by-robots'
+  | 'pages-missing'
+  | 'internal'
+
+export interface AuditProblem {
+  readonly code: AuditProblemCode
+  /** What happened, in a sentence. */
+  readonly title: Bilingual
+  /** How to put it right, in a sentence or two. */
+  readonly mend: Bilingual
+  /** What was seen, as it was seen: a status line, a rule of robots.txt. */
+  readonly detail: string | null
+}
+
+export interface Score {
+  /** 0 to 100, a whole number. */
+  readonly points: number
+  /** Uncertainty of the weights, in points: the score reads "points ± band". */
+  readonly band: number
+  /** The gate that caps the score at 25, or null. */
+  readonly cappedBy: GateId | null
+  /** One honest sentence on what the score means for this site. */
+  readonly sentence: Bilingual
+}
+
+export const engineIds = ['chatgpt', 'claude', 'perplexity', 'google', 'copilot', 'mistral'] as const
+export type EngineId = (typeof engineIds)[number]
+
+export const gateIds = ['fetch', 'allowed', 'showable', 'readable'] as const
+export type GateId = (typeof gateIds)[number]
+
+/** Whether one answer engine can fetch, may use, may show and can read the site. */
+export interface EngineAccess {
+  readonly engine: EngineId
+  readonly name: string
+  /** The product token of the engine's search crawler. */
+  readonly agent: string
+  readonly open: boolean
+  readonly gates: readonly GateResult[]
+}
+
+export interface GateResult {
+  readonly gate: GateId
+  readonly name: Bilingual
+  readonly verdict: Verdict
+  readonly sentence: Bilingual
+  readonly evidence: readonly Evidence[]
+}
+
+export const verdicts = ['passed', 'partial', 'failed', 'not-applicable', 'could-not-tell'] as const
+/** `not-applicable` and `could-not-tell` leave the denominator of the score. */
+export type Verdict = (typeof verdicts)[number]
+
+/** How well research or documentation supports a check's weight. */
+export type Confidence = 'high' | 'moderate' | 'estimated'
+
+export const pillarIds = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
+export type PillarId = (typeof pillarIds)[number]
+
+export interface PillarResult {
+  readonly pillar: PillarId
+  readonly name: Bilingual
+  /** Points won and points at stake among the checks that could be judged. */
+  readonly points: number
+  readonly maximum: number
+  /** The finding that costs the most points, in a few words; null when nothing is lost. */
+  readonly heaviest: Bilingual | null
+}
+
+export interface Finding {
+  /** The check's id, which is also its file's name. */
+  readonly check: string
+  readonly pillar: PillarId
+  /** What is checked, as a short noun phrase or statement. */
+  readonly name: Bilingual
+  readonly verdict: Verdict
+  readonly points: number
+  readonly maximum: number
+  readonly confidence: Confidence
+  /** What was found on this site, with its figures. */
+  readonly sentence: Bilingual
+  /** Why it matters to answer engines. */
+  readonly why: Bilingual
+  readonly sources: readonly SourceLink[]
+  readonly evidence: readonly Evidence[]
+  /** For checks made on each page: the verdict page by page. Empty for checks of the whole site. */
+  readonly pages: readonly PageVerdict[]
+}
+
+export interface SourceLink {
+  readonly title: string
+  readonly url: string
+}
+
+/** What was seen, quoted, and where: always text, never markup. */
+export interface Evidence {
+  readonly address: string
+  /** The header, directive or selector in which it was seen: `robots.txt, line 3`, `meta[name=robots]`. */
+  readonly where: string
+  /** The text seen, at most 300 characters; empty when the evidence is an absence. */
+  readonly quote: string
+}
+
+export interface PageVerdict {
+  readonly address: string
+  readonly verdict: Verdict
+}
+
+export interface Fix {
+  readonly check: string
+  readonly title: Bilingual
+  /** What to do, in one or two sentences. */
+  readonly action: Bilingual
+  /** Points of the score that the fix can win back. */
+  readonly points: number
+  readonly effort: 'low' | 'medium' | 'high'
+  /** The plan it belongs to: within 30, 60 or 90 days. */
+  readonly horizonDays: 30 | 60 | 90
+  /** Addresses concerned; empty when it is the whole site. */
+  readonly pages: readonly string[]
+  /** A text to copy, or null when only a person can write it. */
+  readonly patch: Patch | null
+}
+
+export interface Patch {
+  /** Where it goes: `/robots.txt`, `<head>`. */
+  readonly place: string
+  readonly removed: string
+  readonly added: string
+}
+
+export type CrawlerPurpose =
+  | 'search'
+  | 'user-action'
+  | 'training'
+  | 'training-token'
+  | 'ads'
+  | 'preview'
+  | 'data-provider'
+  | 'other'
+
+export interface CrawlerAccess {
+  readonly name: string
+  readonly operator: string
+  readonly purpose: CrawlerPurpose
+  readonly rule: 'allowed' | 'blocked' | 'no-rule'
+  /** The group and rule of robots.txt that decided, or null without a rule. */
+  readonly decidedBy: string | null
+  /** What the server answered to this crawler's user agent; null when it was not asked. */
+  readonly answer: { readonly status: number; readonly milliseconds: number } | null
+}
+
+export const pageRoles = ['home', 'service', 'article', 'faq', 'about', 'other'] as const
+export type PageRole = (typeof pageRoles)[number]
+
+export interface PageSummary {
+  readonly address: string
+  readonly role: PageRole
+  readonly title: string
+  readonly language: string | null
+  readonly words: number
+  /** 0 to 100, or null when the page could not be judged. */
+  readonly points: number | null
+  /** Why the page could not be read, or null. */
+  readonly problem: Bilingual | null
+}
+
+/** The first screenful of what a crawler without a browser reads on a page, in order. */
+export interface RobotReading {
+  readonly address: string
+  readonly segments: readonly ReadingSegment[]
+}
+
+export interface ReadingSegment {
+  /** `citable` stands on its own and can be quoted; `skipped` is what readers of main text pass over. */
+  readonly kind: 'text' | 'citable' | 'skipped'
+  readonly text: string
+}
+
+/** Where a running audit stands. */
+export type AuditProgress =
+  | { readonly step: 'looking' }
+  | { readonly step: 'reading'; readonly pagesRead: number; readonly pagesPlanned: number }
+  | { readonly step: 'asking'; readonly agentsAsked: number; readonly agentsPlanned: number }
+  | { readonly step: 'judging' }
+
+export const auditStatuses = ['queued', 'running', 'completed', 'failed'] as const
+export type AuditStatus = (typeof auditStatuses)[number]
+
+/** An audit as it is stored and shown: a request, where it stands, and in the end its report. */
+export interface AuditRecord {
+  readonly id: string
+  readonly address: string
+  readonly language: Language
+  readonly status: AuditStatus
+  readonly requestedAt: string
+  /** When the report will be deleted. */
+  readonly keptUntil: string
+  /** How many audits run or wait before this one; 0 once it runs. */
+  readonly ahead: number
+  readonly progress: AuditProgress | null
+  /** Present once the audit has completed or failed. */
+  readonly report: AuditReport | null
+}

@@ -1,0 +1,61 @@
+import type { Language } from './languages.ts'
+
+/**
+ * The calls that a browser may make, in PostgREST's wire format: two procedures and one insert.
+ * The procedures themselves are in `database/procedures/`.
+ */
+export const contactCall = '/rest/v1/rpc/create_lead_from_contact_form'
+export const auditCall = '/rest/v1/rpc/create_free_audit_from_form'
+export const eventsCall = '/rest/v1/analytics_events'
+
+export interface ContactParameters {
+  readonly p_name: string
+  readonly p_email: string
+  readonly p_phone: string | null
+  readonly p_company: string | null
+  readonly p_message: string
+  readonly p_language: Language
+  readonly p_utm_data: Readonly<Record<string, string>>
+}
+
+export interface ContactAnswer {
+  readonly success: boolean
+  readonly error?: string | null
+  readonly lead_id?: string | null
+}
+
+export interface AuditParameters {
+  readonly p_name: string
+  readonly p_email: string
+  readonly p_company: string | null
+  readonly p_website: string | null
+  readonly p_language: Language
+  readonly p_utm_data: Readonly<Record<string, string>>
+  readonly p_project_source: string | null
+}
+
+export interface AuditAnswer {
+  readonly success: boolean
+  readonly error?: string | null
+  readonly lead_id?: string | null
+  readonly audit_id?: string | null
+}
+
+/** Free audits for one e-mail address in one UTC day. */
+export const freeAuditsPerDay = 2
+
+/** Longest values that are stored, in characters. */
+export const lengthLimits = {
+  name: 100,
+  email: 254,
+  company: 120,
+  phone: 40,
+  website: 2048,
+  message: 5000,
+  goals: 2000,
+} as const
+
+/** The address of an audit's report: unlisted, as hard to guess as its identifier. */
+export function reportPath(auditId: string, language: Language): string {
+  return language === 'fr' ? `/audits/${auditId}` : `/en/audits/${auditId}`
+}

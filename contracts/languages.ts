@@ -1,0 +1,12 @@
+/** The two languages of the site. French is at the root, English under `/en`. */
+export const languages = ['fr', 'en'] as const
+
+export type Language = (typeof languages)[number]
+
+/** A text in both languages: a missing translation is a type error. */
+export type Bilingual = Readonly<Record<Language, string>>
+
+/** The language of a path of the site: English if it is `/en` or below it, otherwise French. */
+export function languageOfPath(path: string): Language {
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
+}
