@@ -1,0 +1,62 @@
+import { type AuditParameters, lengthLimits } from './calls.ts'
+import { isEmailAddress } from './email-address.ts'
+import { type FieldProblem, type FormValues, textOf, textProblem } from './forms.ts'
+import type { Language } from './languages.ts'
+
+/** The fields of the audit form, in their order on the page. */
+export const auditFields = ['url', 'company', 'email', 'goals'] as const
+
+/** Everything that keeps an audit form from being sent, in the order of its fields. */
+export function auditFormProblems(values: FormValues): readonly FieldProblem[] {
+  return [
+    ...urlProblems(values),
+    ...textProblem(values, { field: 'company', required: false, limit: lengthLimits.company }),
+    ...emailProblems(values),
+    ...textProblem(values, { field: 'goals', required: false, limit: lengthLimits.goals }),
+  ]
+}
+
+/**
+ * The parameters of `create_free_audit_from_form` for a form without problems. The form asks for
+ * no name, so the company stands for it, and "Prospect" where none is given. Goals travel with
+ * the campaign data: the call has no parameter for them.
+ */
+export function auditParameters(values: FormValues, language: Language): AuditParameters {
+  const company = textOf(values, 'company')
+  const goals = textOf(values, 'goals')
+  return {
+    p_name: company || 'Prospect',
+    p_email: textOf(values, 'email'),
+    p_company: company || null,
+    p_website: textOf(values, 'url') || null,
+    p_language: language,
+    p_utm_data: { source: 'website', medium: 'form', campaign: 'free_audit_2025', ...(goals && { goals }) },
+    p_project_source: 'free_geo_audit_page',
+  }
+}
+
+/**
+ * The web address a person means by what they typed: `exemple.fr`, `www.exemple.fr/page` and
+ * `https://exemple.fr` are all fine. Null when it cannot be the address of a website.
+ */
+export function websiteAddress(typed: string): URL | null {
+  const text = typed.trim()
+  const candidate = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(candidate)) return null
+  const address = new URL(candidate)
+  const isWeb = address.protocol === 'https:' || address.protocol === 'http:'
+  return isWeb && /[.:]|^localhost$/.test(address.hostname) && !/\s|@/.test(text) ? address : null
+}
+
+function urlProblems(values: FormValues): readonly FieldProblem[] {
+  const problems = textProblem(values, { field: 'url', required: true, limit: lengthLimits.website })
+  if (problems.length > 0) return problems
+  return websiteAddress(textOf(values, 'url')) ? [] : [{ field: 'url', code: 'malformed' }]
+}
+
+/** The problems of an `email` field: required, and an e-mail address. */
+export function emailProblems(values: FormValues): readonly FieldProblem[] {
+  const problems = textProblem(values, { field: 'email', required: true, limit: lengthLimits.email })
+  if (problems.length > 0) return problems
+  return isEmailAddress(textOf(values, 'email')) ? [] : [{ field: 'email', code: 'malformed' }]
+}

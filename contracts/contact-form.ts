@@ -1,0 +1,72 @@
+import { emailProblems } from './audit-form.ts'
+import { type ContactParameters, lengthLimits } from './calls.ts'
+import { type FieldProblem, type FormValues, textOf, textProblem } from './forms.ts'
+import type { Language } from './languages.ts'
+
+/** The fields of the contact form, in their order on the page. */
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'website',
+  'service',
+  'message',
+] as const
+
+/** Everything that keeps a contact form from being sent, in the order of its fields. */
+export function contactFormProblems(values: FormValues): readonly FieldProblem[] {
+  return [
+    ...textProblem(values, { field: 'firstName', required: true, limit: halfName }),
+    ...textProblem(values, { field: 'lastName', required: true, limit: halfName }),
+    ...emailProblems(values),
+    ...textProblem(values, { field: 'company', required: false, limit: lengthLimits.company }),
+    ...textProblem(values, { field: 'website', required: false, limit: lengthLimits.website }),
+    ...textProblem(values, { field: 'message', required: true, limit: messageLimit }),
+  ]
+}
+
+/** First and last name are stored as one, joined by a space. */
+const halfName = Math.floor((lengthLimits.name - 1) / 2)
+
+/** Service and website are stored in front of the message: they need their room. */
+export const messageLimit = 2000
+
+/**
+ * The parameters of `create_lead_from_contact_form` for the main contact page. `serviceLabel` is
+ * the chosen service as the visitor read it.
+ */
+export function contactParameters(
+  values: FormValues,
+  { language, serviceLabel }: { language: Language; serviceLabel: string },
+): ContactParameters {
+  return {
+    p_name: `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
+    p_email: textOf(values, 'email'),
+    p_phone: null,
+    p_company: textOf(values, 'company') || null,
+    p_message: labelledMessage(values, { language, serviceLabel }),
+    p_language: language,
+    p_utm_data: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
+  }
+}
+
+function labelledMessage(
+  values: FormValues,
+  { language, serviceLabel }: { language: Language; serviceLabel: string },
+): string {
+  const labels = messageLabels[language]
+  const website = textOf(values, 'website')
+  return [
+    serviceLabel && `${labels.service} ${serviceLabel}`,
+    website && `${labels.website} ${website}`,
+    `${labels.message} ${textOf(values, 'message')}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const messageLabels = {
+  fr: { service: 'Service demandé :', website: 'Site web :', message: 'Message :' },
+  en: { service: 'Requested service:', website: 'Website:', message: 'Message:' },
+} as const

@@ -1,0 +1,37 @@
+/** What was typed in a form, by field name: kept to the letter whatever becomes of it. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** Why one field cannot be sent as it is. The site words it beside the field and in the summary. */
+export interface FieldProblem {
+  readonly field: string
+  readonly code: 'empty' | 'malformed' | 'private' | 'too-long' | 'not-text'
+}
+
+/** Where a form stands: what a visitor sees after sending it without JavaScript. */
+export interface FormState {
+  readonly values: FormValues
+  readonly problems: readonly FieldProblem[]
+  /** `limited`: the limit of the service is reached. `failed`: nothing was stored, trying again may help. */
+  readonly outcome: 'editing' | 'sent' | 'limited' | 'failed'
+}
+
+export const emptyForm: FormState = { values: {}, problems: [], outcome: 'editing' }
+
+/** The value of a field without the spaces around it; an absent field is empty. */
+export function textOf(values: FormValues, field: string): string {
+  return (values[field] ?? '').trim()
+}
+
+/**
+ * The problem of one text, or none. NUL and lone surrogates are refused because PostgreSQL can
+ * store neither; lengths count characters as people do, not UTF-16 units.
+ */
+export function textProblem(
+  values: FormValues,
+  { field, required, limit }: { field: string; required: boolean; limit: number },
+): readonly FieldProblem[] {
+  const text = textOf(values, field)
+  if (text === '') return required ? [{ field, code: 'empty' }] : []
+  if (text.includes('\0') || !text.isWellFormed()) return [{ field, code: 'not-text' }]
+  return [...text].length > limit ? [{ field, code: 'too-long' }] : []
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { frenchTypography } from './french-typography.ts'
+
+/** `_` stands for a no-break space and `·` for a narrow one, so that the cases can be read. */
+const cases: readonly (readonly [typed: string, set: string])[] = [
+  ["Qu'est-ce que le GEO ?", 'Qu’est-ce que le GEO·?'],
+  ["Qu'est-ce que le GEO?", 'Qu’est-ce que le GEO·?'],
+  ['"Citer" : voici !', '«_Citer_»_: voici·!'],
+  ['« Bonjour »', '«_Bonjour_»'],
+  ['«Bonjour»', '«_Bonjour_»'],
+  ['Prix : 1500 € HT, soit 20 % de plus ; voir n° 3.', 'Prix_: 1500_€ HT, soit 20_% de plus·; voir n°_3.'],
+  ['10 000 requêtes et 1 250 000 mots', '10·000_requêtes et 1·250·000_mots'],
+  ['20% de plus', '20_% de plus'],
+  ['à 14 h 05', 'à 14_h 05'],
+  ['le 12 mars 2026', 'le 12_mars 2026'],
+  ['le 1er août', 'le 1er_août'],
+  ['https://exemple.fr/a?b=c: ok', 'https://exemple.fr/a?b=c_: ok'],
+  ['Voir https://exemple.fr/a?b=c ; puis', 'Voir https://exemple.fr/a?b=c·; puis'],
+  ['à 12:30, ratio 4:3', 'à 12:30, ratio 4:3'],
+  ['Écrire à a.b@ex.fr !', 'Écrire à a.b@ex.fr·!'],
+  ['Quoi ?!', 'Quoi·?!'],
+  ['Vraiment !!!', 'Vraiment·!!!'],
+  ['fichier robots.txt : bloqué', 'fichier robots.txt_: bloqué'],
+  ['version 1.3 : oui', 'version 1.3_: oui'],
+  ['etc...', 'etc…'],
+  ["l'IA d'aujourd'hui", 'l’IA d’aujourd’hui'],
+  ['– une incise – ici', '–_une incise_– ici'],
+  ['M. Durand', 'M._Durand'],
+  ['KDD 2024', 'KDD_2024'],
+  ['(vraiment ?)', '(vraiment·?)'],
+  ['« Oui ? » dit-il', '«_Oui·?_» dit-il'],
+  ['3 points', '3_points'],
+  ['3points', '3points'],
+  ['L’année 2026 : rien', 'L’année 2026_: rien'],
+  ['sur exemple.fr ?', 'sur exemple.fr·?'],
+  ['Le modèle 3M et la 5G', 'Le modèle 3M et la 5G'],
+]
+
+test.each(cases)('a French text is set by the book: %s', (typed, set) => {
+  expect(visible(frenchTypography(typed))).toBe(set)
+})
+
+test.each(cases)('a text already set is left alone: %s', typed => {
+  const once = frenchTypography(typed)
+  expect(frenchTypography(once)).toBe(once)
+})
+
+function visible(text: string): string {
+  return text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·')
+}

@@ -1,0 +1,55 @@
+/**
+ * Sets a French text by the book: no-break and narrow spaces, guillemets, apostrophes, ellipses.
+ * Idempotent. Addresses, mailboxes, hours, ratios, versions and file names are left as they are.
+ *
+ * Why our own: the published libraries put English quotes in French or break addresses
+ * (`https ://`), see docs/decisions/0003-french-typography.md.
+ */
+export function frenchTypography(text: string): string {
+  const kept: string[] = []
+  const guarded = text.replace(untouchable, match => `${guardOpen}${kept.push(match) - 1}${guardClose}`)
+  const set = rules.reduce(
+    (current, [pattern, replacement]) => current.replace(pattern, replacement),
+    guarded,
+  )
+  const numbered = set.replace(thousands, group => group.replace(anySpaces, narrow))
+  return numbered.replace(guards, (_guard, index: string) => kept[Number(index)] ?? '')
+}
+
+const noBreak = '\u00a0'
+const narrow = '\u202f'
+/** Private-use characters that stand for what must not change, so no rule can match inside it. */
+const guardOpen = '\ue000'
+const guardClose = '\ue001'
+const guards = new RegExp(`${guardOpen}(\\d+)${guardClose}`, 'gu')
+
+/** Any space an author may type. */
+const space = `[ \\t\\n${noBreak}${narrow}]`
+const anySpaces = new RegExp(space, 'gu')
+
+const untouchable =
+  /(?:https?:\/\/|www\.)[^\s«»]+[^\s«»?!.,;:)]|[\w.+-]+@[\w-]+\.[\w.-]+|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b\d+:\d+\b|\bv?\d+(?:\.\d+)+\b|\b[\w-]+\.(?:txt|xml|json|html|md|fr|com|org|net|eu|io)\b(?:\/[^\s«»]*[^\s«»?!.,;:)])?/giu
+
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const signs = '%|‰|€|\\$|£|°C'
+const units =
+  'h|min|s|ms|km|m|cm|kg|g|Ko|Mo|Go|ko|kbit|px|points?|pts?|pages?|mots?|mois|jours?|ans?|requêtes?|salariés?|millions?|milliards?'
+const abbreviations = 'M\\.|Mme|MM\\.|n°|N°|p\\.|art\\.|fig\\.|§|KDD'
+
+const thousands = new RegExp(`(?<![\\d,.])\\d{1,3}(?:${space}\\d{3})+(?!\\d)`, 'gu')
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/\.{3}/gu, '…'],
+  [new RegExp(`(\\p{L})'(?=\\p{L}|\\d|«|${guardOpen})`, 'gu'), '$1’'],
+  [/"([^"\n]+)"/gu, '«$1»'],
+  [new RegExp(`«${space}*`, 'gu'), `«${noBreak}`],
+  [new RegExp(`${space}*»`, 'gu'), `${noBreak}»`],
+  [new RegExp(`([^\\s;!?…«([])${space}*(?=[;!?])`, 'gu'), `$1${narrow}`],
+  [new RegExp(`([\\p{L}\\p{N})»%€${guardClose}])${space}*:(?=${space}|$)`, 'gu'), `$1${noBreak}:`],
+  [new RegExp(`(\\d)${space}*(${signs})(?!\\p{L})`, 'gu'), `$1${noBreak}$2`],
+  // A letter right after a digit may be a name (3M, 5G): only a space that was typed is mended.
+  [new RegExp(`(\\d)${space}(${units})(?!\\p{L})`, 'gu'), `$1${noBreak}$2`],
+  [new RegExp(`\\b(\\d{1,2}|1er)${space}(${months})(?!\\p{L})`, 'giu'), `$1${noBreak}$2`],
+  [new RegExp(`(^|[^\\p{L}])(${abbreviations})${space}(?=[\\p{L}\\d])`, 'gu'), `$1$2${noBreak}`],
+  [new RegExp(`–${space}([^–\\n]+?)${space}–`, 'gu'), `–${noBreak}$1${noBreak}–`],
+]

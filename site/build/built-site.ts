@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroAdapter, AstroIntegration } from 'astro'
+import { compressFiles } from './compress.ts'
+
+/**
+ * The adapter between Astro and our own server. A build leaves behind:
+ * `dist/client/` (every file as it is served, with `.br` and `.gz` beside it),
+ * `dist/policies.json` (path → content security policy of that page's inline code) and
+ * `dist/server/entry.mjs` (exports `render`, see `contracts/visitor-page.ts`).
+ */
+export function builtSite(): AstroIntegration {
+  return {
+    name: 'built-site',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'interaction', entrypoint: beside('interaction.ts') })
+      },
+      'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
+      'astro:build:generated': ({ dir, routeToHeaders }) => {
+        const policies = [...routeToHeaders].map(([path, { headers }]) => [
+          path,
+          headers.get('content-security-policy'),
+        ])
+        writeFileSync(new URL('../policies.json', dir), JSON.stringify(Object.fromEntries(policies)))
+      },
+      'astro:build:done': ({ dir }) => compressFiles(dir),
+    },
+  }
+}
+
+const adapter: AstroAdapter = {
+  name: 'built-site',
+  entrypointResolution: 'auto',
+  serverEntrypoint: beside('render.ts'),
+  supportedAstroFeatures: { staticOutput: 'stable', hybridOutput: 'stable', sharpImageService: 'stable' },
+  adapterFeatures: { buildOutput: 'server', staticHeaders: true },
+}
+
+function beside(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url))
+}

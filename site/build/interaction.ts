@@ -1,0 +1,57 @@
+import type { ClientDirective } from 'astro'
+
+/**
+ * `client:interaction`: an island is hydrated at the first sign of use, so a page that nobody
+ * touches loads no React. A click or a submit that comes before the code has arrived is held and
+ * done again once it is there.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
+  let held: Event | undefined
+
+  const hydrate = once(async () => {
+    const hydrateIsland = await load()
+    await hydrateIsland()
+    for (const sign of signs) island.removeEventListener(sign, hydrate)
+    for (const action of actions) island.removeEventListener(action, hold, { capture: true })
+    if (held) repeat(held)
+  })
+
+  const hold = (event: Event) => {
+    if (!needsReact(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    held = event
+    hydrate()
+  }
+
+  for (const sign of signs) island.addEventListener(sign, hydrate, { passive: true })
+  for (const action of actions) island.addEventListener(action, hold, { capture: true })
+}
+
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']
+const actions = ['click', 'submit']
+
+/** Links, fields and native disclosure work by themselves: only buttons with a script behind them wait. */
+function needsReact(event: Event): boolean {
+  if (event.type === 'submit') return true
+  return event.target instanceof Element && event.target.closest('button[type=button]') !== null
+}
+
+function repeat(event: Event): void {
+  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
+    event.target.requestSubmit(event.submitter)
+  } else if (event.target instanceof HTMLElement) {
+    event.target.click()
+  }
+}
+
+function once(work: () => Promise<void>): () => void {
+  let started = false
+  return () => {
+    if (started) return
+    started = true
+    void work()
+  }
+}
+
+export default interaction

@@ -1,0 +1,148 @@
+import { type Language, languageOfPath } from '#contracts/languages.ts'
+
+/**
+ * Every page of the site, once: its two addresses, what kind of page it is for the audience
+ * figures and for machines, and where menus show it. Language switch, menus, breadcrumbs,
+ * alternates, sitemap and the tests' list of pages are read from here.
+ */
+export interface Route {
+  readonly id: string
+  readonly fr: string
+  readonly en: string
+  /** Other French or English paths that show the same page; `fr` and `en` are canonical. */
+  readonly aliases?: readonly string[]
+  readonly pageType: PageType
+  readonly schemaType: SchemaType
+  readonly menu: Menu | null
+  /** Only written pages are built, linked and listed. */
+  readonly written: boolean
+}
+
+export type PageType =
+  | 'home'
+  | 'definition'
+  | 'comparison'
+  | 'contact'
+  | 'audit'
+  | 'services'
+  | 'blog'
+  | 'guide'
+  | 'other'
+
+export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
+
+/** `footer-legal` is the line of legal pages; the guide is in the about menu and in the footer. */
+export type Menu = 'about' | 'agency' | 'blog' | 'footer'
+
+export const routes = [
+  route('home', '/', '/en', 'home', { written: true }),
+  route(
+    'definition-geo',
+    '/definition-generative-engine-optimization',
+    '/en/definition-generative-engine-optimization',
+    'definition',
+    { menu: 'about', schemaType: 'ScholarlyArticle' },
+  ),
+  route(
+    'definition-gea',
+    '/definition-generative-engine-advertising',
+    '/en/definition-generative-engine-advertising',
+    'definition',
+    { schemaType: 'ScholarlyArticle' },
+  ),
+  route('definition-aio', '/definition-ai-optimization', '/en/definition-ai-optimization', 'definition', {
+    schemaType: 'ScholarlyArticle',
+  }),
+  route(
+    'definition-ai-native',
+    '/definition-ai-native-marketing',
+    '/en/definition-ai-native-marketing',
+    'definition',
+    { schemaType: 'ScholarlyArticle' },
+  ),
+  route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about' }),
+  route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about' }),
+  route('faq', '/faq', '/en/faq', 'other', { menu: 'about' }),
+  route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about' }),
+  route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', { menu: 'about' }),
+  route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
+    menu: 'about',
+    aliases: ['/guide-geo-2025'],
+  }),
+  route('video', '/video-presentation-geo', '/en/video-presentation-geo', 'other', {
+    schemaType: 'VideoObject',
+  }),
+  route('blog', '/blog', '/en/blog', 'blog', { menu: 'blog' }),
+  route(
+    'article-invisible-brands',
+    '/blog/90-percent-marques-invisibles-ia',
+    '/en/blog/90-percent-brands-invisible-to-ai',
+    'blog',
+    {},
+  ),
+  route('free-geo-audit', '/tools/free-geo-audit', '/en/tools/free-geo-audit', 'audit', {
+    menu: 'agency',
+    written: true,
+  }),
+  route('roi-calculator', '/tools/geo-roi-calculator', '/en/tools/geo-roi-calculator', 'other', {}),
+  route('readiness-checker', '/tools/geo-readiness-checker', '/en/tools/geo-readiness-checker', 'other', {}),
+  route('services', '/agency/services', '/en/agency/services', 'services', { menu: 'agency' }),
+  route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', { menu: 'agency' }),
+  route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', written: true }),
+  route('sources', '/sources', '/en/sources', 'other', { menu: 'footer', schemaType: 'AboutPage' }),
+  route('legal', '/legal', '/en/legal', 'other', { menu: 'footer' }),
+  route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer' }),
+  route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer' }),
+  route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', {}),
+] as const satisfies readonly Route[]
+
+export type PageId = (typeof routes)[number]['id']
+
+/** The route shown at a path of the site, canonical or alias; undefined for any other path. */
+export function routeOfPath(path: string): Route | undefined {
+  return routes.find(route => pathsOf(route).includes(path))
+}
+
+/** Every path at which a route is shown. */
+export function pathsOf(route: Route): readonly string[] {
+  return [route.fr, route.en, ...(route.aliases ?? [])]
+}
+
+export function writtenRoutes(): readonly Route[] {
+  return routes.filter(route => route.written)
+}
+
+/** The written routes that a menu shows, in the order of the table. */
+export function menuRoutes(menu: Menu): readonly Route[] {
+  return writtenRoutes().filter(route => route.menu === menu)
+}
+
+/** The same page in the other language; a path that is no page gains or loses `/en`. */
+export function counterpartOf(path: string): string {
+  const route = routeOfPath(path)
+  const isEnglish = languageOfPath(path) === 'en'
+  if (route) return isEnglish ? route.fr : route.en
+  return isEnglish ? path.slice('/en'.length) || '/' : `/en${path}`
+}
+
+/** The path of a page in a language; an unknown id is a mistake in the code that asks. */
+export function pathOf(id: PageId, language: Language): string {
+  const found = routes.find(route => route.id === id)
+  if (!found) throw new Error(`There is no page "${id}" in site/routes.ts.`)
+  return found[language]
+}
+
+function route<const Id extends string>(
+  id: Id,
+  fr: string,
+  en: string,
+  pageType: PageType,
+  {
+    menu = null,
+    schemaType = 'WebPage',
+    written = false,
+    aliases = [],
+  }: Partial<Pick<Route, 'menu' | 'schemaType' | 'written' | 'aliases'>>,
+): Route & { readonly id: Id } {
+  return { id, fr, en, pageType, menu, schemaType, written, aliases }
+}
