@@ -10,15 +10,24 @@ export interface Visit {
   /** ISO 8601, UTC. */
   readonly startedAt: string
   readonly finishedAt: string
+  /**
+   * Why no page could be read, or null: then `pages` is empty and what was not asked has the
+   * failure `not-asked`. A page that answers with an HTTP error was read: see its status.
+   */
+  readonly problem: ExchangeFailure | null
+  /** The robots.txt of the origin where the page asked for was found, after its redirects. */
   readonly robots: Exchange
   readonly sitemaps: readonly Exchange[]
-  /** The page asked for comes first. */
+  /** The page asked for comes first, under its own role; at most 12, in the order of the plan. */
   readonly pages: readonly VisitedPage[]
   /** `/llms.txt`, reported without points. */
   readonly llms: Exchange
   /** An address that should not exist, to see how the site says so. */
   readonly missing: Exchange
-  /** The first page again, asked with the user agent of each crawler that decides on citations. */
+  /**
+   * The first page again, asked with the user agent of each crawler that decides on citations.
+   * A crawler that obeys robots.txt and is forbidden there is not imitated: it is absent here.
+   */
   readonly agents: readonly AgentExchange[]
   /** Pages that were planned and not read: forbidden by robots.txt, or out of time. */
   readonly skipped: readonly SkippedPage[]
@@ -45,11 +54,14 @@ export interface Exchange {
   readonly requested: string
   /** Where the redirects ended. */
   readonly address: string
-  /** Null when there was no answer: then `failure` says why. */
+  /**
+   * Null when there was no answer: then `failure` says why. An answer that broke off on the way
+   * has both, and the part of its body that was read.
+   */
   readonly status: number | null
-  /** Names in lower case; repeated headers joined by `, `. */
+  /** Names in lower case; repeated headers joined by `, `; control characters shown as U+FFFD. */
   readonly headers: Readonly<Record<string, string>>
-  /** Decoded text; empty when the answer is not text. */
+  /** Decoded text, NUL shown as U+FFFD; empty when the answer is not text, which is not downloaded. */
   readonly body: string
   /** SHA-256 of the body's bytes as they arrived, decompressed, in hex. */
   readonly sha256: string
@@ -69,6 +81,12 @@ export interface Redirect {
   readonly status: number
 }
 
+/**
+ * `unknown-host`: the name has no address, or its name servers do not answer. `refused`: no
+ * connection. `reset`: the connection broke. `too-slow`: a limit of time was reached.
+ * `bad-encoding`: cannot be decompressed. `bad-answer`: not HTTP, or not complete.
+ * `forbidden-by-robots` and `not-asked` are ours: the request was not sent.
+ */
 export type FailureCode =
   | 'bad-address'
   | 'private-address'
@@ -81,6 +99,8 @@ export type FailureCode =
   | 'bad-redirect'
   | 'bad-encoding'
   | 'bad-answer'
+  | 'forbidden-by-robots'
+  | 'not-asked'
 
 export interface ExchangeFailure {
   readonly code: FailureCode

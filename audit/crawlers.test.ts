@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { engineIds } from '#contracts/audit-report.ts'
+import { citationCrawlers, crawlers, engineCrawlers } from './crawlers.ts'
+
+const purposes = [
+  'search',
+  'user-action',
+  'training',
+  'training-token',
+  'ads',
+  'preview',
+  'data-provider',
+  'other',
+]
+const evidences = ['vendor', 'observed', 'listed', 'token-only', 'undocumented', 'retired', 'from-memory']
+const promises = [
+  'yes',
+  'no',
+  'unclear',
+  'unknown',
+  'may-not-apply',
+  'may-bypass',
+  'generally-ignores',
+  'not-stated',
+  'at-user-discretion',
+]
+
+test('each of the 56 agents is described in the words that its type allows', () => {
+  expect(crawlers).toHaveLength(56)
+  expect(new Set(crawlers.map(crawler => crawler.name)).size).toBe(56)
+  for (const crawler of crawlers) {
+    expect(purposes, crawler.name).toContain(crawler.purpose)
+    expect(evidences, crawler.name).toContain(crawler.uaEvidence)
+    expect(promises, crawler.name).toContain(crawler.respectsRobots)
+    expect(crawler.docs, crawler.name).toMatch(/^https:\/\//)
+  }
+})
+
+test('only search and user-action agents decide on citations', () => {
+  expect(citationCrawlers).toHaveLength(10)
+  for (const crawler of citationCrawlers) expect(['search', 'user-action']).toContain(crawler.purpose)
+})
+
+test('a user agent is sent with a version of Chrome, never with its placeholder', () => {
+  expect(engineCrawlers.copilot.search.userAgent).toContain('Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0')
+  for (const { userAgent } of crawlers) expect(userAgent ?? '').not.toMatch(/[WX]\.X\./)
+})
+
+test('each engine has the search agent of its own operator', () => {
+  expect(engineIds.map(engine => engineCrawlers[engine].search.operator)).toEqual([
+    'OpenAI',
+    'Anthropic',
+    'Perplexity',
+    'Google',
+    'Microsoft',
+    'Mistral AI',
+  ])
+  for (const engine of engineIds) expect(engineCrawlers[engine].search.purpose).toBe('search')
+})

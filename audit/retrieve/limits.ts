@@ -1,0 +1,48 @@
+/**
+ * Every limit of a visit, with its unit in its name or its comment. A stranger types the
+ * address, so each of these is a defence first and a courtesy to the visited site second.
+ */
+export const limits = {
+  /** One name, all its records. A resolver that works answers in well under a second. */
+  dnsMs: 3_000,
+  /** TCP and TLS together: a server that accepts and never speaks is cut here. */
+  connectMs: 5_000,
+  /** From the request to the headers. Crawlers give up sooner; a slow site still gets its report. */
+  firstByteMs: 10_000,
+  /** One address, all its redirects and its body: the only clock a slow drip cannot restart. */
+  fetchMs: 20_000,
+  /** One visit, all its addresses. What is not read by then is reported as such. */
+  visitMs: 60_000,
+
+  /** Bytes of a body, counted on the wire and again after decompression. A large page is 1 MB. */
+  bodyBytes: 5_000_000,
+  /** Bytes of the headers of one answer; Node's own default is 16 kB, long CSPs need more. */
+  headerBytes: 32_768,
+  /** Encodings of one body: two happen by mistake, more are an attack. */
+  encodings: 2,
+  /** `1xx` answers before the real one: a 100 and a few 103 are normal, ten thousand are not. */
+  interimAnswers: 10,
+  /** Redirects of one fetch: what RFC 9309 asks of crawlers for robots.txt. */
+  redirects: 5,
+  /** Characters of an address: the length that databases and proxies agree on. */
+  addressCharacters: 2_048,
+
+  /** Pages read, the one asked for included. */
+  pages: 12,
+  /** Requests of one visit, redirects included: 12 pages, 10 crawlers, 3 sitemaps, 4 files, and some slack. */
+  requests: 40,
+  /** Connections to one host at a time. */
+  connectionsPerHost: 2,
+  /** Between the starts of two requests to one public host. Addresses allowed by name are ours: no pause. */
+  pauseMs: 250,
+  /** The longest `Crawl-delay` that is obeyed; a longer one would leave no visit within its minute. */
+  crawlDelayMs: 2_000,
+  /** Links of one page, and addresses of one sitemap, that are considered. */
+  linksPerFile: 5_000,
+  /** Sitemap files read, indexes included. */
+  sitemaps: 3,
+  /** Bytes of robots.txt that are obeyed: RFC 9309 asks for at least 500 kibibytes. */
+  robotsBytes: 512_000,
+} as const
+
+export type Limits = { readonly [Name in keyof typeof limits]: number }

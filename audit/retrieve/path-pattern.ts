@@ -1,0 +1,45 @@
+/**
+ * Paths and patterns of robots.txt, brought to one spelling so that they can be compared
+ * character by character (RFC 9309 §2.2.2 and §2.2.3).
+ */
+
+/** A path with its query: the signs that patterns give a meaning to are escaped. */
+export function normalPath(path: string): string {
+  return normalEscapes(path).replaceAll('*', '%2A').replaceAll('$', '%24')
+}
+
+/** A pattern: `*` stays, and `$` where it ends the pattern. */
+export function normalPattern(pattern: string): string {
+  return normalEscapes(pattern).replaceAll(/\$(?!$)/g, '%24')
+}
+
+/**
+ * Whether a normal pattern covers a normal path from its start. Each part between stars is
+ * sought once, from left to right: no backtracking, whatever a stranger writes.
+ */
+export function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$')
+  const [prefix = '', ...parts] = (anchored ? pattern.slice(0, -1) : pattern).split('*')
+  if (!path.startsWith(prefix)) return false
+  if (parts.length === 0) return !anchored || path.length === prefix.length
+
+  const ending = anchored ? (parts.pop() ?? '') : ''
+  let position = prefix.length
+  for (const part of parts) {
+    const found = path.indexOf(part, position)
+    if (found < 0) return false
+    position = found + part.length
+  }
+  return path.length - ending.length >= position && path.endsWith(ending)
+}
+
+/** Unreserved characters unescaped, all others escaped, in capitals. */
+function normalEscapes(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
+    .replaceAll(/%[0-9a-f]{2}/gi, escape => {
+      const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+      return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+    })
+}
