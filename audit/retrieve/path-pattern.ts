@@ -38,8 +38,8 @@ function normalEscapes(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent)
-    .replaceAll(/%[0-9a-f]{2}/gi, escape => {
-      const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
-      return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+    .replaceAll(/%[0-9a-f]{2}/gi, octet => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16))
+      return /[\w.~-]/.test(character) ? character : octet.toUpperCase()
     })
 }

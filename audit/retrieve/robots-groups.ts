@@ -95,18 +95,21 @@ function* linesOf(text: string): Generator<Line> {
 }
 
 function readLine(file: OpenFile, line: Line): void {
-  const colon = line.text.indexOf(':')
-  if (colon < 0) return complain(file, line, 'no-colon')
-  const directive = line.text.slice(0, colon).trim().toLowerCase()
-  const value = line.text.slice(colon + 1).trim()
-
-  if (directive === 'user-agent') addAgent(file, line, value)
+  const { directive, value } = directiveOf(line)
+  if (value === null) complain(file, line, 'no-colon')
+  else if (directive === 'user-agent') addAgent(file, line, value)
   else if (directive === 'allow' || directive === 'disallow') addRule(file, line, directive, value)
   else if (directive === 'crawl-delay') setCrawlDelay(file, value)
   else if (directive === 'sitemap') file.sitemaps.push({ address: value, line: line.number })
   else if (directive === 'content-signal' || directive === 'content-usage') {
     addContentSignal(file, line, directive, value)
   } else if (!otherDirectives.has(directive)) complain(file, line, 'unknown-directive')
+}
+
+function directiveOf({ text }: Line): { directive: string; value: string | null } {
+  const colon = text.indexOf(':')
+  if (colon < 0) return { directive: '', value: null }
+  return { directive: text.slice(0, colon).trim().toLowerCase(), value: text.slice(colon + 1).trim() }
 }
 
 /** Documented by someone, and of no weight here. */
@@ -140,15 +143,11 @@ function tokensOf(name: string): string[] {
 
 function addRule(file: OpenFile, line: Line, directive: 'allow' | 'disallow', path: string): void {
   const group = file.groups.at(-1)
-  if (!group) return complain(file, line, 'outside-group')
-  if (path && !/^[/*]/.test(path)) return complain(file, line, 'no-slash')
-  group.rules.push({
-    // `Disallow:` alone forbids nothing: it is the shortest pattern there is, and it allows.
-    allow: directive === 'allow' || path === '',
-    pattern: normalPattern(path),
-    text: quoted(line.text),
-    line: line.number,
-  })
+  // `Disallow:` alone forbids nothing: it is the shortest pattern there is, and it allows.
+  const allow = directive === 'allow' || path === ''
+  if (!group) complain(file, line, 'outside-group')
+  else if (path && !/^[/*]/.test(path)) complain(file, line, 'no-slash')
+  else group.rules.push({ allow, pattern: normalPattern(path), text: quoted(line.text), line: line.number })
 }
 
 function setCrawlDelay(file: OpenFile, value: string): void {
