@@ -1,9 +1,13 @@
 /// <reference types="astro/client" />
+import 'astro'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
 
-declare namespace App {
-  interface Locals {
-    /** What the server hands to a page drawn for one visitor. */
-    page: import('#contracts/visitor-page.ts').VisitorPage
+declare global {
+  namespace App {
+    interface Locals {
+      /** What the server hands to a page drawn for one visitor. */
+      page: VisitorPage
+    }
   }
 }
 
