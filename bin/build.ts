@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'dist/fingerprint')
+
+/**
+ * Builds the site into `dist/` unless it is there already, made from the very same files.
+ * Throws when the build fails; what Astro says is then on standard error.
+ */
+export function buildSite(say: (line: string) => void): void {
+  const fingerprint = fingerprintOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  say('Building the site…')
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  const build = spawnSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (build.status !== 0) throw new Error(`The site could not be built.\n${build.stdout}${build.stderr}`)
+  writeFileSync(stamp, fingerprint)
+}
+
+/** What a build depends on: the sources it reads, the packages it uses, and the public address. */
+const sources = [
+  'site/**/*',
+  'content/**/*',
+  'contracts/**/*',
+  'audit/**/*',
+  'astro.config.ts',
+  'package-lock.json',
+]
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '')
+  const entries = globSync(sources, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile())
+  for (const path of entries.map(entry => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(path.slice(root.length)).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}

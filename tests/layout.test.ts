@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+describe('every arrow points from the parts that act to the parts that know', () => {
+  test.each([
+    ['contracts', []],
+    ['audit', ['contracts']],
+    ['database', ['contracts']],
+    ['server', ['audit', 'contracts', 'database']],
+    ['site', ['contracts', 'content']],
+  ])('%s imports only what it may: %s', (part, allowed) => {
+    const strangers = importsOf(part).filter(({ target }) => !mayImport(part, allowed, target))
+    expect(strangers).toEqual([])
+  })
+
+  /** The list of what is checked is printed on the site and never copied. */
+  function mayImport(part: string, allowed: readonly string[], target: string): boolean {
+    const [room = ''] = target.split('/')
+    return room === part || allowed.includes(room) || (part === 'site' && target === 'audit/scorecard.ts')
+  }
+})
+
+test('the file of a test stands beside the file it tests', () => {
+  const orphans = sourceFiles('{audit,contracts,database,server,site}/**/*.test.{ts,tsx}').filter(
+    path =>
+      !existsSync(join(root, path.replace(/\.test\.tsx?$/, '.ts'))) &&
+      !existsSync(join(root, path.replace(/\.test\.tsx?$/, '.tsx'))),
+  )
+  expect(orphans).toEqual([])
+})
+
+test('every check is one file with a test beside it', () => {
+  const checks = sourceFiles('audit/checks/*/*.ts').filter(path => !path.endsWith('.test.ts'))
+  const untested = checks.filter(path => !existsSync(join(root, path.replace(/\.ts$/, '.test.ts'))))
+  expect(checks.length).toBeGreaterThan(15)
+  expect(untested).toEqual([])
+})
+
+test('the README names every command of package.json, and no other', () => {
+  const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts)
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const named = [...readme.matchAll(/npm (?:run )?(start|test|[a-z]+)(?=[\s`])/g)].map(match => match[1])
+  expect([...new Set(named)].sort()).toEqual(scripts.sort())
+})
+
+test('the README lists every setting that the server reads', () => {
+  const environment = readFileSync(join(root, 'server/environment.ts'), 'utf8')
+  const settings = [...new Set(environment.match(/\b[A-Z][A-Z]+(?:_[A-Z]+)*\b(?='?:|',|'\])/g) ?? [])]
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  expect(settings.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('every link of the documentation leads to a file that is there', () => {
+  const broken = sourceFiles('{README.md,docs/**/*.md,*/README.md}').flatMap(path =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)]
+      .map(match => join(path, '..', match[1] ?? ''))
+      .filter(target => !existsSync(join(root, target)))
+      .map(target => `${path} → ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every package has one exact version', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)),
+  )
+  expect(loose).toEqual([])
+})
+
+function importsOf(part: string): { file: string; target: string }[] {
+  return sourceFiles(`${part}/**/*.{ts,tsx,astro}`)
+    .filter(file => !file.includes('.test.'))
+    .flatMap(file =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?['"]([^'"]+)['"]/g)].flatMap(
+        match => ours(file, match[1] ?? ''),
+      ),
+    )
+}
+
+/** Our own modules only: `#part/file` or a relative path. */
+function ours(file: string, specifier: string): { file: string; target: string }[] {
+  if (specifier.startsWith('#')) return [{ file, target: specifier.slice(1) }]
+  if (specifier.startsWith('.')) return [{ file, target: join(file, '..', specifier) }]
+  return []
+}
+
+function sourceFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: root, exclude: ['node_modules', 'dist'] }).sort()
+}
