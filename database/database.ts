@@ -1,0 +1,46 @@
+/** One row of an answer, by column name. */
+export type Row = Readonly<Record<string, unknown>>
+
+/**
+ * Runs SQL inside a transaction and answers its rows. With parameters (`$1`, `$2` …) it is one
+ * statement; without, it may be several, and their rows come one after another.
+ *
+ * Both engines parse `timestamptz` into `Date` and `jsonb` into values. They disagree on `bigint`
+ * (a string, a number), so counts are cast: `count(*)::int`.
+ */
+export type Query = <R extends object = Row>(sql: string, parameters?: readonly unknown[]) => Promise<R[]>
+
+/** The one way to the stored data, the same for both engines. */
+export interface Database {
+  readonly engine: 'pglite' | 'postgresql'
+  /**
+   * Commits what `work` did when it answers, and undoes it when it throws. A transaction in which
+   * a statement failed cannot commit, even if `work` swallowed the error (`25P02`).
+   * Never open one inside another: PGlite has a single connection and would wait for itself.
+   */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export type DatabaseErrorCode =
+  /** Another living process holds the data folder. */
+  | 'DATA_FOLDER_IN_USE'
+  /** A migration file differs from what was applied under its name. */
+  | 'MIGRATION_CHANGED'
+  /** A migration or procedure file could not be applied; `cause` says why. */
+  | 'MIGRATION_FAILED'
+  /** PostgreSQL's own code for text it cannot store: NUL, or half of a surrogate pair. */
+  | '22021'
+  /** PostgreSQL's own code for a transaction that cannot commit because a statement in it failed. */
+  | '25P02'
+
+/** An error that this room raises itself. What PostgreSQL raises carries its SQLSTATE as `code`. */
+export class DatabaseError extends Error {
+  readonly code: DatabaseErrorCode
+
+  constructor(code: DatabaseErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'DatabaseError'
+    this.code = code
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, DatabaseError, type Query } from './database.ts'
+import { prepareQueues } from './queue.ts'
+
+/** Any fixed number will do: it keeps two processes from applying the same file at once. */
+const advisoryLock = 727_274
+
+/**
+ * Brings the database to what the SQL files say: each new file of `migrations/` once and in order,
+ * then the files of `procedures/` that changed, then the queues. Each file is one transaction; the
+ * first that fails ends it, and what was applied before stays.
+ *
+ * @returns the paths applied, none when all was up to date.
+ * @throws DatabaseError `MIGRATION_CHANGED` or `MIGRATION_FAILED`.
+ */
+export async function migrate(database: Database, folder = import.meta.dirname): Promise<readonly string[]> {
+  const known = await database.transaction(readLedger)
+  const migrations = await filesOf(folder, 'migrations')
+  migrations.forEach(file => void refuseChanged(file, known))
+  const pending = migrations.filter(file => !known.has(file.path))
+  const procedures = await filesOf(folder, 'procedures')
+  // A migration may drop what a procedure file made: after one, all of them are applied again.
+  const stale = procedures.filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
+
+  const applied: string[] = []
+  for (const file of [...pending, ...stale]) {
+    if (await apply(database, file)) applied.push(file.path)
+  }
+  await prepareQueues(database)
+  return applied
+}
+
+interface SqlFile {
+  /** `migrations/0001_leads.sql`: the folder and the name, which orders the files. */
+  readonly path: string
+  readonly sql: string
+  readonly sha256: string
+}
+
+async function filesOf(folder: string, kind: 'migrations' | 'procedures'): Promise<readonly SqlFile[]> {
+  const names = (await readdir(join(folder, kind))).filter(name => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async name => {
+      // A checkout with Windows line ends is the same file.
+      const sql = (await readFile(join(folder, kind, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { path: `${kind}/${name}`, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/** What was applied: the path of each file, and the digest of what it said. */
+async function readLedger(query: Query): Promise<ReadonlyMap<string, string>> {
+  await query('select pg_advisory_xact_lock($1)', [advisoryLock])
+  await query(`
+    create table if not exists public.applied_files (
+      path text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    );
+    alter table public.applied_files enable row level security;
+    revoke all on public.applied_files from public`)
+  const rows = await query<{ path: string; sha256: string }>('select path, sha256 from public.applied_files')
+  return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
+}
+
+function refuseChanged(file: SqlFile, known: ReadonlyMap<string, string>): void {
+  if ((known.get(file.path) ?? file.sha256) === file.sha256) return
+  throw new DatabaseError(
+    'MIGRATION_CHANGED',
+    `${file.path} was changed after it was applied. Put it back as it was, and write the change as a new migration.`,
+  )
+}
+
+/** False when another process has applied the same file in the meantime. */
+async function apply(database: Database, file: SqlFile): Promise<boolean> {
+  try {
+    return await database.transaction(async query => {
+      const known = await readLedger(query)
+      if (known.get(file.path) === file.sha256 && !isProcedure(file)) return false
+      // Procedures call one another across files, and read downwards: the callee comes later.
+      await query(`set local check_function_bodies = ${isProcedure(file) ? 'off' : 'on'}`)
+      await query(file.sql)
+      await query(
+        `insert into public.applied_files (path, sha256) values ($1, $2)
+         on conflict (path) do update set sha256 = excluded.sha256, applied_at = now()`,
+        [file.path, file.sha256],
+      )
+      return true
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new DatabaseError('MIGRATION_FAILED', `${file.path} could not be applied: ${reason}`, { cause })
+  }
+}
+
+function isProcedure(file: SqlFile): boolean {
+  return file.path.startsWith('procedures/')
+}

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { type Database, DatabaseError, type Query } from './database.ts'
+import { refuseUnstorable } from './storable-text.ts'
+
+/** Connections of one process. PostgreSQL allows 100 by default: room for several processes. */
+const connectionsMax = 10
+/** How long a caller waits for a free connection before it is told that the database is busy. */
+const connectionTimeout = 5_000
+/** No statement of ours takes a second; one that takes this long is lost and holds others up. */
+const statementTimeout = 15_000
+/** A transaction left open by a stuck process keeps its locks no longer than this. */
+const idleTransactionTimeout = 10_000
+
+/** Opens a PostgreSQL server by its connection string. Connects at the first transaction. */
+export function openPostgresql(databaseUrl: string): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'ibid',
+    max: connectionsMax,
+    connectionTimeoutMillis: connectionTimeout,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
+  })
+  surviveLostConnections(pool)
+  return {
+    engine: 'postgresql',
+    transaction: work => transaction(pool, work),
+    close: () => pool.end(),
+  }
+}
+
+/**
+ * A connection that ends by itself emits an error, idle (on the pool) or in use (on the client),
+ * and an error that nobody listens to ends the process. The pool replaces the connection, and the
+ * query that was using it fails on its own account.
+ */
+function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+}
+
+async function transaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const answer = await work(queryOf(client))
+    await commit(client)
+    return answer
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away instead of being reused.
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** PostgreSQL answers the commit of a failed transaction with a rollback and no error. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT')
+    throw new DatabaseError('25P02', 'The transaction was rolled back, not committed.')
+}
+
+function queryOf(client: pg.PoolClient): Query {
+  return async <R extends object>(sql: string, parameters?: readonly unknown[]): Promise<R[]> => {
+    if (parameters) {
+      refuseUnstorable(parameters)
+      return (await client.query<R>(sql, [...parameters])).rows
+    }
+    // pg's types leave out that several statements give an array of results.
+    const results: pg.QueryResult<R> | pg.QueryResult<R>[] = await client.query<R>(sql)
+    return [results].flat().flatMap(result => result.rows)
+  }
+}

@@ -1,0 +1,91 @@
+-- What the server does with an audit once it is requested. Visitors may call none of these.
+
+-- The audit as contracts/audit-report.ts describes it (AuditRecord), or null when it is unknown or
+-- its keeping time is over.
+create or replace function read_audit(p_audit_id uuid) returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'id', id,
+    'address', address,
+    'language', language,
+    'status', status,
+    'requestedAt', iso_time(requested_at),
+    'keptUntil', iso_time(kept_until),
+    'ahead', case when status = 'queued' then audits_ahead(requested_at, id) else 0 end,
+    'progress', case when status = 'running' then progress end,
+    'report', report
+  )
+  from audits
+  where id = p_audit_id and kept_until > now()
+$$;
+
+-- How many audits run or wait before the one requested then.
+create or replace function audits_ahead(p_requested_at timestamptz, p_audit_id uuid) returns integer
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select count(*)::integer
+  from audits
+  where status in ('queued', 'running') and (requested_at, id) < (p_requested_at, p_audit_id)
+$$;
+
+create or replace function iso_time(p_time timestamptz) returns text
+language sql immutable
+as $$
+  select to_char(p_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
+-- A worker begins, or begins again after another died. Answers {address, language}, or null when the
+-- audit has already ended or is gone.
+create or replace function start_audit(p_audit_id uuid) returns jsonb
+language sql
+set search_path = public, pg_temp
+as $$
+  update audits
+  set status = 'running', attempts = attempts + 1, progress = null, started_at = coalesce(started_at, now())
+  where id = p_audit_id and status in ('queued', 'running')
+  returning jsonb_build_object('address', address, 'language', language)
+$$;
+
+create or replace function record_audit_progress(p_audit_id uuid, p_progress jsonb) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  update audits set progress = p_progress where id = p_audit_id and status = 'running'
+$$;
+
+-- The end of an audit: 'completed' or 'failed', with the report that says so. False when it has
+-- already ended or is gone: of two workers that believe they run the same audit, the first counts.
+create or replace function finish_audit(p_audit_id uuid, p_status text, p_report jsonb) returns boolean
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  update audits
+  set status = p_status, report = p_report, progress = null, finished_at = now()
+  where id = p_audit_id and status in ('queued', 'running');
+  return found;
+end $$;
+
+-- Erases audits whose time is over, and with them the networks of days gone by, which were kept to
+-- limit audits. Answers how many audits.
+create or replace function delete_expired_audits() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select forget_networks_before((now() at time zone 'utc')::date);
+  with deleted as (delete from audits where kept_until <= now() returning id)
+  select count(*)::integer from deleted
+$$;
+
+revoke all on function
+  read_audit(uuid),
+  audits_ahead(timestamptz, uuid),
+  iso_time(timestamptz),
+  start_audit(uuid),
+  record_audit_progress(uuid, jsonb),
+  finish_audit(uuid, text, jsonb),
+  delete_expired_audits()
+from public, anon;

@@ -1,0 +1,94 @@
+-- The call of the audit form: a lead, an audit and its job, all three or none.
+--
+-- Two limits, counted by UTC day, hold back what an audit costs: two audits for one e-mail address,
+-- and twenty for one network (network.sql). A refused call stores nothing.
+create or replace function create_free_audit_from_form(
+  p_name text default null,
+  p_email text default null,
+  p_company text default null,
+  p_website text default null,
+  p_language text default null,
+  p_utm_data jsonb default null,
+  p_project_source text default null
+) returns jsonb
+language plpgsql security definer
+set search_path = public, pg_temp
+as $$
+declare
+  v_refusal text := coalesce(
+    refusal_of_line('Name', p_name, 100, true),
+    refusal_of_email(p_email),
+    refusal_of_line('Company', p_company, 120, false),
+    refusal_of_website(p_website),
+    refusal_of_language(p_language),
+    refusal_of_campaign(p_utm_data),
+    refusal_of_line('Project source', p_project_source, 120, false)
+  );
+  v_lead uuid;
+  v_audit uuid;
+begin
+  if v_refusal is null then
+    v_refusal := refusal_by_limits(p_email);
+  end if;
+
+  if v_refusal is null then
+    insert into leads (name, email, company, language, utm_data, project_source)
+    values (
+      stored_text(p_name),
+      p_email,
+      stored_option(p_company),
+      p_language,
+      stored_campaign(p_utm_data),
+      stored_option(p_project_source)
+    )
+    returning id into v_lead;
+
+    insert into audits (lead_id, address, language)
+    values (v_lead, p_website, p_language)
+    returning id into v_audit;
+
+    perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit));
+  end if;
+
+  return jsonb_build_object(
+    'success', v_refusal is null, 'error', v_refusal, 'lead_id', v_lead, 'audit_id', v_audit
+  );
+end $$;
+
+revoke all on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) from public;
+grant execute on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) to anon;
+
+-- The limit that a request meets, or null. Counts the request with its network if it meets none,
+-- so it is asked last.
+create or replace function refusal_by_limits(p_email text) returns text
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  -- Calls with the same address wait for one another until the first has committed; others do not.
+  -- The count is a statement of its own, so that it sees what was committed in the meantime.
+  perform pg_advisory_xact_lock(hashtextextended('free-audit:' || lower(btrim(p_email)), 0));
+
+  if audits_today(p_email) >= 2 then
+    return 'Rate limit exceeded. You can only request 2 free audits per day.';
+  end if;
+  if not count_network_audit() then
+    return 'Rate limit exceeded. Too many audits were requested from this network today.';
+  end if;
+  return null;
+end $$;
+
+-- Audits that an e-mail address has requested since midnight UTC. A day that began at the caller's
+-- midnight would let one person ask in several time zones.
+create or replace function audits_today(p_email text) returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select count(*)::integer
+  from audits
+  join leads on leads.id = audits.lead_id
+  where leads.email_key = lower(btrim(p_email))
+    and audits.requested_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
+$$;
+
+revoke all on function refusal_by_limits(text), audits_today(text) from public, anon;

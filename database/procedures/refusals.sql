@@ -1,0 +1,128 @@
+-- Why a text cannot be stored: an English sentence, or null when it can be.
+-- The sentences are part of the interface: they are listed in database/README.md.
+-- Lengths count code points. Classes are spelled by code point, since what `\s` and `[[:cntrl:]]`
+-- mean depends on the locale of the database.
+
+-- Spaces of every width, and the characters that draw nothing: joiners, direction marks, fillers.
+create or replace function is_blank(p_text text) returns boolean
+language sql immutable
+as $$
+  select coalesce(p_text, '') ~ '^[\u0009-\u000d\u0020\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]*$'
+$$;
+
+-- A text of one line: a name, a company, a phone number.
+create or replace function refusal_of_line(p_label text, p_text text, p_limit integer, p_required boolean)
+returns text
+language sql immutable
+as $$
+  select case
+    when is_blank(p_text) then case when p_required then p_label || ' is required.' end
+    when char_length(p_text) > p_limit then format('%s is too long: %s characters at most.', p_label, p_limit)
+    -- Tabs, line breaks, and the escapes that would write to the terminal of whoever reads it.
+    when p_text ~ '[\u0001-\u001f\u007f-\u009f]' then p_label || ' contains control characters.'
+  end
+$$;
+
+-- A text of many lines: tabs and line breaks are welcome.
+create or replace function refusal_of_message(p_label text, p_text text, p_limit integer) returns text
+language sql immutable
+as $$
+  select refusal_of_line(p_label, translate(p_text, E'\t\n\r', '   '), p_limit, true)
+$$;
+
+-- The HTML standard's e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) with a dot
+-- in its domain, which may have letters of any script: contact@société.fr is an address in France.
+-- Full-width and invisible characters are not letters.
+create or replace function refusal_of_email(p_email text) returns text
+language plpgsql immutable
+as $$
+declare
+  c_letters constant text :=
+    'A-Za-z0-9\u00c0-\u167f\u1681-\u180d\u180f-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufaff';
+  c_label constant text := format('[%1$s]([%1$s-]{0,61}[%1$s])?', c_letters);
+  c_address constant text :=
+    '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@' || c_label || '(\.' || c_label || ')+$';
+begin
+  return coalesce(
+    refusal_of_line('Email', p_email, 254, true),
+    case when btrim(p_email) !~ c_address then 'Email is not valid.' end
+  );
+end $$;
+
+-- A phone number is whatever a person writes, with a digit in it somewhere.
+create or replace function refusal_of_phone(p_phone text) returns text
+language sql immutable
+as $$
+  select coalesce(
+    refusal_of_line('Phone', p_phone, 40, false),
+    case when not is_blank(p_phone) and p_phone !~ '[0-9]' then 'Phone is not valid.' end
+  )
+$$;
+
+-- A web address as people write one: `example.com`, `www.example.com/page`, `https://example.com`.
+-- Whether it leads anywhere is for the audit to say. Not a web address: spaces and the invisible, a scheme
+-- other than http and https (`localhost:3000` has none), a name and password, which the report would show.
+create or replace function refusal_of_website(p_website text) returns text
+language sql immutable
+as $$
+  select coalesce(
+    refusal_of_line('Website', p_website, 2048, true),
+    case
+      when btrim(p_website) ~ '[\u0020\u00a0\u2000-\u200f\u3000\ufeff]'
+        or btrim(p_website) ~* '^(?!https?://)[a-z][a-z0-9+.-]*:(?![0-9])'
+        or btrim(p_website) ~* '^(https?://)?[^/?#]*@'
+        then 'Website is not valid.'
+    end
+  )
+$$;
+
+create or replace function refusal_of_language(p_language text) returns text
+language sql immutable
+as $$
+  select case when (p_language in ('fr', 'en')) is not true then 'Language must be fr or en.' end
+$$;
+
+-- Where a visitor came from: an object, absent, or null.
+create or replace function refusal_of_campaign(p_utm_data jsonb) returns text
+language sql immutable
+as $$
+  select case
+    when jsonb_typeof(p_utm_data) not in ('object', 'null') then 'Campaign data must be an object.'
+    when char_length(p_utm_data::text) > 16000 then 'Campaign data is too long: 16000 characters at most.'
+  end
+$$;
+
+-- What is stored of a text: the text, without a byte order mark in front, which is not part of it.
+-- (PGlite 0.5.16 drops it on reading, PostgreSQL does not: stored, it would differ between them.)
+create or replace function stored_text(p_text text) returns text
+language sql immutable
+as $$
+  select ltrim(p_text, U&'\FEFF')
+$$;
+
+-- What is stored of a text that may be left out: null rather than blanks.
+create or replace function stored_option(p_text text) returns text
+language sql immutable
+as $$
+  select case when not is_blank(p_text) then stored_text(p_text) end
+$$;
+
+create or replace function stored_campaign(p_utm_data jsonb) returns jsonb
+language sql immutable
+as $$
+  select coalesce(nullif(p_utm_data, 'null'), '{}')
+$$;
+
+revoke all on function
+  is_blank(text),
+  refusal_of_line(text, text, integer, boolean),
+  refusal_of_message(text, text, integer),
+  refusal_of_email(text),
+  refusal_of_phone(text),
+  refusal_of_website(text),
+  refusal_of_language(text),
+  refusal_of_campaign(jsonb),
+  stored_text(text),
+  stored_option(text),
+  stored_campaign(jsonb)
+from public, anon;

@@ -1,0 +1,26 @@
+import { DatabaseError } from './database.ts'
+
+/**
+ * True unless a text anywhere in the value cannot be stored: PostgreSQL has no NUL, and half of a
+ * surrogate pair has no UTF-8. Neither may reach a driver: pg would store U+FFFD in its place, and
+ * PGlite 0.5.16 miscounts the bytes and cuts the rest of the text off without an error.
+ */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part))
+}
+
+/** @throws DatabaseError `22021` when a parameter of a query cannot be stored. */
+export function refuseUnstorable(parameters: readonly unknown[]): void {
+  const index = parameters.findIndex(parameter => typeof parameter === 'string' && !isStorable(parameter))
+  if (index < 0) return
+  throw new DatabaseError('22021', `Parameter $${index + 1} has a character that PostgreSQL cannot store.`)
+}
+
+/** JSON that `jsonb` accepts whatever a page held: what cannot be stored becomes U+FFFD. */
+export function storableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '\uFFFD') : part,
+  )
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+
+/** A PostgreSQL server of our own, for one test file: empty, on a unix socket, gone at the end. */
+export interface PostgresServer {
+  /** Makes an empty database and answers its connection string. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a server from the system's PostgreSQL package, which is installed first where we may
+ * (Debian, as root). Null, with a line on the console, where there is none to be had.
+ *
+ * @throws when there is none and `CI=true`: there, a test that is skipped is a test that fails.
+ */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const programs = findPrograms() ?? installPrograms()
+  if (programs) return start(programs)
+  const reason =
+    'PostgreSQL is not installed, and cannot be: its tests are skipped. On Debian: apt-get install postgresql'
+  if (process.env.CI === 'true') throw new Error(reason)
+  console.warn(reason)
+  return null
+}
+
+/** The folder of `initdb` and `postgres`: the newest of Debian's, or one that is on the PATH. */
+function findPrograms(): string | null {
+  const versions = '/usr/lib/postgresql'
+  const folders = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((one, other) => Number(other) - Number(one))
+        .map(version => join(versions, version, 'bin'))
+    : []
+  return [...folders, ...(process.env.PATH ?? '').split(':')].find(hasPrograms) ?? null
+}
+
+function hasPrograms(folder: string): boolean {
+  return existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))
+}
+
+function installPrograms(): string | null {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return null
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], {
+      env,
+      stdio: 'pipe',
+    })
+  } catch {
+    return null
+  }
+  return findPrograms()
+}
+
+async function start(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'ibid-postgres-'))
+  const data = join(folder, 'data')
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const initdb = [
+    '--pgdata',
+    data,
+    '--username',
+    'postgres',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--no-sync',
+  ]
+  execFileSync(join(programs, 'initdb'), [...initdb, '--locale', 'C.UTF-8'], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  })
+
+  // Nothing outlives the test: writing through to the disk would only slow it down.
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+  ]
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  const kill = () => void server.kill('SIGQUIT')
+  process.once('exit', kill)
+  await ready(server)
+
+  return {
+    createDatabase: () => createDatabase(folder),
+    async stop() {
+      process.off('exit', kill)
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: its programs run as the `postgres` user of its package. */
+function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
+  if (!isRoot()) return null
+  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+/** Waits for the line in its log that says so. The log is read on, or the server would block on it. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = []
+    if (!server.stderr) return reject(new Error('The log of PostgreSQL cannot be read.'))
+    createInterface(server.stderr).on('line', line => {
+      if (line.includes('ready to accept connections')) resolve()
+      else lines.push(line)
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL ended while starting:\n${lines.join('\n')}`)))
+  })
+}
+
+let databases = 0
+
+async function createDatabase(socketFolder: string): Promise<string> {
+  const name = `test_${++databases}`
+  const client = new pg.Client(urlOf('postgres', socketFolder))
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return urlOf(name, socketFolder)
+}
+
+function urlOf(database: string, socketFolder: string): string {
+  return `postgresql://postgres@/${database}?host=${encodeURIComponent(socketFolder)}`
+}
