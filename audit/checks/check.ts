@@ -1,0 +1,93 @@
+import type { Confidence, Evidence, Fix, Patch, SourceLink, Verdict } from '#contracts/audit-report.ts'
+import type { Bilingual } from '#contracts/languages.ts'
+import type { Page, Site } from '../facts/site-facts.ts'
+
+/** What every check says of itself. Its points are in `scorecard.ts`, and nowhere else. */
+interface Description {
+  /** Also the name of its file. */
+  readonly id: string
+  readonly confidence: Confidence
+  readonly name: Bilingual
+  readonly why: Bilingual
+  readonly sources: readonly SourceLink[]
+}
+
+/** A check made on each page that was read. */
+export interface PageCheck extends Description {
+  readonly scope: 'page'
+  decide(page: Page, site: Site): Outcome
+  readonly fix: Remedy<Page> | null
+}
+
+/** A check made once for the whole site. */
+export interface SiteCheck extends Description {
+  readonly scope: 'site'
+  decide(site: Site): Outcome
+  readonly fix: Remedy<null> | null
+}
+
+export type Check = PageCheck | SiteCheck
+
+/** How to put right what a check found. */
+export interface Remedy<Subject> {
+  readonly title: Bilingual
+  readonly action: Bilingual
+  readonly effort: Fix['effort']
+  readonly horizonDays: Fix['horizonDays']
+  /** A text to copy, built from the facts alone; null when only a person can write it. */
+  patch?(subject: Subject, site: Site): Patch | null
+}
+
+export interface Outcome {
+  readonly verdict: Verdict
+  /** The share of the points won, 0 to 1; null when the check leaves the denominator. */
+  readonly share: number | null
+  readonly sentence: Bilingual
+  readonly evidence: readonly Evidence[]
+}
+
+export function pageCheck(check: Omit<PageCheck, 'scope'>): PageCheck {
+  return { scope: 'page', ...check }
+}
+
+export function siteCheck(check: Omit<SiteCheck, 'scope'>): SiteCheck {
+  return { scope: 'site', ...check }
+}
+
+export function passed(sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {
+  return { verdict: 'passed', share: 1, sentence, evidence }
+}
+
+export function failed(sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {
+  return { verdict: 'failed', share: 0, sentence, evidence }
+}
+
+/** Passed at 1, failed at 0, partial between. */
+export function graded(share: number, sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {
+  if (share >= 1) return passed(sentence, evidence)
+  return share <= 0 ? failed(sentence, evidence) : { verdict: 'partial', share, sentence, evidence }
+}
+
+export function notApplicable(sentence: Bilingual): Outcome {
+  return { verdict: 'not-applicable', share: null, sentence, evidence: [] }
+}
+
+export function couldNotTell(sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {
+  return { verdict: 'could-not-tell', share: null, sentence, evidence }
+}
+
+/** Where a value stands between the worst that wins nothing and the best that wins all. */
+export function between(worst: number, best: number, value: number): number {
+  return Math.min(1, Math.max(0, (value - worst) / (best - worst)))
+}
+
+/** The longest quotation of evidence, in characters, as the contract says. */
+export const longestQuote = 300
+
+export function seen(address: string, where: string, quote: string): Evidence {
+  return { address, where, quote: shortened(quote) }
+}
+
+function shortened(quote: string): string {
+  return quote.length <= longestQuote ? quote : `${quote.slice(0, longestQuote - 1)}…`
+}

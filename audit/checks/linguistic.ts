@@ -1,0 +1,51 @@
+import { type Lexicon, lexicons } from '../facts/lexicon/index.ts'
+import type { Block, Cue, CueKind } from '../facts/page-facts.ts'
+import type { Page } from '../facts/site-facts.ts'
+import { couldNotTell, notApplicable, type Outcome } from './check.ts'
+
+/** Text too short to expect evidence or structure of it, in words. */
+const shortText = 150
+
+/**
+ * Runs a decision about the words of a page, when it has enough of them in a language that the audit
+ * reads. A page in another language, or a short one, costs nothing.
+ */
+export function readingWords(
+  page: Page,
+  decide: (lexicon: Lexicon) => Outcome,
+  fewestWords = shortText,
+): Outcome {
+  const { read, detected, declared } = page.language
+  if (read === null) return unreadLanguage(detected ?? declared)
+  if (page.text.words < fewestWords) return tooShort(page.text.words, fewestWords)
+  return decide(lexicons[read])
+}
+
+function unreadLanguage(code: string | null): Outcome {
+  return couldNotTell({
+    fr: `Cette vérification lit le français et l'anglais ; la page est dans une autre langue (${code ?? 'inconnue'}).`,
+    en: `This check reads French and English; the page is in another language (${code ?? 'unknown'}).`,
+  })
+}
+
+function tooShort(words: number, fewestWords: number): Outcome {
+  return notApplicable({
+    fr: `La page est trop courte pour cette vérification : ${words} mots, il en faut ${fewestWords}.`,
+    en: `The page is too short for this check: ${words} words, where ${fewestWords} are needed.`,
+  })
+}
+
+/** A cue and the block it was read in. */
+export interface PlacedCue extends Cue {
+  readonly block: Block
+}
+
+export function cuesOf(page: Page, ...kinds: readonly CueKind[]): readonly PlacedCue[] {
+  return page.text.blocks.flatMap(block =>
+    block.cues.filter(({ kind }) => kinds.includes(kind)).map(cue => ({ ...cue, block })),
+  )
+}
+
+export function hasCue(block: Block, ...kinds: readonly CueKind[]): boolean {
+  return block.cues.some(({ kind }) => kinds.includes(kind))
+}

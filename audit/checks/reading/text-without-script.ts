@@ -1,0 +1,57 @@
+import type { Page } from '../../facts/site-facts.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { couldNotTell, failed, pageCheck, passed, seen } from '../check.ts'
+import { riseOfTheAiCrawler } from '../sources.ts'
+
+/** Fewer words than this are no text to cite (rubric 1.0, gate 4). */
+export const fewestWords = 100
+
+export const textWithoutScript = pageCheck({
+  id: 'text-without-script',
+  confidence: 'high',
+  name: {
+    fr: 'Le texte est dans la page telle que le serveur l’envoie',
+    en: 'The text is in the page as the server sends it',
+  },
+  why: {
+    fr: "Les robots de ChatGPT, Claude, Perplexity et Mistral n'exécutent pas JavaScript : ce qu'un script ajoute n'existe pas pour eux.",
+    en: 'The crawlers of ChatGPT, Claude, Perplexity and Mistral do not run JavaScript: what a script adds does not exist for them.',
+  },
+  sources: [riseOfTheAiCrawler],
+  decide(page) {
+    const words = page.text.words
+    if (words >= fewestWords) return passed(readable(words))
+    if (page.shell) return failed(empty(words), [seen(page.address, page.shell.where, page.shell.quote)])
+    return couldNotTell(short(page))
+  },
+  fix: {
+    title: { fr: 'Envoyer le texte dans la page', en: 'Send the text in the page' },
+    action: {
+      fr: 'Faites rendre les pages par le serveur, ou à la construction du site, pour que leur texte soit dans le HTML. Le script peut rester pour le reste.',
+      en: 'Have the pages rendered by the server, or when the site is built, so that their text is in the HTML. Scripts can stay for the rest.',
+    },
+    effort: 'high',
+    horizonDays: 30,
+  },
+})
+
+function readable(words: number) {
+  return {
+    fr: `${frenchCount(words, 'mot')} de texte principal se lisent sans exécuter de script.`,
+    en: `${englishCount(words, 'word')} of main text can be read without running a script.`,
+  }
+}
+
+function empty(words: number) {
+  return {
+    fr: `Sans script, il ne reste que ${frenchCount(words, 'mot')} : la page se remplit dans le navigateur.`,
+    en: `Without scripts only ${englishCount(words, 'word')} remain: the page is filled in the browser.`,
+  }
+}
+
+function short(page: Page) {
+  return {
+    fr: `La page n'a que ${frenchCount(page.text.words, 'mot')} sans script. Sans navigateur, l'audit ne sait pas si un script en ajoute.`,
+    en: `The page has only ${englishCount(page.text.words, 'word')} without scripts. Without a browser the audit cannot tell whether a script adds more.`,
+  }
+}

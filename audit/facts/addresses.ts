@@ -1,0 +1,21 @@
+/** An address written in a page, made absolute; null when it is not an HTTP address. */
+export function absolute(written: string, base: string): string | null {
+  const url = URL.canParse(written.trim(), base) ? new URL(written.trim(), base) : null
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
+}
+
+/** Whether two addresses belong to one site: the same host, with or without `www.`. */
+export function sameSite(one: string, other: string): boolean {
+  return siteOf(one) === siteOf(other)
+}
+
+/** The host name of an address without `www.`, with its port if it has one. */
+export function siteOf(address: string): string {
+  return new URL(address).host.replace(/^www\./u, '')
+}
+
+/** One form for addresses that name the same page: no fragment, no final slash, no `www.`, no scheme. */
+export function pageKey(address: string): string {
+  const { pathname, search } = new URL(address)
+  return siteOf(address) + pathname.replace(/\/+$/u, '') + search
+}

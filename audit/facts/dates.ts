@@ -1,0 +1,125 @@
+import { metaName } from './head.ts'
+import { attribute, elementsIn, type HtmlDocument, type HtmlElement, selectorOf, textOf } from './html.ts'
+import { type Lexicon, plain } from './lexicon/index.ts'
+import type { RawText } from './main-text.ts'
+import type { DateFact, StructuredData } from './page-facts.ts'
+
+type Event = DateFact['event']
+
+/** The dates by which a page says when it was published or updated, wherever it says so. */
+export function readDates(
+  document: HtmlDocument,
+  text: RawText,
+  data: StructuredData,
+  lexicon: Lexicon | null,
+): readonly DateFact[] {
+  const elements = elementsIn(document)
+  return [
+    ...(lexicon ? datesInText(text, lexicon) : []),
+    ...elements.filter(element => element.tagName === 'time').flatMap(time => dateOfTime(time, lexicon)),
+    ...elements.filter(element => element.tagName === 'meta').flatMap(dateOfMeta),
+    ...datesInData(data),
+  ]
+}
+
+/** A date written out counts when the words before it say that it dates the page. */
+function datesInText(text: RawText, lexicon: Lexicon): readonly DateFact[] {
+  const places = [
+    ...text.blocks.map(({ selector, text }) => ({ selector, text })),
+    ...text.skipped
+      .filter(({ text }) => text.length < 2_000)
+      .map(({ tag, text }) => ({ selector: tag, text })),
+  ]
+  return places.flatMap(({ selector, text }) =>
+    (['published', 'updated'] as const).flatMap(event => dateAfter(event, plain(text), selector, lexicon)),
+  )
+}
+
+function dateAfter(event: Event, text: string, where: string, lexicon: Lexicon): readonly DateFact[] {
+  const phrase = (event === 'updated' ? lexicon.updated : lexicon.published).exec(text)
+  if (!phrase) return []
+  const after = text.slice(phrase.index + phrase[0].length, phrase.index + phrase[0].length + 40)
+  const day = writtenDay(after, lexicon)
+  return day
+    ? [{ source: 'text', event, day, where, quote: text.slice(phrase.index, phrase.index + 80) }]
+    : []
+}
+
+function dateOfTime(time: HtmlElement, lexicon: Lexicon | null): readonly DateFact[] {
+  const day = isoDay(attribute(time, 'datetime') ?? textOf(time))
+  if (!day) return []
+  const event = lexicon ? eventAround(time, lexicon) : 'unknown'
+  return [{ source: 'time', event, day, where: selectorOf(time), quote: textOf(time) }]
+}
+
+function eventAround(time: HtmlElement, lexicon: Lexicon): Event {
+  const parent = time.parentNode
+  const around = parent && 'tagName' in parent ? plain(textOf(parent)).slice(0, 300) : ''
+  if (lexicon.updated.test(around)) return 'updated'
+  return lexicon.published.test(around) ? 'published' : 'unknown'
+}
+
+const metaEvents: Readonly<Record<string, Event>> = {
+  'article:published_time': 'published',
+  'article:modified_time': 'updated',
+  'og:updated_time': 'updated',
+  'last-modified': 'updated',
+  'dcterms.modified': 'updated',
+  'dcterms.created': 'published',
+}
+
+function dateOfMeta(meta: HtmlElement): readonly DateFact[] {
+  const event = metaEvents[metaName(meta)]
+  const content = attribute(meta, 'content') ?? ''
+  const day = isoDay(content)
+  return event && day
+    ? [{ source: 'meta', event, day, where: `meta[${metaName(meta)}]`, quote: content }]
+    : []
+}
+
+const dataEvents = { datePublished: 'published', dateModified: 'updated' } as const
+
+function datesInData({ nodes }: StructuredData): readonly DateFact[] {
+  return nodes.flatMap(node =>
+    (['datePublished', 'dateModified'] as const).flatMap(property =>
+      (node.values[property] ?? []).flatMap((quote): DateFact[] => {
+        const day = isoDay(quote)
+        const where = `JSON-LD ${node.types[0] ?? ''}.${property}`
+        return day ? [{ source: 'json-ld', event: dataEvents[property], day, where, quote }] : []
+      }),
+    ),
+  )
+}
+
+/** The day of an ISO 8601 date or date-time, as written; null for what is none. */
+export function isoDay(text: string): string | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text.trim()) ?? []
+  return day && !Number.isNaN(Date.parse(day)) ? day : null
+}
+
+/** A day written out near the start of a text: "12 mars 2026", "March 12, 2026", "12/03/2026", "2026-03-12". */
+export function writtenDay(text: string, lexicon: Lexicon): string | null {
+  const iso = /\d{4}-\d{2}-\d{2}/u.exec(text)?.[0]
+  if (iso) return isoDay(iso)
+  const names = lexicon.months.join('|')
+  const dayFirst = new RegExp(`(\\d{1,2})(?:er|st|nd|rd|th)? (${names})\\.?,? (\\d{4})`, 'iu').exec(text)
+  if (dayFirst) return dayOf(dayFirst[3], monthNumber(dayFirst[2], lexicon), dayFirst[1])
+  const monthFirst = new RegExp(`(${names}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'iu').exec(text)
+  if (monthFirst) return dayOf(monthFirst[3], monthNumber(monthFirst[1], lexicon), monthFirst[2])
+  return numericDay(text, lexicon)
+}
+
+/** `12/03/2026` is read by the custom of the language: day first in French, month first in US English. */
+function numericDay(text: string, lexicon: Lexicon): string | null {
+  const [, first, second, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4})/u.exec(text) ?? []
+  return lexicon.language === 'fr' ? dayOf(year, Number(second), first) : dayOf(year, Number(first), second)
+}
+
+function monthNumber(name: string | undefined, lexicon: Lexicon): number {
+  return lexicon.months.findIndex(month => month.toLowerCase() === name?.toLowerCase()) + 1
+}
+
+function dayOf(year: string | undefined, month: number, day: string | undefined): string | null {
+  if (!year || !day || !month) return null
+  return isoDay(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
+}

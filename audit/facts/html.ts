@@ -1,0 +1,138 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+export type HtmlDocument = DefaultTreeAdapterTypes.Document
+export type HtmlElement = DefaultTreeAdapterTypes.Element
+type HtmlParent = DefaultTreeAdapterTypes.ParentNode
+
+/** Parses as a reader without scripts does: the content of `noscript` is ordinary markup. */
+export function parseHtml(html: string): HtmlDocument {
+  return parse(html, { scriptingEnabled: false })
+}
+
+export interface Visitor {
+  /** Returning `skip` passes over what the element holds; `leave` is then not called. */
+  enter?(element: HtmlElement): 'skip' | undefined
+  leave?(element: HtmlElement): void
+  text?(value: string): void
+}
+
+/** Visits what a node holds, in document order. Without recursion: hostile pages nest 200,000 deep. */
+export function walk(root: HtmlParent, visitor: Visitor): void {
+  const path = [{ node: root, next: 0 }]
+  for (let place = path.at(-1); place; place = path.at(-1)) {
+    const child = place.node.childNodes[place.next++]
+    if (!child) leave(path, visitor)
+    else if ('value' in child) visitor.text?.(child.value)
+    else if ('tagName' in child && visitor.enter?.(child) !== 'skip') path.push({ node: child, next: 0 })
+  }
+}
+
+function leave(path: { node: HtmlParent; next: number }[], visitor: Visitor): void {
+  const left = path.pop()?.node
+  if (left && 'tagName' in left && path.length > 0) visitor.leave?.(left)
+}
+
+/** Every element below a node, in document order. */
+export function elementsIn(root: HtmlParent): readonly HtmlElement[] {
+  const elements: HtmlElement[] = []
+  walk(root, {
+    enter(element) {
+      elements.push(element)
+      return undefined
+    },
+  })
+  return elements
+}
+
+/** The first element below a node with one of these tags, or null. */
+export function firstIn(root: HtmlParent, ...tags: readonly string[]): HtmlElement | null {
+  return elementsIn(root).find(element => tags.includes(element.tagName)) ?? null
+}
+
+export function attribute(element: HtmlElement, name: string): string | null {
+  return element.attrs.find(candidate => candidate.name === name)?.value ?? null
+}
+
+/** The text a reader sees in an element, spaces collapsed; words of neighboring blocks stay apart. */
+export function textOf(root: HtmlParent): string {
+  const pieces: string[] = []
+  walk(root, {
+    enter(element) {
+      if (isUnread(element)) return 'skip'
+      if (!inlineTags.has(element.tagName)) pieces.push(' ')
+      return undefined
+    },
+    leave(element) {
+      if (!inlineTags.has(element.tagName)) pieces.push(' ')
+    },
+    text: value => pieces.push(value),
+  })
+  return collapse(pieces.join(''))
+}
+
+export function collapse(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/** What no reader of text takes as text: code, pictures, and what the page itself hides. */
+export function isUnread(element: HtmlElement): boolean {
+  return unreadTags.has(element.tagName) || isHidden(element)
+}
+
+function isHidden(element: HtmlElement): boolean {
+  return element.attrs.some(
+    ({ name, value }) =>
+      name === 'hidden' ||
+      (name === 'aria-hidden' && value === 'true') ||
+      (name === 'style' && /display\s*:\s*none/iu.test(value)),
+  )
+}
+
+const unreadTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'canvas'])
+
+export const inlineTags: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** A selector that leads a person to the element: from the nearest id, four steps at most. */
+export function selectorOf(element: HtmlParent | null): string {
+  const steps: string[] = []
+  for (let at = element; at && 'tagName' in at && steps.length < 4; at = at.parentNode) {
+    const id = attribute(at, 'id')
+    steps.unshift(id ? `#${id}` : step(at))
+    if (id || at.tagName === 'body') break
+  }
+  return steps.join(' > ')
+}
+
+function step(element: HtmlElement): string {
+  const place = placeAmongSiblings(element)
+  return uniqueTags.has(element.tagName) ? element.tagName : `${element.tagName}:nth-of-type(${place})`
+}
+
+const uniqueTags = new Set(['html', 'head', 'body', 'main', 'h1', 'title'])
+
+/** Places are counted once per parent: counting them for each child would be quadratic. */
+const placesOf = new WeakMap<HtmlParent, Map<HtmlElement, number>>()
+
+function placeAmongSiblings(element: HtmlElement): number {
+  const parent = element.parentNode
+  if (!parent) return 1
+  const places = placesOf.get(parent) ?? countPlaces(parent)
+  placesOf.set(parent, places)
+  return places.get(element) ?? 1
+}
+
+function countPlaces(parent: HtmlParent): Map<HtmlElement, number> {
+  const counts = new Map<string, number>()
+  const places = new Map<HtmlElement, number>()
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue
+    const place = (counts.get(child.tagName) ?? 0) + 1
+    counts.set(child.tagName, place)
+    places.set(child, place)
+  }
+  return places
+}

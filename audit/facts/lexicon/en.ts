@@ -1,0 +1,128 @@
+import { type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const study = '(?:study|studies|survey|surveys|report|reports|poll|barometer|analysis|research|paper|data)'
+
+export const english: Lexicon = {
+  language: 'en',
+  attribution: phrases(
+    'according to',
+    'sources? ?:',
+    `${study} (?:published |conducted |carried out |released )?(?:by|from|for|of)(?= ?\\p{L})`,
+    'published (?:by|in) (?=\\p{L})',
+    'cited (?:by|in)',
+    'quoted (?:by|in)',
+    `(?:the|a|an) ${study} (?:shows?|found|finds?|indicates?|reports?|estimates?|notes?)`,
+  ),
+  speech: phrases(
+    'according to',
+    '(?:says?|said|explains?|explained|states?|stated|writes?|wrote|notes?|noted|recalls?|recalled|sums up|adds?|added|concludes?|concluded|estimates?|estimated|stresses|stressed|argues?|argued)',
+  ),
+  firstHand: phrases(
+    "(?:we|I)(?: have|'ve)? (?:\\p{L}+ )?(?:measured|analy[sz]ed|surveyed|interviewed|tested|compared|studied|recorded|observed|counted|audited|calculated|asked)",
+    'our (?:own )?(?:measurements?|study|studies|survey|surveys|analysis|analyses|sample|samples|method|methods|protocol|records?|data|tests?|trials?|barometer|observations?)',
+    '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
+    'n ?= ?\\d+',
+  ),
+  definition: phrases(
+    '(?:is|are) (?:an?|the|any|all|some|one)(?= \\p{L})',
+    'refers? to',
+    'means?',
+    'denotes?',
+    'consists? (?:of|in)',
+    'is defined as',
+    'corresponds? to',
+    '(?:covers|describes|brings together|comprises)',
+    'stands for',
+    '(?:is|are) defined (?:as|by)',
+  ),
+  comparison: phrases(
+    'compared (?:to|with)',
+    'relative to',
+    'in comparison',
+    'unlike',
+    'in contrast (?:to|with)',
+    'as opposed to',
+    'versus',
+    'vs\\.?',
+    '(?:more|less|fewer) (?:\\p{L}+ )?than',
+    '\\p{L}+er than',
+    'twice as \\p{L}+',
+    'against \\d+',
+  ),
+  superlative: phrases(
+    'the (?:very )?best',
+    '(?:no\\.?|number|#) ?(?:one|1)',
+    '(?:the|a) (?:world |market |industry |undisputed )?leader',
+    '(?:unrivall?ed|unmatched|unparalleled|incomparable|must-have|revolutionary|unbeatable|exceptional|outstanding)',
+    'second to none',
+    'one of a kind',
+    'world-class',
+    '100 ?% guaranteed',
+    'cutting-edge|state-of-the-art',
+    'guaranteed (?:results?|success)|(?:results?|success) guaranteed',
+  ),
+  dangling: openings(
+    'it(?! (?:takes|is (?:possible|necessary|useful|important|advisable|forbidden|rare|preferable|recommended|worth|about)))',
+    'they|he|she',
+    'the (?:latter|former)',
+    '(?:this|that|these|those)(?= (?:is|are|was|were|means|makes|will|would|can|could|should|may|has|have|does|do|also|helps?|allows?|gives?|explains?|shows?|in turn))',
+    "that's|it's|they're",
+    'which',
+    '(?:as|like) (?:seen|said|explained|mentioned|noted|discussed|we saw)(?: (?:above|earlier|before|previously))?',
+    '(?:see )?above',
+    'earlier',
+    'however|in fact|indeed|moreover|furthermore|in addition|besides|nevertheless|nonetheless|therefore|consequently|likewise|on the other hand|by contrast',
+    'but|so|and|or|because',
+  ),
+  enumeration: phrases(
+    '(?:first|firstly|first of all|to begin with)[^.!?]{3,300}[.!?,;]? ?[^.!?]{0,200}(?:second|secondly|then|next|finally|lastly)',
+    '(?:the following|as follows|namely)[^.!?:]{0,60}:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
+    '1[.)] [^.!?]{3,300} 2[.)] ',
+  ),
+  question: openings(
+    'how|why|when|where|who|what|which|whose',
+    '(?:can|should|must|do|does|did|is|are|was|were|will|would|could|has|have) (?:I|you|we|one|they|it|he|she|there|the|an?|my|your|our|this|that|these)',
+  ),
+  relativeYear: phrases('this year', '(?:last|next) year', 'soon', 'coming soon'),
+  future: phrases(
+    "(?:will|shall|we'll|it'll) (?:\\p{L}+ )?\\p{L}+",
+    'going to \\p{L}+',
+    'is (?:planned|expected|announced|scheduled) (?:for|in)',
+  ),
+  units:
+    /^ ?-?(?:%|‰|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lb|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|W|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
+  beforeYear: new RegExp(
+    `(?:^|[\\s(“])(?:in|since|from|by|late|early|mid|before|after|between|and|to|of|until|the year|${months.join('|')}|(?:${months.join('|')}) \\d{1,2},) $`,
+    'iu',
+  ),
+  months,
+  published: phrases('published(?: on)?', 'posted(?: on)?', 'publication date ?:?', 'written on'),
+  updated: phrases(
+    '(?:last )?updated(?: on)? ?:?',
+    'last (?:update|modified|revised|reviewed)(?: on)? ?:?',
+    'revised on',
+    'modified on',
+  ),
+  stopWords: wordSet(`
+    a about after again all also an and any are as at be because been before being both but by can could did do
+    does each even every few for from had has have he her here hers him his how i if in into is it its itself just
+    like many may me might more most much must my no nor not of off on once one only or other our ours out over own
+    same she should so some such than that the their theirs them then there these they this those through to too
+    under until up us very was we were what when where which while who whom why will with would you your yours
+    s t re ve ll d m`),
+}

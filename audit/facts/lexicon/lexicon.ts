@@ -1,0 +1,58 @@
+import type { Language } from '#contracts/languages.ts'
+
+/**
+ * The words by which a language shows what its sentences do. Every pattern exists in every language
+ * the audit reads, so that a page and its faithful translation are judged alike.
+ *
+ * Patterns are matched against text with plain spaces and straight apostrophes (`plain`).
+ */
+export interface Lexicon {
+  readonly language: Language
+  /** Names the origin of a statement: "according to", "a study by". */
+  readonly attribution: RegExp
+  /** Says that someone speaks: "says", "according to". */
+  readonly speech: RegExp
+  /** Says that the authors measured or asked for themselves: "we measured", "our survey". */
+  readonly firstHand: RegExp
+  /** The verb of a definition: "is a", "refers to". */
+  readonly definition: RegExp
+  readonly comparison: RegExp
+  /** A superlative or a promise that asks for proof: "the best", "guaranteed". */
+  readonly superlative: RegExp
+  /** A beginning that leans on the sentence before: "It …", "As seen above". */
+  readonly dangling: RegExp
+  /** A sentence that enumerates in running text: "first … then … finally". */
+  readonly enumeration: RegExp
+  readonly question: RegExp
+  /** Speaks of a year only as seen from the day of writing: "this year", "next year". */
+  readonly relativeYear: RegExp
+  /** The future tense of announcements: "will launch", "is coming in". */
+  readonly future: RegExp
+  /** What follows a number to make it a measure: units, currencies, spans of time. */
+  readonly units: RegExp
+  /** What comes before a year to make it a date: "in", "since", a month. */
+  readonly beforeYear: RegExp
+  readonly months: readonly string[]
+  readonly published: RegExp
+  readonly updated: RegExp
+  readonly stopWords: ReadonlySet<string>
+}
+
+/** One pattern for several phrases, each matched as whole words, whatever their case. */
+export function phrases(...alternatives: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+/** The same at the beginning of a text. */
+export function openings(...alternatives: readonly string[]): RegExp {
+  return new RegExp(`^[«“"(\\s]*(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+}
+
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/u).filter(word => word !== ''))
+}
+
+/** Plain spaces and straight apostrophes: what the patterns expect. The length stays the same. */
+export function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f\u2009]/gu, ' ').replace(/[’ʼ]/gu, "'")
+}

@@ -1,0 +1,194 @@
+import type { Language } from '#contracts/languages.ts'
+
+/**
+ * What one page shows to a reader without a browser: plain data, no judgement.
+ * Texts have their spaces collapsed; addresses are absolute.
+ */
+export interface PageFacts {
+  readonly address: string
+  readonly language: PageLanguage
+  readonly head: Head
+  readonly robotsDirectives: readonly RobotsDirective[]
+  readonly headings: readonly Heading[]
+  readonly landmarks: Landmarks
+  readonly text: MainText
+  /** Stems of the words that the title and the main heading share: what the page is about. */
+  readonly topic: readonly string[]
+  readonly links: readonly Link[]
+  readonly images: Images
+  readonly dates: readonly DateFact[]
+  readonly structuredData: StructuredData
+  readonly obstacles: readonly Obstacle[]
+  /** What shows that scripts fill the page in a browser: an empty root element, a plea for JavaScript. */
+  readonly shell: Seen | null
+}
+
+/** Something seen in a page: the words, and the selector where they stand. */
+export interface Seen {
+  readonly where: string
+  readonly quote: string
+}
+
+export interface PageLanguage {
+  /** The `lang` of the `html` element, in lower case. */
+  readonly declared: string | null
+  /** ISO 639-1, from the words of the page; null when they are too few to tell. */
+  readonly detected: string | null
+  /** The language whose lexicon reads the page; null for a language the audit does not read. */
+  readonly read: Language | null
+}
+
+export interface Head {
+  readonly titles: readonly string[]
+  readonly description: string | null
+  readonly canonicals: readonly Canonical[]
+  readonly alternates: readonly Alternate[]
+  readonly siteName: string | null
+  /** The target of a `meta` refresh, if any. */
+  readonly refresh: string | null
+}
+
+export interface Canonical {
+  readonly place: 'html' | 'header'
+  readonly written: string
+  readonly address: string | null
+}
+
+export interface Alternate {
+  readonly place: 'html' | 'header' | 'sitemap'
+  readonly language: string
+  readonly written: string
+  readonly address: string | null
+}
+
+export interface RobotsDirective extends Seen {
+  /** The product token it is addressed to, in lower case; null when it is addressed to all. */
+  readonly agent: string | null
+  /** In lower case: `noindex`, `max-snippet:0`. */
+  readonly directive: string
+}
+
+export interface Heading {
+  readonly level: number
+  readonly text: string
+}
+
+export interface Landmarks {
+  readonly main: number
+  readonly nav: number
+  readonly header: number
+  readonly footer: number
+}
+
+export interface MainText {
+  readonly blocks: readonly Block[]
+  readonly skipped: readonly SkippedPart[]
+  readonly words: number
+  readonly characters: Characters
+}
+
+/** Counts of characters of text, markup and scripts left out. */
+export interface Characters {
+  readonly whole: number
+  readonly main: number
+  /** Before the first sentence of the main text, whatever part of the page it belongs to. */
+  readonly before: number
+}
+
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'quote' | 'code'
+
+export interface Block {
+  readonly kind: BlockKind
+  /** 1 to 6 for `h1` to `h6`; null for other blocks, and for a `summary` or `dt` that acts as a heading. */
+  readonly level: number | null
+  readonly text: string
+  /** Place among blocks and skipped parts, in the order of the page. */
+  readonly order: number
+  readonly selector: string
+  readonly words: number
+  readonly sentences: readonly string[]
+  /** Stems of the words that carry meaning, in order. */
+  readonly terms: readonly string[]
+  readonly links: readonly BlockLink[]
+  readonly table: Table | null
+  readonly cues: readonly Cue[]
+}
+
+export interface BlockLink {
+  readonly text: string
+  readonly address: string
+  readonly external: boolean
+}
+
+export interface Table {
+  readonly rows: number
+  readonly headed: boolean
+}
+
+/** What the words of a block do, by the lexicon of its language. */
+export interface Cue {
+  readonly kind: CueKind
+  readonly text: string
+}
+
+export type CueKind =
+  | 'figure'
+  | 'quotation'
+  | 'attributed-quotation'
+  | 'attribution'
+  | 'first-hand'
+  | 'definition'
+  | 'comparison'
+  | 'superlative'
+  | 'dangling'
+  | 'enumeration'
+  | 'question'
+  | 'relative-year'
+  | 'future'
+
+/** A part of the page that readers of main text pass over. */
+export interface SkippedPart {
+  readonly tag: string
+  readonly text: string
+  readonly order: number
+}
+
+export interface Link {
+  readonly text: string
+  readonly address: string
+  readonly internal: boolean
+  readonly selector: string
+}
+
+export interface Images {
+  readonly count: number
+  /** Images that say how much room they take, so that the text does not jump when they come. */
+  readonly sized: number
+}
+
+export interface DateFact extends Seen {
+  readonly source: 'text' | 'time' | 'json-ld' | 'meta'
+  readonly event: 'published' | 'updated' | 'unknown'
+  /** `2026-03-12`. */
+  readonly day: string
+}
+
+export interface StructuredData {
+  /** Every object of every JSON-LD block, `@graph` and nested objects included, in order. */
+  readonly nodes: readonly StructuredNode[]
+  readonly errors: readonly Seen[]
+}
+
+export interface StructuredNode {
+  readonly types: readonly string[]
+  readonly id: string | null
+  /** The node this one is nested in and the property that holds it; null at the top. */
+  readonly parent: { readonly index: number; readonly property: string } | null
+  /** Texts, numbers and true or false, by property. */
+  readonly values: Readonly<Record<string, readonly string[]>>
+  /** `@id`s that properties point to, by property. */
+  readonly references: Readonly<Record<string, readonly string[]>>
+}
+
+/** Something that covers the text before it can be read. */
+export type Obstacle = Seen

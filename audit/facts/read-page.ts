@@ -1,0 +1,108 @@
+import type { Language } from '#contracts/languages.ts'
+import type { Exchange } from '../visit.ts'
+import { absolute } from './addresses.ts'
+import { readCues } from './cues/cues.ts'
+import { readDates } from './dates.ts'
+import { readHead } from './head.ts'
+import { attribute, firstIn, type HtmlDocument, parseHtml, textOf } from './html.ts'
+import { readLanguage } from './language.ts'
+import { type Lexicon, lexicons } from './lexicon/index.ts'
+import { type RawBlock, type RawText, readMainText } from './main-text.ts'
+import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
+import { readHeadings, readImages, readLandmarks, readLinks, readObstacles, readShell } from './page-parts.ts'
+import { readRobotsDirectives } from './robots-directives.ts'
+import { readStructuredData } from './structured-data.ts'
+import { termsOf } from './terms.ts'
+import { countWords, sentencesOf } from './words.ts'
+
+/**
+ * Everything a page shows to a reader without a browser. Pure, but slow on hostile markup (about a
+ * second for a megabyte): call it through `openPageReader`, which runs it elsewhere and stops it.
+ */
+export function readPage(exchange: Exchange): PageFacts {
+  const document = parseHtml(exchange.body)
+  const base = baseOf(document, exchange.address)
+  const raw = readMainText(document, base)
+  const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
+  const lexicon = language.read && lexicons[language.read]
+  const head = readHead(document, exchange, base)
+  const headings = readHeadings(document)
+  const structuredData = readStructuredData(document)
+  return {
+    address: exchange.address,
+    language,
+    head,
+    robotsDirectives: readRobotsDirectives(document, exchange.headers),
+    headings,
+    landmarks: readLandmarks(document),
+    text: readText(document, raw, lexicon),
+    topic: topicOf(head, headings, lexicon ?? lexicons.en),
+    links: readLinks(document, base),
+    images: readImages(document),
+    dates: readDates(document, raw, structuredData, lexicon),
+    structuredData,
+    obstacles: readObstacles(document),
+    shell: readShell(document),
+  }
+}
+
+function baseOf(document: HtmlDocument, address: string): string {
+  const base = firstIn(document, 'base')
+  return (base && absolute(attribute(base, 'href') ?? '', address)) ?? address
+}
+
+function declaredLanguage(document: HtmlDocument): string | null {
+  const html = firstIn(document, 'html')
+  return html && attribute(html, 'lang')
+}
+
+function readText(document: HtmlDocument, raw: RawText, lexicon: Lexicon | null): MainText {
+  const blocks = raw.blocks.map(block => readBlock(block, lexicon))
+  return {
+    blocks,
+    skipped: raw.skipped,
+    words: blocks.reduce((sum, block) => sum + block.words, 0),
+    characters: countCharacters(document, raw, blocks),
+  }
+}
+
+function readBlock(raw: RawBlock, lexicon: Lexicon | null): Block {
+  const language: Language = lexicon?.language ?? 'en'
+  const sentences = raw.kind === 'code' ? [] : sentencesOf(raw.text, language)
+  const { cited: _readInCues, ...block } = raw
+  return {
+    ...block,
+    sentences,
+    words: countWords(raw.text, language),
+    terms: termsOf(raw.text, lexicon ?? lexicons[language]),
+    cues: lexicon ? readCues(raw, sentences, lexicon) : [],
+  }
+}
+
+function countCharacters(document: HtmlDocument, raw: RawText, blocks: readonly Block[]): Characters {
+  const body = firstIn(document, 'body')
+  const first = blocks.find(isSentence)?.order ?? Number.POSITIVE_INFINITY
+  const length = (parts: readonly { text: string }[]) =>
+    parts.reduce((sum, part) => sum + part.text.length, 0)
+  return {
+    whole: body ? textOf(body).length : 0,
+    main: length(raw.blocks),
+    before: length([...raw.skipped, ...raw.blocks].filter(part => part.order < first)),
+  }
+}
+
+/** Fewer words than this are a label or a slogan. */
+const fewestWordsOfSentence = 6
+
+function isSentence(block: Block): boolean {
+  return (block.kind === 'paragraph' || block.kind === 'quote') && block.words >= fewestWordsOfSentence
+}
+
+/** What the title and the main heading agree on; what one of them says when they share nothing. */
+function topicOf(head: Head, headings: readonly Heading[], lexicon: Lexicon): readonly string[] {
+  const heading = headings.find(({ level }) => level === 1)?.text ?? ''
+  const inHeading = new Set(termsOf(heading, lexicon))
+  const inTitle = new Set(termsOf(head.titles[0] ?? '', lexicon))
+  const shared = [...inHeading].filter(term => inTitle.has(term))
+  return [shared, [...inHeading], [...inTitle]].find(terms => terms.length > 0) ?? []
+}

@@ -1,0 +1,62 @@
+import { metaName } from './head.ts'
+import { attribute, elementsIn, type HtmlDocument } from './html.ts'
+import type { RobotsDirective } from './page-facts.ts'
+
+/** What the page asks of robots, in its `robots` metas and its `X-Robots-Tag` header. */
+export function readRobotsDirectives(
+  document: HtmlDocument,
+  headers: Readonly<Record<string, string>>,
+): readonly RobotsDirective[] {
+  return [...inMetas(document), ...inHeader(headers['x-robots-tag'] ?? '')]
+}
+
+/** Metas addressed to one robot carry its name instead of `robots`. */
+const robotMetas = new Set([
+  'robots',
+  'googlebot',
+  'bingbot',
+  'oai-searchbot',
+  'perplexitybot',
+  'claude-searchbot',
+])
+
+function inMetas(document: HtmlDocument): readonly RobotsDirective[] {
+  return elementsIn(document)
+    .filter(element => element.tagName === 'meta' && robotMetas.has(metaName(element)))
+    .flatMap(meta => {
+      const name = metaName(meta)
+      const content = attribute(meta, 'content') ?? ''
+      return directives(content).map(directive => ({
+        agent: name === 'robots' ? null : name,
+        directive,
+        where: `meta[name=${name}]`,
+        quote: content,
+      }))
+    })
+}
+
+/** `googlebot: noindex, nofollow`: a name before a colon addresses what follows to that robot. */
+function inHeader(header: string): readonly RobotsDirective[] {
+  let agent: string | null = null
+  return directives(header).map(written => {
+    const [, name, rest] = /^([a-z][\w-]*)\s*:\s*([a-z].*)$/u.exec(written) ?? []
+    if (name && rest && !valuedDirectives.has(name)) agent = name
+    const directive = agent === name && rest ? rest : written
+    return { agent, directive, where: 'X-Robots-Tag', quote: header }
+  })
+}
+
+const valuedDirectives = new Set([
+  'max-snippet',
+  'max-image-preview',
+  'max-video-preview',
+  'unavailable_after',
+])
+
+function directives(content: string): readonly string[] {
+  return content
+    .toLowerCase()
+    .split(',')
+    .map(directive => directive.trim().replace(/\s*:\s*/u, ':'))
+    .filter(directive => directive !== '')
+}

@@ -1,0 +1,103 @@
+import type { EngineId, PageRole } from '#contracts/audit-report.ts'
+import { type Crawler, crawlers, engineCrawlers } from '../crawlers.ts'
+import { type ContentSignal, type RobotsDecision, type RobotsFile, robotsFile } from '../retrieve/robots.ts'
+import type { Exchange, Visit } from '../visit.ts'
+import { siteOf } from './addresses.ts'
+import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
+import type { PageFacts } from './page-facts.ts'
+import { readSitemap, type SitemapEntry } from './sitemap.ts'
+
+/** What came of reading a page of the visit: its facts, or why there are none. */
+export type PageReading =
+  | { readonly facts: PageFacts }
+  | { readonly facts: null; readonly reason: UnreadReason }
+
+export type UnreadReason = 'no-answer' | 'http-error' | 'not-a-page' | 'too-heavy'
+
+/** A page that was read, with the conversation that brought it. */
+export interface Page extends PageFacts {
+  readonly role: PageRole
+  readonly exchange: Exchange
+}
+
+/** Everything the checks judge. Plain data and pure questions. */
+export interface Site {
+  readonly address: string
+  readonly host: string
+  /** The day of the visit, `2026-11-21`: the only clock that judgements know. */
+  readonly day: string
+  readonly pages: readonly Page[]
+  readonly robots: RobotsFacts
+  readonly sitemap: SitemapFacts
+  readonly agents: readonly AgentAnswer[]
+  readonly missing: Exchange
+  readonly llms: Exchange
+}
+
+export interface RobotsFacts {
+  readonly address: string
+  readonly standing: RobotsFile['standing']
+  readonly contentSignals: readonly ContentSignal[]
+  readonly sitemaps: readonly string[]
+  decide(crawler: Crawler, address: string): RobotsDecision
+}
+
+export interface SitemapFacts {
+  /** Addresses of the sitemaps that could be read. */
+  readonly read: readonly string[]
+  readonly entries: readonly SitemapEntry[]
+  /** True when every sitemap that is announced was read, so that an absence can be told. */
+  readonly whole: boolean
+}
+
+/** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
+export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
+  return {
+    address: visit.address,
+    host: siteOf(visit.address),
+    day: visit.startedAt.slice(0, 10),
+    pages: visit.pages.flatMap(({ role, exchange }, index) => {
+      const facts = readings[index]?.facts
+      return facts ? [{ ...facts, role, exchange }] : []
+    }),
+    robots: readRobots(visit.robots),
+    sitemap: readSitemaps(visit.sitemaps),
+    agents: readAgentAnswers(visit),
+    missing: visit.missing,
+    llms: visit.llms,
+  }
+}
+
+function readRobots(exchange: Exchange): RobotsFacts {
+  const file = robotsFile(exchange)
+  return {
+    address: exchange.address,
+    standing: file.standing,
+    contentSignals: file.contentSignals,
+    sitemaps: file.sitemaps.map(({ address }) => address),
+    decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
+  }
+}
+
+function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
+  const readings = exchanges.flatMap(exchange => readSitemap(exchange) ?? [])
+  const read = readings.map(({ address }) => address)
+  return {
+    read,
+    entries: readings.flatMap(({ entries }) => entries),
+    whole:
+      readings.flatMap(({ children }) => children).every(child => read.includes(child)) &&
+      exchanges.every(({ truncated }) => !truncated),
+  }
+}
+
+/** A crawler of the list, by name; the list is checked by its own test. */
+export function crawlerNamed(name: string): Crawler {
+  const crawler = crawlers.find(candidate => candidate.name === name)
+  if (!crawler) throw new Error(`crawlers.json has no crawler named ${name}`)
+  return crawler
+}
+
+export function searchCrawler(engine: EngineId): Crawler {
+  return engineCrawlers[engine].search
+}

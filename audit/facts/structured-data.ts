@@ -1,0 +1,103 @@
+import { attribute, collapse, elementsIn, type HtmlDocument, type HtmlElement, selectorOf } from './html.ts'
+import type { Seen, StructuredData, StructuredNode } from './page-facts.ts'
+
+/** More objects than this in one page are not read: they describe a catalog, not the page. */
+const mostNodes = 2_000
+/** Longest text kept of a value: enough to compare with the visible text. */
+const longestValue = 2_000
+
+/** Every object of the JSON-LD of a page; a block that is not JSON becomes an error with its first words. */
+export function readStructuredData(document: HtmlDocument): StructuredData {
+  const nodes: StructuredNode[] = []
+  const errors: Seen[] = []
+  for (const script of elementsIn(document).filter(isJsonLd)) {
+    const source = sourceOf(script)
+    try {
+      flatten(JSON.parse(source), nodes)
+    } catch (error) {
+      errors.push({
+        where: selectorOf(script),
+        quote: `${String(error)} — ${collapse(source).slice(0, 120)}`,
+      })
+    }
+  }
+  return { nodes, errors }
+}
+
+function isJsonLd(element: HtmlElement): boolean {
+  return (
+    element.tagName === 'script' &&
+    /^application\/ld\+json\b/iu.test(attribute(element, 'type')?.trim() ?? '')
+  )
+}
+
+function sourceOf(script: HtmlElement): string {
+  return script.childNodes.map(child => ('value' in child ? child.value : '')).join('')
+}
+
+type Json = Readonly<Record<string, unknown>>
+interface Waiting {
+  readonly value: unknown
+  readonly parent: StructuredNode['parent']
+}
+
+/** Without recursion, since JSON may nest 100,000 deep. `@graph` and arrays hold nodes at the top. */
+function flatten(json: unknown, nodes: StructuredNode[]): void {
+  const waiting: Waiting[] = [{ value: json, parent: null }]
+  for (let next = waiting.shift(); next && nodes.length < mostNodes; next = waiting.shift()) {
+    const { value, parent } = next
+    if (Array.isArray(value))
+      waiting.unshift(...value.slice(0, mostNodes).map(item => ({ value: item, parent })))
+    else if (isObject(value)) waiting.push(...readNode(value, parent, nodes))
+  }
+}
+
+function readNode(
+  object: Json,
+  parent: StructuredNode['parent'],
+  nodes: StructuredNode[],
+): readonly Waiting[] {
+  const graph = object['@graph']
+  if (graph !== undefined && object['@type'] === undefined) return [{ value: graph, parent }]
+  const index = nodes.length
+  const nested: Waiting[] = []
+  const values = new Map<string, string[]>()
+  const references = new Map<string, string[]>()
+  for (const [property, value] of Object.entries(object)) {
+    if (property.startsWith('@')) continue
+    for (const item of Array.isArray(value) ? value.slice(0, mostNodes) : [value]) {
+      if (isReference(item)) add(references, property, item['@id'])
+      else if (isObject(item)) nested.push({ value: item, parent: { index, property } })
+      else if (isLiteral(item)) add(values, property, collapse(String(item)).slice(0, longestValue))
+    }
+  }
+  nodes.push({
+    types: texts(object['@type']),
+    id: texts(object['@id'])[0] ?? null,
+    parent,
+    values: Object.fromEntries(values),
+    references: Object.fromEntries(references),
+  })
+  return nested
+}
+
+function add(lists: Map<string, string[]>, property: string, value: string): void {
+  lists.set(property, [...(lists.get(property) ?? []), value])
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** An object that only points to another: `{ "@id": "…" }`. */
+function isReference(value: unknown): value is { readonly '@id': string } {
+  return isObject(value) && typeof value['@id'] === 'string' && Object.keys(value).length === 1
+}
+
+function isLiteral(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function texts(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter(item => typeof item === 'string')
+}

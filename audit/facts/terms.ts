@@ -1,0 +1,27 @@
+import type { Lexicon } from './lexicon/index.ts'
+
+/**
+ * Cutting words at six letters groups their forms ("citation", "citations", "citer" apart) about as
+ * well as a stemmer, by the same rule in French and English, so both are judged alike
+ * (McNamee, Nicholas and Mayfield, "Addressing morphological variation in alphabetic languages", 2009).
+ */
+const stemLength = 6
+
+/** The stems of the words of a text that carry meaning, in order. */
+export function termsOf(text: string, lexicon: Lexicon): readonly string[] {
+  return wordsOf(text)
+    .filter(word => word.length > 2 && !lexicon.stopWords.has(word))
+    .map(stem)
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+}
+
+function stem(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?:s|x)$/u, '')
+    .slice(0, stemLength)
+}

@@ -1,0 +1,22 @@
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { frenchTypography } from '#contracts/french-typography.ts'
+
+/**
+ * Sets every French sentence of a report by the book. A sentence is a value with both languages; texts
+ * of the visited site are plain strings and stay as they were seen.
+ */
+export function withFrenchTypography(report: AuditReport): AuditReport {
+  // The walk keeps the shape of what it is given and only replaces strings by strings.
+  return typeset(report) as AuditReport
+}
+
+function typeset(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typeset)
+  if (typeof value !== 'object' || value === null) return value
+  if (isBilingual(value)) return { ...value, fr: frenchTypography(value.fr) }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, typeset(item)]))
+}
+
+function isBilingual(value: object): value is { readonly fr: string; readonly en: string } {
+  return 'fr' in value && 'en' in value && typeof value.fr === 'string'
+}

@@ -1,0 +1,75 @@
+import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
+import { crawlerAccess } from './crawler-access.ts'
+import { siteOf } from './facts/addresses.ts'
+import { describeSite, type PageReading, type Site } from './facts/site-facts.ts'
+import { findingOf } from './findings.ts'
+import { withFrenchTypography } from './french-report.ts'
+import { engineAccess } from './gates.ts'
+import { pageSummaries } from './page-summaries.ts'
+import { pillarResults } from './pillars.ts'
+import { fatalProblem, missingPages } from './problems.ts'
+import { robotReading } from './reading.ts'
+import { roadmap } from './roadmap.ts'
+import { runChecks } from './run-checks.ts'
+import { scorecard } from './scorecard.ts'
+import { scoreSite } from './site-score.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Judges a visit. `readings` are what was read of `visit.pages`, in the same order. Pure: the same visit
+ * gives the same report, and every time in it comes from the visit.
+ */
+export function judge(visit: Visit, readings: readonly PageReading[]): AuditReport {
+  const site = describeSite(visit, readings)
+  const fatal = fatalProblem(visit, readings)
+  return withFrenchTypography(fatal ? failed(visit, site, fatal) : judged(visit, site, readings))
+}
+
+function judged(visit: Visit, site: Site, readings: readonly PageReading[]): AuditReport {
+  const results = runChecks(site)
+  const engines = engineAccess(site)
+  const score = scoreSite(results, engines)
+  const missing = missingPages(visit, readings)
+  const [start] = site.pages
+  return {
+    ...heading(visit),
+    outcome: missing ? 'partial' : 'complete',
+    problem: missing,
+    score: score?.score ?? null,
+    engines,
+    pillars: pillarResults(results),
+    findings: results.map(findingOf),
+    fixes: score ? roadmap(results, { site, scale: score.scale, gate: score.gate }) : [],
+    crawlers: crawlerAccess(site),
+    pages: pageSummaries(visit, readings, results),
+    reading: start ? robotReading(start) : null,
+  }
+}
+
+/** What can still be said when the first page could not be read: why, and what robots.txt says. */
+function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
+  return {
+    ...heading(visit),
+    outcome: 'failed',
+    problem,
+    score: null,
+    engines: [],
+    pillars: [],
+    findings: [],
+    fixes: [],
+    crawlers: site.robots.standing === 'unknown' ? [] : crawlerAccess(site),
+    pages: [],
+    reading: null,
+  }
+}
+
+function heading({ address, startedAt, finishedAt }: Visit) {
+  return {
+    reportVersion: 1,
+    rubricVersion: scorecard.version,
+    address,
+    site: siteOf(address),
+    startedAt,
+    finishedAt,
+  } as const
+}

@@ -1,0 +1,70 @@
+import type { PillarId } from '#contracts/audit-report.ts'
+import type { Check, Outcome, PageCheck, SiteCheck } from './checks/check.ts'
+import { couldNotTell } from './checks/check.ts'
+import type { Page, Site } from './facts/site-facts.ts'
+import { type Mark, type Points, pointsOf } from './score.ts'
+import { roleWeights, scorecard } from './scorecard.ts'
+
+/** What came of one check on one site. */
+export type CheckResult = PageCheckResult | SiteCheckResult
+
+interface Result {
+  readonly pillar: PillarId
+  readonly mark: Mark
+  readonly points: Points
+}
+
+export interface PageCheckResult extends Result {
+  readonly check: PageCheck
+  readonly outcomes: readonly PageOutcome[]
+}
+
+export interface SiteCheckResult extends Result {
+  readonly check: SiteCheck
+  readonly outcome: Outcome
+}
+
+export interface PageOutcome extends Outcome {
+  readonly page: Page
+}
+
+/** Runs every check of the scorecard, in its order. */
+export function runChecks(site: Site): readonly CheckResult[] {
+  return scorecard.pillars.flatMap(({ id, checks }) =>
+    checks.map(([check, points]) => runCheck(check, points, id, site)),
+  )
+}
+
+function runCheck(check: Check, points: number, pillar: PillarId, site: Site): CheckResult {
+  return check.scope === 'page'
+    ? runOnPages(check, points, pillar, site)
+    : runOnSite(check, points, pillar, site)
+}
+
+function runOnPages(check: PageCheck, points: number, pillar: PillarId, site: Site): PageCheckResult {
+  const outcomes = site.pages.map(page => ({ page, ...attempt(() => check.decide(page, site)) }))
+  const shares = outcomes.map(({ page, share }) => ({ weight: roleWeights[page.role], share }))
+  const mark = { points, confidence: check.confidence, shares }
+  return { check, pillar, outcomes, mark, points: pointsOf(mark) }
+}
+
+function runOnSite(check: SiteCheck, points: number, pillar: PillarId, site: Site): SiteCheckResult {
+  const outcome = attempt(() => check.decide(site))
+  const mark = { points, confidence: check.confidence, shares: [{ weight: 1, share: outcome.share }] }
+  return { check, pillar, outcome, mark, points: pointsOf(mark) }
+}
+
+/** A check that throws says so in the report; it never costs points in silence. */
+function attempt(decide: () => Outcome): Outcome {
+  try {
+    return decide()
+  } catch (error) {
+    return couldNotTell(
+      {
+        fr: "Cette vérification s'est arrêtée sur une erreur de notre part. Elle ne compte pas dans la note.",
+        en: 'This check stopped on an error of ours. It does not count in the score.',
+      },
+      [{ address: '', where: 'audit', quote: String(error).slice(0, 300) }],
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import type { PageRole } from '#contracts/audit-report.ts'
+import { citationCrawlers } from '../crawlers.ts'
+import { readPage } from '../facts/read-page.ts'
+import { describeSite, type Page, type PageReading, type Site } from '../facts/site-facts.ts'
+import type { Exchange, Visit, VisitedPage } from '../visit.ts'
+
+/** Visits and pages made in code, for tests: what is not said is what an ordinary site would answer. */
+
+export const origin = 'https://atelier.example'
+
+export function madeExchange(path: string, changes: Partial<Exchange> = {}): Exchange {
+  const address = new URL(path, origin).href
+  const body = changes.body ?? ''
+  return {
+    requested: address,
+    address,
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body,
+    sha256: '',
+    bytes: Buffer.byteLength(body),
+    truncated: false,
+    redirects: [],
+    firstByteMs: 120,
+    failure: null,
+    ...changes,
+  }
+}
+
+export interface MadePage extends Partial<Exchange> {
+  readonly path: string
+  readonly role?: PageRole
+}
+
+/** A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts. */
+export function madeVisit(
+  pages: readonly MadePage[],
+  {
+    robots = 'User-agent: *\nAllow: /\n',
+    sitemap,
+    ...changes
+  }: Partial<Omit<Visit, 'robots' | 'sitemaps'>> & { robots?: string; sitemap?: string } = {},
+): Visit {
+  const visited = pages.map(
+    ({ path, role = 'other', ...exchange }): VisitedPage => ({
+      role,
+      exchange: madeExchange(path, exchange),
+    }),
+  )
+  const [first] = visited
+  return {
+    address: first?.exchange.address ?? `${origin}/`,
+    startedAt: '2026-11-21T09:00:00.000Z',
+    finishedAt: '2026-11-21T09:00:20.000Z',
+    problem: null,
+    robots: madeExchange('/robots.txt', { headers: { 'content-type': 'text/plain' }, body: robots }),
+    sitemaps:
+      sitemap === undefined
+        ? []
+        : [madeExchange('/sitemap.xml', { headers: { 'content-type': 'application/xml' }, body: sitemap })],
+    pages: visited,
+    llms: madeExchange('/llms.txt', { status: 404 }),
+    missing: madeExchange('/missing', { status: 404 }),
+    agents: first ? citationCrawlers.map(({ name }) => ({ crawler: name, exchange: first.exchange })) : [],
+    skipped: [],
+    ...changes,
+  }
+}
+
+/** What the reading thread would answer, without the thread. */
+export function readingsOf(visit: Visit): readonly PageReading[] {
+  return visit.pages.map(({ exchange }) => ({ facts: readPage(exchange) }))
+}
+
+export function madeSite(...visit: Parameters<typeof madeVisit>): Site {
+  const made = madeVisit(...visit)
+  return describeSite(made, readingsOf(made))
+}
+
+/** A page with this body, in this language, on a site of its own. */
+export function madePage(
+  body: string,
+  {
+    lang = 'en',
+    head = '',
+    path = '/',
+    role = 'service' as PageRole,
+    ...exchange
+  }: Partial<Exchange> & { lang?: string; head?: string; path?: string; role?: PageRole } = {},
+): { page: Page; site: Site } {
+  const html = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
+  const site = madeSite([{ path, role, body: html, ...exchange }])
+  const [page] = site.pages
+  if (!page) throw new Error('The page made for a test could not be read.')
+  return { page, site }
+}
