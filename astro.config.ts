@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { builtSite } from './site/build/built-site.ts'
+import { developmentProxy } from './site/build/development-proxy.ts'
 import { siteUrl } from './site/build/site-url.ts'
 
 export default defineConfig({
@@ -32,4 +33,5 @@ export default defineConfig({
   adapter: builtSite(),
   integrations: [react()],
   devToolbar: { enabled: false },
+  vite: { server: { proxy: developmentProxy } },
 })

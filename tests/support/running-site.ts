@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The whole site in a process of its own, as `npm start` runs it, with an empty data folder. */
+export interface RunningSite {
+  /** `http://localhost:<port>` */
+  readonly origin: string
+  /** Everything the process has said, for the message of a failure. */
+  output(): string
+  stop(): Promise<number | null>
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts the built site on a free port and waits until it says where it listens. */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-data-'))
+  const child = spawn(process.execPath, [join(root, 'server/start.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}`,
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      ...settings,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += chunk
+  })
+  child.stderr.on('data', chunk => {
+    output += chunk
+  })
+  const origin = await addressSaid(child, () => output)
+  return {
+    origin,
+    output: () => output,
+    stop: async () => {
+      const code = await ended(child)
+      rmSync(dataFolder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+function addressSaid(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const said = /http:\/\/localhost:\d+/.exec(output())
+      if (said) resolve(said[0])
+    })
+    child.on('exit', code => reject(new Error(`The site ended with code ${code}.\n${output()}`)))
+  })
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise(resolve => {
+    child.on('exit', code => resolve(code))
+    child.kill('SIGTERM')
+  })
+}
