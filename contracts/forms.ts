@@ -5,6 +5,8 @@ export type FormValues = Readonly<Record<string, string>>
 export interface FieldProblem {
   readonly field: string
   readonly code: 'empty' | 'malformed' | 'private' | 'too-long' | 'not-text'
+  /** For `too-long`: the most characters that are stored. */
+  readonly limit?: number
 }
 
 /** Where a form stands: what a visitor sees after sending it without JavaScript. */
@@ -33,5 +35,5 @@ export function textProblem(
   const text = textOf(values, field)
   if (text === '') return required ? [{ field, code: 'empty' }] : []
   if (text.includes('\0') || !text.isWellFormed()) return [{ field, code: 'not-text' }]
-  return [...text].length > limit ? [{ field, code: 'too-long' }] : []
+  return [...text].length > limit ? [{ field, code: 'too-long', limit }] : []
 }
