@@ -1,0 +1,109 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { beforeAll, expect, test } from 'vitest'
+import type { Exchange } from '../visit.ts'
+import { cases, controls } from './cases/ssrf-cases.json' with { type: 'json' }
+import { fetchAddress } from './fetch.ts'
+import { isPublicIp } from './public-ip.ts'
+import {
+  openSmallInternet,
+  pem,
+  publicIp,
+  type SmallInternet,
+  secureSite,
+  site,
+} from './support/small-internet.ts'
+
+interface Case {
+  readonly url: string
+  /** What each lookup of its name answers, in order. */
+  readonly dns?: readonly (readonly string[])[]
+  /** What the site at the public address answers. */
+  readonly server?: { readonly status: number; readonly location?: string; readonly body?: string }
+}
+
+const attacks = cases.filter(({ stage }) => stage !== 'subresource')
+const pages = cases.filter(({ stage }) => stage === 'subresource')
+
+beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), pem('authority')]))
+
+test.each(attacks)('$id $url reaches nothing private: $reason', async attack => {
+  const internet = await stage(attack)
+  const last = await fetchAsOftenAsItsNameChanges(attack, internet)
+  expect(internet.canaries.reached).toBe(0)
+  expect(internet.dialled.filter(address => !isPublicIp(hostOf(address)))).toEqual([])
+  expect(last).toMatchObject({ status: null, body: '' })
+  expect(['bad-address', 'private-address', 'unknown-host', 'bad-redirect']).toContain(last?.failure?.code)
+})
+
+test.each(pages)('$id reading a page follows none of its links: $reason', async page => {
+  const internet = await stage(page)
+  expect(await fetchAsOftenAsItsNameChanges(page, internet)).toMatchObject({ status: 200, failure: null })
+  expect(internet.dialled).toEqual([`${publicIp}:80`])
+})
+
+test.each(controls)('$id $url is fetched: $reason', async control => {
+  const internet = await stage(control)
+  expect(await fetchAsOftenAsItsNameChanges(control, internet)).toMatchObject({ status: 200, failure: null })
+})
+
+test('a canary sings: the same trap is reached when its host and port are allowed by name', async () => {
+  const internet = await openSmallInternet()
+  internet.name('trap.example.net', ['127.0.0.1'])
+  await fetchAddress('http://trap.example.net/', {
+    allow: ['trap.example.net:80'],
+    network: internet.network,
+  })
+  expect(internet.canaries.reached).toBe(1)
+})
+
+test.each(['http://other.example.net/', 'http://127.0.0.1/', 'https://allowed.example.net/'])(
+  'an allowed host is no bridge to %s',
+  async location => {
+    const internet = await openSmallInternet()
+    for (const name of ['other.example.net', 'allowed.example.net']) internet.name(name, ['127.0.0.1'])
+    internet.name('public.example.net', [publicIp])
+    await internet.place(
+      publicIp,
+      site((_request, response) => response.writeHead(302, { location }).end()),
+    )
+    const options = { allow: ['allowed.example.net:80'], network: internet.network }
+    const { failure } = await fetchAddress('http://public.example.net/', options)
+    expect(failure?.code).toBe('private-address')
+    expect(internet.canaries.reached).toBe(0)
+  },
+)
+
+/** A small internet in which a case can do its worst: its names, its public site, and canaries elsewhere. */
+async function stage({ url, dns, server }: Case): Promise<SmallInternet> {
+  const internet = await openSmallInternet()
+  const host = URL.parse(url)?.hostname ?? ''
+  internet.name('public.example.net', [publicIp])
+  internet.name('www.public.example.net', [publicIp])
+  if (dns) internet.name(host, ...dns)
+
+  const publicIps = [publicIp, host, ...(dns?.flat() ?? [])].filter(isPublicIp)
+  for (const ip of new Set(publicIps)) {
+    await internet.place(
+      `${ip}:80`,
+      site((request, response) => {
+        const { status, location, body } = server ?? { status: 200 }
+        response.writeHead(request.url === '/' ? 200 : status, location ? { location } : {}).end(body)
+      }),
+    )
+    await internet.place(
+      `${ip}:443`,
+      secureSite('valid', (_request, response) => response.end()),
+    )
+  }
+  return internet
+}
+
+async function fetchAsOftenAsItsNameChanges({ url, dns }: Case, { network }: SmallInternet) {
+  let last: Exchange | null = null
+  for (const _lookup of dns ?? [[]]) last = await fetchAddress(url, { allow: [], network })
+  return last
+}
+
+function hostOf(address: string): string {
+  return address.slice(0, address.lastIndexOf(':'))
+}
