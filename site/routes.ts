@@ -14,6 +14,8 @@ export interface Route {
   readonly pageType: PageType
   readonly schemaType: SchemaType
   readonly menu: Menu | null
+  /** The file of `site/views/` that puts the page together; null until the page is written. */
+  readonly view: string | null
   /** Only written pages are built, linked and listed. */
   readonly written: boolean
 }
@@ -31,11 +33,11 @@ export type PageType =
 
 export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
 
-/** `footer-legal` is the line of legal pages; the guide is in the about menu and in the footer. */
+/** The guide, in the about menu, is in the footer too. */
 export type Menu = 'about' | 'agency' | 'blog' | 'footer'
 
 export const routes = [
-  route('home', '/', '/en', 'home', { written: true }),
+  route('home', '/', '/en', 'home', { view: 'Home' }),
   route(
     'definition-geo',
     '/definition-generative-engine-optimization',
@@ -82,13 +84,13 @@ export const routes = [
   ),
   route('free-geo-audit', '/tools/free-geo-audit', '/en/tools/free-geo-audit', 'audit', {
     menu: 'agency',
-    written: true,
+    view: 'FreeAudit',
   }),
   route('roi-calculator', '/tools/geo-roi-calculator', '/en/tools/geo-roi-calculator', 'other', {}),
   route('readiness-checker', '/tools/geo-readiness-checker', '/en/tools/geo-readiness-checker', 'other', {}),
   route('services', '/agency/services', '/en/agency/services', 'services', { menu: 'agency' }),
   route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', { menu: 'agency' }),
-  route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', written: true }),
+  route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', view: 'Contact' }),
   route('sources', '/sources', '/en/sources', 'other', { menu: 'footer', schemaType: 'AboutPage' }),
   route('legal', '/legal', '/en/legal', 'other', { menu: 'footer' }),
   route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer' }),
@@ -140,9 +142,9 @@ function route<const Id extends string>(
   {
     menu = null,
     schemaType = 'WebPage',
-    written = false,
+    view = null,
     aliases = [],
-  }: Partial<Pick<Route, 'menu' | 'schemaType' | 'written' | 'aliases'>>,
+  }: Partial<Pick<Route, 'menu' | 'schemaType' | 'view' | 'aliases'>>,
 ): Route & { readonly id: Id } {
-  return { id, fr, en, pageType, menu, schemaType, written, aliases }
+  return { id, fr, en, pageType, menu, schemaType, view, written: view !== null, aliases }
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroAdapter, AstroIntegration } from 'astro'
+import { pathsOf, writtenRoutes } from '../routes.ts'
 import { compressFiles } from './compress.ts'
 
 /**
@@ -13,8 +14,9 @@ export function builtSite(): AstroIntegration {
   return {
     name: 'built-site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, injectRoute }) => {
         addClientDirective({ name: 'interaction', entrypoint: beside('interaction.ts') })
+        for (const page of writtenPages()) injectRoute(page)
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
       'astro:build:generated': ({ dir, routeToHeaders }) => {
@@ -27,6 +29,20 @@ export function builtSite(): AstroIntegration {
       'astro:build:done': ({ dir }) => compressFiles(dir),
     },
   }
+}
+
+/**
+ * Every address of every written page, built from its view. One entry point per view: from one
+ * catch-all page Astro would inline the styles of all views into each page.
+ */
+function writtenPages() {
+  return writtenRoutes().flatMap(route =>
+    pathsOf(route).map(pattern => ({
+      pattern,
+      entrypoint: beside(`../views/${route.view}.astro`),
+      prerender: true,
+    })),
+  )
 }
 
 const adapter: AstroAdapter = {

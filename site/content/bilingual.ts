@@ -1,0 +1,61 @@
+import { z } from 'astro/zod'
+import { frenchTypography } from '#contracts/french-typography.ts'
+import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
+
+/**
+ * A text in both languages, the only way to define words in a schema. The French is set by the
+ * book; a missing language is refused in a sentence for whoever edits the file.
+ */
+export function bilingual() {
+  return z.strictObject(
+    {
+      fr: text('French', 'fr').transform(frenchTypography),
+      en: text('English', 'en'),
+    },
+    'Here a text is expected in both languages: one line "fr: …" and one line "en: …".',
+  )
+}
+
+/** The same value with one language chosen wherever there were two. */
+export type InLanguage<T> = T extends Bilingual
+  ? string
+  : T extends object
+    ? { readonly [Key in keyof T]: InLanguage<T[Key]> }
+    : T
+
+/**
+ * Chooses a language wherever there are two, however deep; `finish` is what a chosen text goes
+ * through last.
+ */
+export function inLanguage<T>(
+  value: T,
+  language: Language,
+  finish: (text: string) => string = text => text,
+): InLanguage<T> {
+  const choose = (part: unknown): unknown => {
+    if (isBilingual(part)) return finish(part[language])
+    if (Array.isArray(part)) return part.map(choose)
+    if (typeof part !== 'object' || part === null || part instanceof Date) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, choose(inner)]))
+  }
+  // TypeScript cannot follow a type through a walk over unknown keys.
+  return choose(value) as InLanguage<T>
+}
+
+/** Every text of a value, in the order in which it is written. */
+export function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+function text(name: string, key: Language) {
+  const sentence = `The ${name} text is missing: add a line "${key}: …" beside the other language.`
+  return z.string(sentence).trim().min(1, sentence)
+}
+
+function isBilingual(value: unknown): value is Bilingual {
+  if (typeof value !== 'object' || value === null) return false
+  const keys = Object.keys(value)
+  return keys.length === languages.length && languages.every(language => keys.includes(language))
+}

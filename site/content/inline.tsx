@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react'
+
+/**
+ * The marks an author may set inside a text:
+ * `**strong**`, `*emphasis*`, `==citable passage==`, `[words](address)` and `[[1]]`, the reference
+ * to a source. Reading the content has already turned page ids and source names into addresses and
+ * numbers (`references.ts`).
+ */
+export function Inline({ text }: { readonly text: string }): ReactNode {
+  return inlineNodes(text)
+}
+
+/** The same text without its marks, for titles, attributes and the clipboard. */
+export function plainText(text: string): string {
+  return text
+    .replace(reference, '')
+    .replace(link, '$1')
+    .replace(/\*\*|==|\*/gu, '')
+}
+
+const reference = /\[\[(?<number>\d+)\]\]/u
+const link = /\[(?<words>[^\]]+)\]\((?<address>[^)\s]+)\)/u
+const marks = new RegExp(
+  [/\*\*(?<strong>.+?)\*\*/u, /\*(?<emphasis>.+?)\*/u, /==(?<highlight>.+?)==/u, reference, link]
+    .map(mark => mark.source)
+    .join('|'),
+  'gu',
+)
+
+function inlineNodes(text: string): ReactNode {
+  const nodes: ReactNode[] = []
+  let end = 0
+  for (const match of text.matchAll(marks)) {
+    nodes.push(text.slice(end, match.index), markNode(match.groups ?? {}))
+    end = match.index + match[0].length
+  }
+  nodes.push(text.slice(end))
+  // The nodes of a text never change places: their position is a sound key.
+  return nodes.map((node, index) => <Fragment key={String(index)}>{node}</Fragment>)
+}
+
+function markNode(groups: Readonly<Record<string, string | undefined>>): ReactNode {
+  const { strong, emphasis, highlight, number, words, address } = groups
+  if (strong) return <strong>{inlineNodes(strong)}</strong>
+  if (emphasis) return <em>{inlineNodes(emphasis)}</em>
+  if (highlight) return <mark>{inlineNodes(highlight)}</mark>
+  if (number) return <Reference number={number} />
+  return <a href={address}>{words}</a>
+}
+
+/** The disc that calls a source: “Source 2” is said the same way in both languages. */
+function Reference({ number }: { readonly number: string }) {
+  return (
+    <sup className="ref">
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    </sup>
+  )
+}

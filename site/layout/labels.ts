@@ -1,0 +1,26 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../content/bilingual.ts'
+import { type PageId, routes } from '../routes.ts'
+
+/** The words around every page (`content/labels/layout.yaml`); a page without a name is refused. */
+export const layoutLabels = z.strictObject({
+  skip: bilingual(),
+  home: bilingual(),
+  navigation: bilingual(),
+  menu: bilingual(),
+  closeMenu: bilingual(),
+  about: bilingual(),
+  agency: bilingual(),
+  auditButton: bilingual(),
+  otherLanguage: bilingual(),
+  language: bilingual(),
+  breadcrumb: bilingual(),
+  footer: bilingual(),
+  publications: bilingual(),
+  contact: bilingual(),
+  hours: bilingual(),
+  steps: z.record(z.string(), bilingual()),
+  pages: z.record(z.enum(routes.map(route => route.id) as [PageId, ...PageId[]]), bilingual()),
+})
+
+export type LayoutLabels = InLanguage<z.infer<typeof layoutLabels>>

@@ -1,0 +1,21 @@
+import { type Language, languageOfPath } from '#contracts/languages.ts'
+import { type Route, routeOfPath } from '../routes.ts'
+
+/** Where a page is shown. */
+export interface Page {
+  /** The path as visitors see it, without a trailing slash: `/`, `/en/faq`. */
+  readonly path: string
+  readonly language: Language
+  /** Undefined for what is in no menu: a report, the not-found page. */
+  readonly route: Route | undefined
+}
+
+/**
+ * The page at an address of the build (`/en/faq.html`) or of the server (`/on-demand/en/faq`).
+ * Views call it with `Astro.url`.
+ */
+export function pageAt(url: URL): Page {
+  const path =
+    url.pathname.replace(/^\/on-demand(?=\/)/u, '').replace(/(?:\/index)?(?:\.html)?\/?$/u, '') || '/'
+  return { path, language: languageOfPath(path), route: routeOfPath(path) }
+}
