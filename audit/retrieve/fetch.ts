@@ -81,7 +81,7 @@ async function converse(exchange: OpenExchange, terms: Terms): Promise<void> {
 
   let answer = await ask(exchange, terms)
   while (isRedirect(answer)) {
-    discard(answer)
+    answer.body.destroy()
     exchange.address = nextAddress(exchange, answer, terms)
     answer = await ask(exchange, terms)
   }
@@ -107,6 +107,8 @@ async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
       flood.abort(new Refusal('bad-answer', `more than ${terms.limits.interimAnswers} interim answers`))
     }),
   })
+  // A body that is cut or left unread is an error to its stream; without a listener it would end the process.
+  answer.body.on('error', () => {})
   exchange.firstByteMs = Math.round(performance.now() - askedAt)
   return answer
 }
@@ -155,7 +157,7 @@ async function readAnswer(exchange: OpenExchange, answer: Answer, limits: Limits
   const contentType = exchange.headers['content-type'] ?? ''
   const isPacked = isGzipFile(contentType, exchange.address)
   if (!isPacked && !isText(contentType)) {
-    discard(answer)
+    answer.body.destroy()
     return
   }
   const encodings = encodingsOf(exchange.headers['content-encoding'] ?? '')
@@ -180,9 +182,4 @@ function plainHeaders(headers: Answer['headers']): Record<string, string> {
 /** Control characters made harmless: these texts go into reports and logs. */
 function visible(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t]/gu, '\uFFFD')
-}
-
-function discard({ body }: Answer): void {
-  // Leaving a body unread is an error to the stream, not to us.
-  body.on('error', () => {}).destroy()
 }

@@ -8,14 +8,16 @@ import { Resolver } from 'node:dns/promises'
  * machine's hosts file and search domains to what a stranger can name.
  */
 export async function resolveName(name: string, { dnsMs, servers }: ResolveOptions): Promise<string[]> {
-  // Two tries within the deadline: one lost packet or one failing server is no verdict.
   const resolver = new Resolver({ timeout: dnsMs / 2, tries: 2 })
   if (servers) resolver.setServers(servers)
   const deadline = setTimeout(() => resolver.cancel(), dnsMs)
   try {
-    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+    const answers = await Promise.allSettled([
+      twice(() => resolver.resolve4(name)),
+      twice(() => resolver.resolve6(name)),
+    ])
     const addresses = answers.flatMap(answer => (answer.status === 'fulfilled' ? answer.value : []))
-    if (addresses.length === 0) throw mostTelling(answers)
+    if (addresses.length === 0) throw errorOf(answers)
     return addresses
   } finally {
     clearTimeout(deadline)
@@ -28,7 +30,17 @@ export interface ResolveOptions {
   readonly servers?: readonly string[]
 }
 
-/** A name without IPv6 says `ENODATA` there: what IPv4 says tells more. */
-function mostTelling(answers: readonly PromiseSettledResult<string[]>[]): unknown {
+/** `tries` covers silence alone: a server that answers "I failed" deserves a second question too. */
+async function twice(ask: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESERVFAIL') return ask()
+    throw error
+  }
+}
+
+/** What IPv4 says comes first: that a name has no IPv6 explains nothing. */
+function errorOf(answers: readonly PromiseSettledResult<string[]>[]): unknown {
   return answers.find(answer => answer.status === 'rejected')?.reason
 }

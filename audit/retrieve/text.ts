@@ -1,8 +1,10 @@
-/** Reads a body's bytes as the text they stand for: byte order mark, then header, then the document itself, then UTF-8. */
+/**
+ * Reads a body's bytes as the text they stand for: by their byte order mark, or else the header,
+ * or else what the document says of itself, or else as UTF-8.
+ */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const label = markedCharset(bytes) ?? charsetOf(contentType) ?? declaredCharset(bytes) ?? 'utf-8'
-  // A NUL is not text, and PostgreSQL refuses to store it.
-  return decoderFor(label).decode(bytes).replaceAll('\0', '\uFFFD')
+  const charset = markedCharset(bytes) ?? charsetOf(contentType) ?? declaredCharset(bytes) ?? 'utf-8'
+  return withoutNul(new TextDecoder(charset).decode(bytes))
 }
 
 /** Whether a body of this media type is text that an audit reads. No type at all is taken for text. */
@@ -40,6 +42,16 @@ function knownCharset(label: string | undefined): string | null {
   }
 }
 
-function decoderFor(label: string): TextDecoder {
-  return new TextDecoder(label)
+/**
+ * NUL is not text, and PostgreSQL refuses to store it. Replaced in the code units, because
+ * `replaceAll` takes half a second and 300 MB for a body that is nothing else.
+ */
+function withoutNul(text: string): string {
+  if (!text.includes('\0')) return text
+  const bytes = Buffer.from(text, 'utf16le')
+  const units = new Uint16Array(bytes.buffer, bytes.byteOffset, text.length)
+  for (let index = 0; index < units.length; index += 1) {
+    if (units[index] === 0) units[index] = 0xfffd
+  }
+  return bytes.toString('utf16le')
 }

@@ -29,6 +29,8 @@ export interface SmallInternet {
   place(address: string, server: Server): Promise<void>
   /** `ip:port` of each connection tried, in order. */
   readonly dialled: readonly string[]
+  /** Connections that its servers still hold. */
+  openSockets(): number
   /** Connections that arrived at a canary. */
   readonly canaries: { readonly reached: number }
 }
@@ -39,6 +41,7 @@ export async function openSmallInternet(): Promise<SmallInternet> {
   const servers = new Map<string, number>()
   const dialled: string[] = []
   const canaries = { reached: 0 }
+  const open = new Set<Socket>()
   const canaryPorts = {
     4: await listenAs('127.0.0.1', canary(canaries)),
     6: await listenAs('::1', canary(canaries)),
@@ -63,7 +66,14 @@ export async function openSmallInternet(): Promise<SmallInternet> {
     dialled,
     canaries,
     name: (name, ...answers) => void names.set(name, answers),
-    place: async (address, server) => void servers.set(address, await listen(server)),
+    place: async (address, server) => {
+      server.on('connection', socket => {
+        open.add(socket)
+        socket.on('close', () => open.delete(socket))
+      })
+      servers.set(address, await listen(server))
+    },
+    openSockets: () => open.size,
     network: {
       resolve,
       buildConnector: options => routedConnector(options, { knows: name => names.has(name), resolve, route }),
