@@ -1,12 +1,7 @@
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 
-/**
- * Every page of the site, once: its two addresses, what kind of page it is for the audience
- * figures and for machines, and where menus show it. Language switch, menus, breadcrumbs,
- * alternates, sitemap and the tests' list of pages are read from here.
- */
-export interface Route {
-  readonly id: string
+interface RouteOf<Id extends string> {
+  readonly id: Id
   readonly fr: string
   readonly en: string
   /** Other French or English paths that show the same page; `fr` and `en` are canonical. */
@@ -36,6 +31,11 @@ export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoOb
 /** The guide, in the about menu, is in the footer too. */
 export type Menu = 'about' | 'agency' | 'blog' | 'footer'
 
+/**
+ * Every page of the site, once: its two addresses, what kind of page it is for the audience
+ * figures and for machines, and where menus show it. Language switch, menus, breadcrumbs,
+ * alternates, sitemap and the tests' list of pages are read from here.
+ */
 export const routes = [
   route('home', '/', '/en', 'home', { view: 'Home' }),
   route(
@@ -96,9 +96,10 @@ export const routes = [
   route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer' }),
   route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer' }),
   route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', {}),
-] as const satisfies readonly Route[]
+] as const
 
-export type PageId = (typeof routes)[number]['id']
+export type Route = (typeof routes)[number]
+export type PageId = Route['id']
 
 /** The route shown at a path of the site, canonical or alias; undefined for any other path. */
 export function routeOfPath(path: string): Route | undefined {
@@ -117,6 +118,11 @@ export function writtenRoutes(): readonly Route[] {
 /** The written routes that a menu shows, in the order of the table. */
 export function menuRoutes(menu: Menu): readonly Route[] {
   return writtenRoutes().filter(route => route.menu === menu)
+}
+
+/** What the foot of a page links to: the guide, and the pages of the `footer` menu. */
+export function footerRoutes(): readonly Route[] {
+  return writtenRoutes().filter(route => route.id === 'guide' || route.menu === 'footer')
 }
 
 /** The same page in the other language; a path that is no page gains or loses `/en`. */
@@ -144,7 +150,7 @@ function route<const Id extends string>(
     schemaType = 'WebPage',
     view = null,
     aliases = [],
-  }: Partial<Pick<Route, 'menu' | 'schemaType' | 'view' | 'aliases'>>,
-): Route & { readonly id: Id } {
+  }: Partial<Pick<RouteOf<Id>, 'menu' | 'schemaType' | 'view' | 'aliases'>>,
+): RouteOf<Id> {
   return { id, fr, en, pageType, menu, schemaType, view, written: view !== null, aliases }
 }

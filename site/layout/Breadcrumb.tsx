@@ -1,0 +1,57 @@
+import './Breadcrumb.css'
+import { linkTo } from '../content/references.ts'
+import { routeOfPath } from '../routes.ts'
+import type { LayoutLabels } from './labels.ts'
+import type { Page } from './page.ts'
+
+interface Step {
+  readonly name: string
+  /** Null for a step that is no page of its own, and for the page itself. */
+  readonly address: string | null
+}
+
+interface Props {
+  readonly page: Page
+  readonly labels: LayoutLabels
+  /** The name of a page that is not in the table of routes. */
+  readonly name: string | undefined
+}
+
+/** Where the page stands, read from its path; the home page has none. */
+export function Breadcrumb({ page, labels, name }: Props) {
+  const steps = breadcrumbOf(page, labels, name)
+  if (steps.length < 2) return null
+  return (
+    <nav className="breadcrumb wrap" aria-label={labels.breadcrumb}>
+      <ol>
+        {steps.map(({ name, address }, index) => (
+          <li key={name} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+            {address ? <a href={address}>{name}</a> : name}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The steps from the home page to a page: `/agency/contact` gives Home, Agency, Contact. */
+export function breadcrumbOf(page: Page, labels: LayoutLabels, name?: string): readonly Step[] {
+  const home = page.language === 'fr' ? '/' : '/en'
+  const segments = page.path.slice(home.length).split('/').filter(Boolean)
+  const parents = segments.slice(0, -1).map((segment, index) => {
+    const path = [home === '/' ? '' : home, ...segments.slice(0, index + 1)].join('/')
+    return parentStep(path, segment, page, labels)
+  })
+  const last = page.route ? labels.pages[page.route.id] : name
+  return [
+    { name: labels.pages.home, address: home },
+    ...parents,
+    ...(segments.length > 0 ? [{ name: last ?? page.path, address: null }] : []),
+  ]
+}
+
+function parentStep(path: string, segment: string, page: Page, labels: LayoutLabels): Step {
+  const id = routeOfPath(path)?.id
+  if (id) return { name: labels.pages[id], address: linkTo(id, page.language) }
+  return { name: labels.steps[segment] ?? segment, address: null }
+}

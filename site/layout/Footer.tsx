@@ -1,0 +1,79 @@
+import './Footer.css'
+import type { ReactNode } from 'react'
+import type { z } from 'astro/zod'
+import type { InLanguage } from '../content/bilingual.ts'
+import type { agency } from '../content/entries.ts'
+import { Inline } from '../content/inline.tsx'
+import { footerRoutes } from '../routes.ts'
+import type { LayoutLabels } from './labels.ts'
+import type { Page } from './page.ts'
+
+interface Props {
+  readonly page: Page
+  readonly labels: LayoutLabels
+  readonly agency: InLanguage<z.infer<typeof agency>>
+  /** The short form of the foot of the page. */
+  readonly form?: ReactNode
+  /** What opens the choices of consent again. */
+  readonly consent?: ReactNode
+}
+
+/** The foot of every page, set like the notes of an edition: who speaks, how to reach them, on what grounds. */
+export function Footer({ page, labels, agency, form, consent }: Props) {
+  return (
+    <footer className="footer">
+      <div className="wrap grid">
+        <div className="footer-note">
+          <p className="footer-name">{agency.name}</p>
+          <p>
+            <span className="mono">[1]</span> <Inline text={labels.note} />
+          </p>
+        </div>
+        <address>
+          <h2>{labels.contact}</h2>
+          <p>
+            <a href={`mailto:${agency.mailboxes.contact}`}>{agency.mailboxes.contact}</a>
+          </p>
+          {agency.phones.map(phone => (
+            <p key={phone}>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </p>
+          ))}
+          <p>
+            {agency.office.city}, {agency.office.country}
+          </p>
+        </address>
+        <div>
+          <h2>{labels.hours}</h2>
+          <dl>
+            {agency.hours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {form}
+        <PageList page={page} labels={labels} consent={consent} />
+      </div>
+    </footer>
+  )
+}
+
+function PageList({ page, labels, consent }: Pick<Props, 'page' | 'labels' | 'consent'>) {
+  const pages = footerRoutes()
+  if (pages.length === 0 && !consent) return null
+  return (
+    <nav className="footer-pages" aria-label={labels.footer}>
+      <ul>
+        {pages.map(route => (
+          <li key={route.id}>
+            <a href={route[page.language]}>{labels.pages[route.id]}</a>
+          </li>
+        ))}
+        {consent && <li>{consent}</li>}
+      </ul>
+    </nav>
+  )
+}
