@@ -1,0 +1,25 @@
+import { auditParameters } from '#contracts/audit-form.ts'
+import { type AuditAnswer, auditCall, reportPath } from '#contracts/calls.ts'
+import { type FormValues, textOf } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
+import { call } from '../forms/call.ts'
+import { type Outcome, submissionOf } from '../forms/outcome.ts'
+import { announceSubmission } from '../forms/submission-event.ts'
+
+/** Requests an audit; when it is granted, the browser leaves for its report. */
+export async function requestAudit(values: FormValues, language: Language): Promise<Outcome> {
+  const answer = await call<AuditAnswer>(auditCall, auditParameters(values, language))
+  const { outcome, error } = submissionOf(answer, 'Audit request failed')
+  announceSubmission({
+    form: 'audit_form',
+    language,
+    success: outcome === 'sent',
+    properties: {
+      has_company: textOf(values, 'company') !== '',
+      has_goals: textOf(values, 'goals') !== '',
+      ...(error && { error_type: outcome, error_message: error }),
+    },
+  })
+  if (answer.data?.audit_id) location.assign(reportPath(answer.data.audit_id, language))
+  return outcome
+}

@@ -1,0 +1,48 @@
+import { z } from 'astro/zod'
+import { auditFields } from '#contracts/audit-form.ts'
+import { contactFields } from '#contracts/contact-form.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+
+/** What a field says of itself, and of each thing that may be wrong with it. */
+const field = z.strictObject({
+  label: bilingual(),
+  hint: bilingual().optional(),
+  empty: bilingual().optional(),
+  malformed: bilingual().optional(),
+  private: bilingual().optional(),
+})
+
+const service = z.strictObject({ value: z.string(), label: bilingual() })
+
+/** The words of every form (`content/labels/forms.yaml`); a field without a label is refused. */
+export const formLabels = z.strictObject({
+  form: z.strictObject({
+    required: bilingual(),
+    optional: bilingual(),
+    error: bilingual(),
+    summary: z.strictObject({ one: bilingual(), many: bilingual() }),
+    tooLong: bilingual(),
+    notText: bilingual(),
+    sending: bilingual(),
+    failure: z.strictObject({ title: bilingual(), failed: bilingual(), close: bilingual() }),
+  }),
+  audit: z.strictObject({
+    fields: z.record(z.enum(auditFields), field),
+    submit: bilingual(),
+    sent: bilingual(),
+    limited: bilingual(),
+  }),
+  contact: z.strictObject({
+    fields: z.record(z.enum(contactFields), field),
+    submit: bilingual(),
+    limited: bilingual(),
+    sent: z.strictObject({ title: bilingual(), text: bilingual(), another: bilingual() }),
+  }),
+  /** The services that one may ask for: those of the French pages and those of the English ones. */
+  services: z.strictObject({
+    frenchPages: z.array(service).min(1),
+    englishPages: z.array(service).min(1),
+  }),
+})
+
+export type FormLabels = InLanguage<z.infer<typeof formLabels>>

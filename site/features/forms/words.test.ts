@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { FieldProblem } from '#contracts/forms.ts'
+import { type FormWords, summaryTitle, wordedProblems } from './words.ts'
+
+const form: FormWords = {
+  required: 'Fields marked * are required.',
+  optional: '(optional)',
+  error: 'Error:',
+  summary: { one: '1 thing to fix', many: '{count} things to fix' },
+  tooLong: 'Shorten to {limit} characters ({count} entered)',
+  notText: 'Remove the characters that cannot be displayed',
+  sending: 'Sending…',
+  failure: { title: 'Error', failed: 'An error occurred. Please try again.', close: 'Close' },
+}
+const fields = { url: { label: 'Address', empty: 'Enter an address', malformed: 'Like example.com' } }
+
+function sentences(problem: FieldProblem, value = '') {
+  const worded = wordedProblems([problem], { [problem.field]: value }, { fields, form, language: 'en' })
+  return worded.map(({ sentence }) => sentence)
+}
+
+test('a problem is said in the words of its field', () => {
+  expect(sentences({ field: 'url', code: 'empty' })).toEqual(['Enter an address'])
+  expect(sentences({ field: 'url', code: 'malformed' })).toEqual(['Like example.com'])
+})
+
+test('a text that is too long is told its limit and its length, as people count characters', () => {
+  const typed = '👩‍🎓é'.repeat(400)
+  expect(sentences({ field: 'url', code: 'too-long', limit: 1500 }, typed)).toEqual([
+    'Shorten to 1,500 characters (1,600 entered)',
+  ])
+})
+
+test('the summary counts what there is to fix', () => {
+  expect(summaryTitle(1, form)).toBe('1 thing to fix')
+  expect(summaryTitle(3, form)).toBe('3 things to fix')
+})

@@ -1,0 +1,55 @@
+import { type FieldProblem, type FormValues, textOf } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { FormLabels } from './labels.ts'
+
+/** What every form says, in one language. `{count}` and `{limit}` stand for figures. */
+export type FormWords = FormLabels['form']
+
+/** What one field says of itself and of what may be wrong with it. */
+export type FieldWords = FormLabels['audit']['fields']['url']
+
+export type FieldsWords<Field extends string> = Readonly<Record<Field, FieldWords>>
+
+/** A field's problem as the visitor reads it: the same sentence beside the field and in the summary. */
+export interface WordedProblem {
+  readonly field: string
+  readonly sentence: string
+}
+
+interface Wording<Field extends string> {
+  readonly fields: FieldsWords<Field>
+  readonly form: FormWords
+  readonly language: Language
+}
+
+/** The problems of a form in words, in the order in which they were found. */
+export function wordedProblems<Field extends string>(
+  problems: readonly FieldProblem[],
+  values: FormValues,
+  { fields, form, language }: Wording<Field>,
+): readonly WordedProblem[] {
+  return problems.map(problem => ({
+    field: problem.field,
+    sentence: sentenceOf(problem, values, { fields, form, language }),
+  }))
+}
+
+/** "2 things to fix", « 1 point à corriger ». */
+export function summaryTitle(count: number, { summary }: FormWords): string {
+  return count === 1 ? summary.one : summary.many.replace('{count}', String(count))
+}
+
+function sentenceOf(
+  { field, code, limit }: FieldProblem,
+  values: FormValues,
+  { fields, form, language }: Wording<string>,
+): string {
+  if (code === 'not-text') return form.notText
+  if (code === 'too-long') {
+    const figures = new Intl.NumberFormat(language)
+    return form.tooLong
+      .replace('{limit}', figures.format(limit ?? 0))
+      .replace('{count}', figures.format([...textOf(values, field)].length))
+  }
+  return fields[field]?.[code] ?? form.notText
+}

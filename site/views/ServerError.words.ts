@@ -1,0 +1,11 @@
+import { bilingual } from '../content/bilingual.ts'
+import { pageWords } from '../content/page-words.ts'
+
+/** The words of the page shown when something fails on our side (`content/pages/server-error.yaml`). */
+export const serverErrorWords = pageWords({
+  heading: bilingual(),
+  text: bilingual(),
+  reference: bilingual(),
+  retry: bilingual(),
+  home: bilingual(),
+})

@@ -1,0 +1,45 @@
+import { numberedSources } from './grouping.ts'
+import type { PartProps } from './report.ts'
+import { standingFrom } from './standing.ts'
+import { fill } from './wording.ts'
+
+/** How the score was made, what it cannot know, and the studies it rests on. */
+export function Method({ report, words, methodPath }: PartProps & { readonly methodPath: string | null }) {
+  const sources = numberedSources(report)
+  return (
+    <section className="report-part grid" id="method" aria-labelledby="method-title">
+      <h2 id="method-title">{words.method.heading}</h2>
+      <div className="method-text">
+        {words.method.how.map(text => (
+          <p key={text}>{fill(text, standingFrom)}</p>
+        ))}
+        {methodPath && (
+          <p>
+            <a href={methodPath}>{words.method.link}</a>
+          </p>
+        )}
+        <h3>{words.method.limits.heading}</h3>
+        <ul className="dashed">
+          {words.method.limits.items.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      {sources.length > 0 && (
+        <div className="method-sources">
+          <h3>{words.citations.heading}</h3>
+          <ol>
+            {sources.map(({ url, title }, index) => (
+              <li key={url} id={`source-${index + 1}`}>
+                <span className="mono">{index + 1}</span>
+                <a href={url} lang="en">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  )
+}

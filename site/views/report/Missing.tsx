@@ -1,0 +1,20 @@
+import type { ReportWords } from '../AuditReport.words.ts'
+
+interface MissingProps {
+  readonly words: ReportWords
+  readonly auditPath: string
+}
+
+/** No report at this address: never asked for, or deleted on its date. */
+export function Missing({ words, auditPath }: MissingProps) {
+  return (
+    <div className="notice wrap">
+      <p className="mono">404</p>
+      <h1>{words.missing.heading}</h1>
+      <p className="notice-text">{words.missing.text}</p>
+      <a className="button" href={auditPath}>
+        {words.missing.action}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Ruler } from './Ruler.tsx'
+import type { PartProps, Report } from './report.ts'
+import { standingOf } from './standing.ts'
+import { standingTones, Tag } from './Tag.tsx'
+import { figure, fill } from './wording.ts'
+
+/** The score and its margin, in one figure, one sentence and one ruler. */
+export function Score(props: PartProps & { readonly score: NonNullable<Report['score']> }) {
+  const { words, language, score } = props
+  const standing = standingOf(score.points, 100) ?? 'weak'
+  const band = figure(score.band, language)
+  return (
+    <section className="report-score grid" aria-label={words.score.name} data-score={score.points}>
+      <p className="report-figure">
+        <span>{score.points}</span> <span className="report-band">± {band}</span>{' '}
+        <span className="report-out-of">{words.score.outOf}</span>
+      </p>
+      <div className="report-sentence">
+        <Tag tone={standingTones[standing]}>
+          {score.cappedBy ? words.score.capped : words.standings.site[standing]}
+        </Tag>
+        <p>{score.sentence}</p>
+        <p className="report-margin">{fill(words.score.band, { band })}</p>
+      </div>
+      <Ruler {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** How long a button says that it has copied: the length of every copy notice on the site. */
+const noticeMs = 2_000
+
+/** Brings the report's buttons to life: copy the link, copy a text, print. */
+export function activateReport(): void {
+  document.addEventListener('click', event => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    if ('print' in button.dataset) print()
+    if ('copyLink' in button.dataset) void copy(location.href, button)
+    const source = document.getElementById(button.dataset['copy'] ?? '')
+    if (source) void copy(source.textContent, button)
+  })
+}
+
+async function copy(text: string, button: HTMLButtonElement): Promise<void> {
+  await navigator.clipboard.writeText(text)
+  const { done = '' } = button.dataset
+  const label = button.textContent
+  if (label === done) return
+  button.textContent = done
+  announce(done)
+  setTimeout(() => {
+    button.textContent = label
+    announce('')
+  }, noticeMs)
+}
+
+function announce(text: string): void {
+  const status = document.querySelector('[data-copy-status]')
+  if (status) status.textContent = text
+}

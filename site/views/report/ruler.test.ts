@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { rulerGeometry } from './ruler.ts'
+
+test('a score stands at its share of the ruler, with its band around it', () => {
+  const { score, band } = rulerGeometry({ points: 58, band: 3, potential: null }, 1200)
+  expect(score.x).toBe(696)
+  expect(band).toEqual({ from: 660, to: 732 })
+})
+
+test('nothing stands off the ruler, however wide the band', () => {
+  const low = rulerGeometry({ points: 1, band: 3, potential: null }, 1200)
+  const high = rulerGeometry({ points: 99, band: 3, potential: 112 }, 1200)
+  expect(low.band.from).toBe(0)
+  expect(high.band.to).toBe(1200)
+  expect(high.potential?.x).toBe(1200)
+})
+
+test('labels near an end grow inwards', () => {
+  expect(rulerGeometry({ points: 4, band: 3, potential: null }, 1200).score.anchor).toBe('start')
+  expect(rulerGeometry({ points: 97, band: 3, potential: null }, 1200).score.anchor).toBe('end')
+})
+
+test('the label of the potential goes below when it would touch that of the score', () => {
+  const near = rulerGeometry({ points: 58, band: 3, potential: 71 }, 1200)
+  const far = rulerGeometry({ points: 20, band: 3, potential: 71 }, 1200)
+  expect(near.potential?.row).toBe(1)
+  expect(far.potential?.row).toBe(0)
+})
+
+test('the ruler is graduated every 5 points and marked every 25', () => {
+  const { ticks } = rulerGeometry({ points: 50, band: 3, potential: null }, 100)
+  expect(ticks.filter(tick => tick.large).map(tick => tick.points)).toEqual([0, 25, 50, 75, 100])
+  expect(ticks).toHaveLength(21)
+})
