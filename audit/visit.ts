@@ -29,7 +29,7 @@ export interface Visit {
    * A crawler that obeys robots.txt and is forbidden there is not imitated: it is absent here.
    */
   readonly agents: readonly AgentExchange[]
-  /** Pages that were planned and not read: forbidden by robots.txt, or out of time. */
+  /** Pages that were planned and not read. */
   readonly skipped: readonly SkippedPage[]
 }
 
@@ -46,6 +46,7 @@ export interface AgentExchange {
 
 export interface SkippedPage {
   readonly address: string
+  /** `out-of-time`: the minute of the visit was over, or its requests were used up. */
   readonly reason: 'forbidden-by-robots' | 'out-of-time'
 }
 

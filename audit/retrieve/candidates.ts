@@ -1,0 +1,92 @@
+import { limits } from './limits.ts'
+import { type Candidate, pageKey } from './page-plan.ts'
+import { normalUrl } from './public-address.ts'
+import type { SitemapEntry } from './sitemap.ts'
+
+/** A link of a page: an `<a href>`, or a `<link rel="alternate" hreflang>` with an empty text. */
+export interface PageLink {
+  /** Absolute, or relative to the page's own address. */
+  readonly address: string
+  readonly text: string
+  /** The language it announces; with it, the link leads to the page's own version in that language. */
+  readonly hreflang?: string | null
+}
+
+/** Collects the addresses of one site that may be pages, from links and sitemaps, each once. */
+export interface Candidates {
+  addLinks(page: string, links: readonly PageLink[]): void
+  addSitemap(entries: readonly SitemapEntry[]): void
+  all(): readonly Candidate[]
+}
+
+export function collectCandidates(origin: string): Candidates {
+  const known = new Map<string, Candidate>()
+
+  function add({ address, text, alternates }: Candidate): void {
+    const before = known.get(pageKey(address))
+    known.set(pageKey(address), {
+      address: before?.address ?? address,
+      text: before?.text || text,
+      alternates: before?.alternates.length ? before.alternates : alternates,
+    })
+  }
+  const onSite = (address: string, base: string) => pageAddress(address, base, origin)
+
+  add({ address: `${origin}/`, text: null, alternates: [] })
+  return {
+    all: () => [...known.values()],
+    addLinks(page, links) {
+      const near = links.slice(0, limits.linksPerFile)
+      const versions = near.flatMap(({ address, hreflang }) =>
+        hreflang ? [{ language: hreflang, address }] : [],
+      )
+      add({ address: page, text: null, alternates: alternatesOf(page, versions, page, onSite) })
+      for (const link of near) {
+        const address = onSite(link.address, page)
+        if (address) add({ address, text: link.text, alternates: [] })
+      }
+    },
+    addSitemap(entries) {
+      for (const entry of entries) {
+        const address = onSite(entry.address, origin)
+        if (address)
+          add({ address, text: null, alternates: alternatesOf(address, entry.alternates, origin, onSite) })
+      }
+    },
+  }
+}
+
+type Version = SitemapEntry['alternates'][number]
+
+/** Other versions of a page, those in French or English first. */
+function alternatesOf(
+  page: string,
+  versions: readonly Version[],
+  base: string,
+  onSite: (address: string, base: string) => string | null,
+): string[] {
+  const ours = versions.filter(({ language }) => /^(fr|en)\b/i.test(language))
+  const others = versions.filter(
+    version => !ours.includes(version) && version.language.toLowerCase() !== 'x-default',
+  )
+  const addresses = [...ours, ...others].flatMap(({ address }) => onSite(address, base) ?? [])
+  return addresses.filter(address => pageKey(address) !== pageKey(page))
+}
+
+/**
+ * The normal form of an address of this site that is likely a page, or null. Queries are left out:
+ * they lead to sorted lists and carts rather than to pages of their own.
+ */
+function pageAddress(address: string, base: string, origin: string): string | null {
+  const parsed = address.length <= limits.addressCharacters ? URL.parse(address, base) : null
+  if (!parsed || parsed.origin !== origin || parsed.search) return null
+  const { pathname, href } = normalUrl(parsed)
+  return isFile.test(pathname) || isAction.test(pathname) ? null : href
+}
+
+/** Anything with an ending that is not a page's. */
+const isFile = /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i
+
+/** Accounts and carts are no reading; and a stranger must not make us follow a link that acts. */
+const isAction =
+  /\/(login|log-in|signin|connexion|logout|log-out|deconnexion|register|inscription|account|compte|mon-compte|cart|panier|checkout|wp-admin|wp-login\.php|unsubscribe|delete|remove|feed)(\/|$)/i

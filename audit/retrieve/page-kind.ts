@@ -1,0 +1,192 @@
+import type { PageRole } from '#contracts/audit-report.ts'
+
+/** What a page seems to be before it is read. Finer than its role: a site has one legal page and many articles. */
+export type PageKind =
+  | 'home'
+  | 'service'
+  | 'article'
+  | 'article-list'
+  | 'faq'
+  | 'about'
+  | 'contact'
+  | 'legal'
+  | 'other'
+
+/** How sure the guess is: 3, a part of the path is the word; 2, the last part contains it; 1, the link says so. */
+export interface PageGuess {
+  readonly kind: PageKind
+  readonly strength: 0 | 1 | 2 | 3
+}
+
+export function roleOf(kind: PageKind): PageRole {
+  if (kind === 'contact' || kind === 'legal') return 'about'
+  return kind === 'article-list' ? 'other' : kind
+}
+
+/**
+ * Guesses what a page is by the French and English words of its path and of the link that leads to
+ * it. An address below a blog is an article, whatever its title speaks of.
+ */
+export function guessKind(address: string, linkText: string): PageGuess {
+  const parts = partsOf(address)
+  const last = parts.at(-1)
+  if (last === undefined) return { kind: 'home', strength: 3 }
+  if (isArticle(parts)) return { kind: 'article', strength: 3 }
+  if (words.article.includes(last)) return { kind: 'article-list', strength: 3 }
+
+  const named = kindsByWord.find(kind => parts.some(part => words[kind].includes(part)))
+  if (named) return { kind: named, strength: 3 }
+  const described = kindIn(last)
+  if (described) return { kind: described, strength: 2 }
+  const announced = kindIn(slug(linkText.slice(0, 100)))
+  return announced ? { kind: announced, strength: 1 } : { kind: 'other', strength: 0 }
+}
+
+function isArticle(parts: readonly string[]): boolean {
+  return parts.slice(0, -1).some(part => words.article.includes(part)) || isDated(parts)
+}
+
+/** The kind whose words a slug contains, whole: `nos-tarifs-2026` holds `tarifs`, `team-tarifa` does not. */
+function kindIn(text: string): PageKind | undefined {
+  return kindsByWord.find(kind => words[kind].some(word => `-${text}-`.includes(`-${word}-`)))
+}
+
+/** Parts of the path as plain words, without the language it may begin with: `/en/About-us.html` has one, `about-us`. */
+function partsOf(address: string): string[] {
+  const parts = decoded(new URL(address).pathname)
+    .split('/')
+    .map(part => slug(part.replace(/\.(html?|php|aspx?)$/i, '')))
+    .filter(part => part !== '' && part !== 'index')
+  return /^(fr|en|de|es|it|nl|pt)(-[a-z]{2})?$/.test(parts[0] ?? '') ? parts.slice(1) : parts
+}
+
+/** `/2026/11/title`, as many blogs number their posts. */
+function isDated(parts: readonly string[]): boolean {
+  return (
+    parts.length > 2 &&
+    parts.some((part, index) => /^20\d\d$/.test(part) && /^\d\d$/.test(parts[index + 1] ?? ''))
+  )
+}
+
+/** Lower case, no accents, words joined by hyphens: `À propos` and `a_propos` are `a-propos`. */
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** In the order in which they win: "terms of service" is a legal page, "contact our services" leads to contact. */
+const kindsByWord = ['legal', 'contact', 'faq', 'about', 'service', 'article'] as const
+
+/** French, then English. */
+const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> = {
+  legal: [
+    'mentions-legales',
+    'cgu',
+    'cgv',
+    'conditions-generales',
+    'politique-de-confidentialite',
+    'confidentialite',
+    'donnees-personnelles',
+    'legal',
+    'legal-notice',
+    'imprint',
+    'privacy',
+    'privacy-policy',
+    'terms',
+    'terms-of-service',
+    'terms-of-use',
+  ],
+  contact: ['contact', 'contacts', 'contactez-nous', 'nous-contacter', 'contact-us', 'get-in-touch'],
+  faq: [
+    'faq',
+    'faqs',
+    'foire-aux-questions',
+    'questions-frequentes',
+    'questions-reponses',
+    'questions',
+    'aide',
+    'frequently-asked-questions',
+    'help',
+  ],
+  about: [
+    'a-propos',
+    'apropos',
+    'qui-sommes-nous',
+    'equipe',
+    'notre-equipe',
+    'notre-histoire',
+    'entreprise',
+    'agence',
+    'about',
+    'about-us',
+    'who-we-are',
+    'team',
+    'our-team',
+    'our-story',
+    'company',
+  ],
+  service: [
+    'services',
+    'service',
+    'nos-services',
+    'offres',
+    'offre',
+    'nos-offres',
+    'prestations',
+    'prestation',
+    'solutions',
+    'solution',
+    'expertises',
+    'expertise',
+    'accompagnement',
+    'produits',
+    'produit',
+    'tarifs',
+    'tarif',
+    'fonctionnalites',
+    'our-services',
+    'what-we-do',
+    'offers',
+    'offerings',
+    'products',
+    'product',
+    'pricing',
+    'plans',
+    'features',
+  ],
+  article: [
+    'blog',
+    'articles',
+    'article',
+    'actualites',
+    'actualite',
+    'actus',
+    'journal',
+    'magazine',
+    'ressources',
+    'guides',
+    'guide',
+    'dossiers',
+    'etudes-de-cas',
+    'cas-clients',
+    'publications',
+    'news',
+    'insights',
+    'resources',
+    'posts',
+    'stories',
+    'case-studies',
+  ],
+}
