@@ -62,9 +62,23 @@ function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: n
   const whole = judged.length
   if (passed === whole) return allPassed(whole, worst)
   const path = new URL(worst.page.address).pathname
+  const count = flawless(passed, whole)
   return {
-    fr: `${frenchCount(passed, 'page')} sur ${whole} ${passed < 2 ? 'est' : 'sont'} sans reproche. La plus faible, ${path} : ${worst.sentence.fr}`,
-    en: `${passed} of ${whole} pages ${passed === 1 ? 'has' : 'have'} nothing to mend. The weakest, ${path}: ${worst.sentence.en}`,
+    fr: `${count.fr} La plus faible, ${path} : ${worst.sentence.fr}`,
+    en: `${count.en} The weakest, ${path}: ${worst.sentence.en}`,
+  }
+}
+
+function flawless(passed: number, whole: number): Bilingual {
+  if (passed === 0) {
+    return {
+      fr: `Aucune des ${whole} pages n'est sans reproche.`,
+      en: `None of the ${whole} pages is without fault.`,
+    }
+  }
+  return {
+    fr: `${frenchCount(passed, 'page')} sur ${whole} ${passed < 2 ? 'est' : 'sont'} sans reproche.`,
+    en: `${passed} of ${whole} pages ${passed === 1 ? 'is' : 'are'} without fault.`,
   }
 }
 
@@ -78,6 +92,6 @@ function allPassed(whole: number, example: PageOutcome): Bilingual {
     en:
       whole < 2
         ? `${example.sentence.en}`
-        : `All ${whole} pages concerned have nothing to mend. On ${path}: ${example.sentence.en}`,
+        : `All ${whole} pages concerned are without fault. On ${path}: ${example.sentence.en}`,
   }
 }

@@ -120,13 +120,15 @@ function banOf({ robotsDirectives }: Page, engine: EngineId) {
 }
 
 function readableGate(engine: EngineId, site: Site): GateResult {
-  const empty = site.pages.filter(page => page.text.words < fewestWords && page.shell !== null)
-  const evidence = empty
-    .slice(0, 3)
-    .flatMap(({ address, shell }) => (shell ? [seen(address, shell.where, shell.quote)] : []))
+  const empty = site.pages.filter(page => page.text.words < fewestWords && page.scripts.shell !== null)
+  const evidence = empty.slice(0, 3).flatMap(shellOf)
   if (empty.length > 0 && engines[engine].rendersScripts)
     return gate('readable', 'could-not-tell', runsScripts(engine), evidence)
   return overPages('readable', site, empty, evidence, readableWords)
+}
+
+function shellOf({ address, scripts: { shell } }: Page): readonly Evidence[] {
+  return shell ? [seen(address, shell.where, shell.quote)] : []
 }
 
 interface GateWords {

@@ -7,7 +7,7 @@ import { withFrenchTypography } from './french-report.ts'
 import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
-import { fatalProblem, missingPages } from './problems.ts'
+import { fatalProblem, missingPages, problem } from './problems.ts'
 import { robotReading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
 import { runChecks } from './run-checks.ts'
@@ -48,8 +48,12 @@ function judged(visit: Visit, site: Site, readings: readonly PageReading[]): Aud
 
 /** What can still be said when the first page could not be read: why, and what robots.txt says. */
 function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
+  const crawlers = site.robots.standing === 'unknown' ? [] : crawlerAccess(site)
+  return { ...heading(visit), ...unjudged(problem), crawlers }
+}
+
+function unjudged(problem: AuditProblem) {
   return {
-    ...heading(visit),
     outcome: 'failed',
     problem,
     score: null,
@@ -57,18 +61,28 @@ function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
     pillars: [],
     findings: [],
     fixes: [],
-    crawlers: site.robots.standing === 'unknown' ? [] : crawlerAccess(site),
     pages: [],
     reading: null,
-  }
+  } as const
 }
 
-function heading({ address, startedAt, finishedAt }: Visit) {
+/** The report of an audit that broke off on an error of ours. Never the error's own words: they may name our files. */
+export function failedReport(address: string, startedAt: string, error: unknown): AuditReport {
+  const code = error instanceof Error ? error.name : 'error'
+  const finishedAt = new Date().toISOString()
+  return withFrenchTypography({
+    ...heading({ address, startedAt, finishedAt }),
+    ...unjudged(problem('internal', code)),
+    crawlers: [],
+  })
+}
+
+function heading({ address, startedAt, finishedAt }: Pick<Visit, 'address' | 'startedAt' | 'finishedAt'>) {
   return {
     reportVersion: 1,
     rubricVersion: scorecard.version,
     address,
-    site: siteOf(address),
+    site: URL.canParse(address) ? siteOf(address) : address,
     startedAt,
     finishedAt,
   } as const

@@ -1,21 +1,32 @@
-import { type PageReader, ReadingError } from './facts/page-reader.ts'
+import type { PageFacts } from './facts/page-facts.ts'
 import type { PageReading } from './facts/site-facts.ts'
+import type { PageLink } from './retrieve/candidates.ts'
+import { type Auditor, TaskError } from './thread/auditor.ts'
 import type { Exchange, Visit } from './visit.ts'
 
 /** Reads every page of a visit, in its order. A page that cannot be read says why; the others go on. */
-export function readPages(visit: Visit, reader: PageReader): Promise<readonly PageReading[]> {
-  return Promise.all(visit.pages.map(({ exchange }) => readOne(exchange, reader)))
+export function readPages(visit: Visit, auditor: Auditor): Promise<readonly PageReading[]> {
+  return Promise.all(visit.pages.map(({ exchange }) => readOne(exchange, auditor)))
 }
 
-async function readOne(exchange: Exchange, reader: PageReader): Promise<PageReading> {
+/** Where a page leads: its links, and its versions in other languages. None when it cannot be read. */
+export async function linksOf(exchange: Exchange, auditor: Auditor): Promise<readonly PageLink[]> {
+  const { facts } = await readOne(exchange, auditor)
+  return facts ? [...facts.links, ...versionsOf(facts)] : []
+}
+
+function versionsOf({ head }: PageFacts): readonly PageLink[] {
+  return head.alternates.map(({ written, language }) => ({ address: written, text: '', hreflang: language }))
+}
+
+async function readOne(exchange: Exchange, auditor: Auditor): Promise<PageReading> {
   if (exchange.status === null) return { facts: null, reason: 'no-answer' }
   if (exchange.status >= 400) return { facts: null, reason: 'http-error' }
   if (!isHtml(exchange)) return { facts: null, reason: 'not-a-page' }
   try {
-    return { facts: await reader.readPage(exchange) }
+    return { facts: await auditor.readPage(exchange) }
   } catch (error) {
-    if (error instanceof ReadingError && error.code === 'too-heavy')
-      return { facts: null, reason: 'too-heavy' }
+    if (error instanceof TaskError && error.code === 'too-heavy') return { facts: null, reason: 'too-heavy' }
     throw error
   }
 }

@@ -1,6 +1,6 @@
-import type { Confidence, Fix } from '#contracts/audit-report.ts'
+import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
 import type { Remedy } from './checks/check.ts'
-import type { Site } from './facts/site-facts.ts'
+import type { Page, Site } from './facts/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
 
 /** Less than this is not worth a line of the roadmap, in points of the score. */
@@ -48,16 +48,22 @@ function siteFix({ check }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | 
   )
 }
 
-/** The patch is written for the page that loses the most. */
+/** The patch is written for the page that loses the most, among those for which one can be written. */
 function pagesFix({ check, outcomes }: PageCheckResult, site: Site): Omit<Fix, 'points'> | null {
   const losing = outcomes.filter(isLosing).sort((one, other) => one.share - other.share)
-  const worst = losing[0]
-  if (!check.fix || !worst) return null
+  if (!check.fix || losing.length === 0) return null
   return {
     ...plan(check.id, check.fix),
     pages: losing.map(({ page }) => page.address),
-    patch: check.fix.patch?.(worst.page, site) ?? null,
+    patch: losing.map(({ page }) => patchFor(page, check.fix, site)).find(patch => patch !== null) ?? null,
   }
+}
+
+/** A tag goes into one page, which the place then names: `/services <head>`. */
+function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | null {
+  const patch = fix?.patch?.(page, site) ?? null
+  if (!patch || patch.place.startsWith('/')) return patch
+  return { ...patch, place: `${new URL(page.address).pathname} ${patch.place}` }
 }
 
 function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: number } {

@@ -1,10 +1,34 @@
 import { type Lexicon, lexicons } from '../facts/lexicon/index.ts'
 import type { Block, Cue, CueKind } from '../facts/page-facts.ts'
 import type { Page } from '../facts/site-facts.ts'
+import { guessKind } from '../retrieve/page-kind.ts'
 import { couldNotTell, notApplicable, type Outcome } from './check.ts'
 
 /** Text too short to expect evidence or structure of it, in words. */
 const shortText = 150
+
+/** Pages of rules and forms: nobody expects evidence or definitions there. */
+export function isUtility({ address }: Page): boolean {
+  const { kind } = guessKind(address, '')
+  return kind === 'contact' || kind === 'legal'
+}
+
+/**
+ * Runs a decision about what a page that informs should hold. Pages of rules and forms are left out, as
+ * are short ones and those in another language.
+ */
+export function readingContent(
+  page: Page,
+  decide: (lexicon: Lexicon) => Outcome,
+  fewestWords = shortText,
+): Outcome {
+  return isUtility(page) ? notApplicable(utility) : readingWords(page, decide, fewestWords)
+}
+
+const utility = {
+  fr: "Page de service (contact, mentions légales) : cette vérification ne s'y applique pas.",
+  en: 'Service page (contact, legal notice): this check does not apply to it.',
+}
 
 /**
  * Runs a decision about the words of a page, when it has enough of them in a language that the audit

@@ -17,10 +17,10 @@ export interface PageFacts {
   readonly links: readonly Link[]
   readonly images: Images
   readonly dates: readonly DateFact[]
+  readonly authors: readonly Author[]
   readonly structuredData: StructuredData
   readonly obstacles: readonly Obstacle[]
-  /** What shows that scripts fill the page in a browser: an empty root element, a plea for JavaScript. */
-  readonly shell: Seen | null
+  readonly scripts: Scripts
 }
 
 /** Something seen in a page: the words, and the selector where they stand. */
@@ -173,6 +173,17 @@ export interface DateFact extends Seen {
   readonly day: string
 }
 
+/** Someone the page names as its author. */
+export interface Author {
+  readonly source: 'text' | 'link' | 'json-ld' | 'meta'
+  readonly name: string
+  /** A page about the author, if one is given. */
+  readonly address: string | null
+  /** Their job, if it is stated. */
+  readonly role: string | null
+  readonly where: string
+}
+
 export interface StructuredData {
   /** Every object of every JSON-LD block, `@graph` and nested objects included, in order. */
   readonly nodes: readonly StructuredNode[]
@@ -188,6 +199,12 @@ export interface StructuredNode {
   readonly values: Readonly<Record<string, readonly string[]>>
   /** `@id`s that properties point to, by property. */
   readonly references: Readonly<Record<string, readonly string[]>>
+}
+
+export interface Scripts {
+  readonly count: number
+  /** What shows that they fill the page in a browser: an empty root element, a plea for JavaScript. */
+  readonly shell: Seen | null
 }
 
 /** Something that covers the text before it can be read. */

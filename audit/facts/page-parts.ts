@@ -10,7 +10,7 @@ import {
   textOf,
 } from './html.ts'
 import { isMain } from './main-text.ts'
-import type { Heading, Images, Landmarks, Link, Obstacle, Seen } from './page-facts.ts'
+import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from './page-facts.ts'
 
 export function readHeadings(document: HtmlDocument): readonly Heading[] {
   return elementsIn(document)
@@ -83,9 +83,13 @@ const rootIds = new Set([
 const pleaForScript =
   /(?:enable|activate|activer|activez|requires?|nécessite)[^.]{0,40}javascript|javascript[^.]{0,60}(?:enable|required|activer|activé|nécessaire)/iu
 
-export function readShell(document: HtmlDocument): Seen | null {
+export function readScripts(document: HtmlDocument): Scripts {
   const elements = elementsIn(document)
-  if (!elements.some(isScript)) return null
+  const count = elements.filter(isScript).length
+  return { count, shell: count === 0 ? null : shellIn(elements) }
+}
+
+function shellIn(elements: readonly HtmlElement[]): Seen | null {
   const root = elements.find(isEmptyRoot)
   const plea = elements.find(
     element => element.tagName === 'noscript' && pleaForScript.test(noscriptText(element)),

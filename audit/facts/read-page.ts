@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import type { Exchange } from '../visit.ts'
 import { absolute } from './addresses.ts'
+import { readAuthors } from './authors.ts'
 import { readCues } from './cues/cues.ts'
 import { readDates } from './dates.ts'
 import { readHead } from './head.ts'
@@ -9,7 +10,14 @@ import { readLanguage } from './language.ts'
 import { type Lexicon, lexicons } from './lexicon/index.ts'
 import { type RawBlock, type RawText, readMainText } from './main-text.ts'
 import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
-import { readHeadings, readImages, readLandmarks, readLinks, readObstacles, readShell } from './page-parts.ts'
+import {
+  readHeadings,
+  readImages,
+  readLandmarks,
+  readLinks,
+  readObstacles,
+  readScripts,
+} from './page-parts.ts'
 import { readRobotsDirectives } from './robots-directives.ts'
 import { readStructuredData } from './structured-data.ts'
 import { termsOf } from './terms.ts'
@@ -40,9 +48,10 @@ export function readPage(exchange: Exchange): PageFacts {
     links: readLinks(document, base),
     images: readImages(document),
     dates: readDates(document, raw, structuredData, lexicon),
+    authors: readAuthors(document, raw, structuredData, lexicon, base),
     structuredData,
     obstacles: readObstacles(document),
-    shell: readShell(document),
+    scripts: readScripts(document),
   }
 }
 

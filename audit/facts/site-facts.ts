@@ -1,11 +1,13 @@
 import type { EngineId, PageRole } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers, engineCrawlers } from '../crawlers.ts'
+import { limits } from '../retrieve/limits.ts'
 import { type ContentSignal, type RobotsDecision, type RobotsFile, robotsFile } from '../retrieve/robots.ts'
+import { readSitemap } from '../retrieve/sitemap.ts'
 import type { Exchange, Visit } from '../visit.ts'
-import { siteOf } from './addresses.ts'
+import { absolute, siteOf } from './addresses.ts'
 import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
-import type { PageFacts } from './page-facts.ts'
-import { readSitemap, type SitemapEntry } from './sitemap.ts'
+import { isoDay } from './dates.ts'
+import type { Alternate, PageFacts } from './page-facts.ts'
 
 /** What came of reading a page of the visit: its facts, or why there are none. */
 export type PageReading =
@@ -50,11 +52,18 @@ export interface SitemapFacts {
   readonly whole: boolean
 }
 
+export interface SitemapEntry {
+  readonly address: string
+  /** The day of `lastmod`, or null. */
+  readonly modified: string | null
+  readonly alternates: readonly Alternate[]
+}
+
 /** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
 export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
   return {
     address: visit.address,
-    host: siteOf(visit.address),
+    host: URL.canParse(visit.address) ? siteOf(visit.address) : visit.address,
     day: visit.startedAt.slice(0, 10),
     pages: visit.pages.flatMap(({ role, exchange }, index) => {
       const facts = readings[index]?.facts
@@ -80,15 +89,31 @@ function readRobots(exchange: Exchange): RobotsFacts {
 }
 
 function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
-  const readings = exchanges.flatMap(exchange => readSitemap(exchange) ?? [])
-  const read = readings.map(({ address }) => address)
+  const files = exchanges
+    .filter(({ status, body }) => status === 200 && body.trim() !== '')
+    .map(({ address, body, truncated }) => ({ address, truncated, ...readSitemap(body) }))
+  const read = files.map(({ address }) => address)
+  const children = files.filter(({ kind }) => kind === 'index').flatMap(({ entries }) => entries)
   return {
     read,
-    entries: readings.flatMap(({ entries }) => entries),
+    entries: files.filter(({ kind }) => kind === 'pages').flatMap(({ entries }) => entries.flatMap(entryOf)),
     whole:
-      readings.flatMap(({ children }) => children).every(child => read.includes(child)) &&
-      exchanges.every(({ truncated }) => !truncated),
+      children.every(({ address }) => read.includes(address)) &&
+      files.every(({ truncated, entries }) => !truncated && entries.length < limits.linksPerFile),
   }
+}
+
+function entryOf({ address, lastModified, alternates }: ReturnType<typeof readSitemap>['entries'][number]) {
+  if (!URL.canParse(address)) return []
+  const versions = alternates.map(
+    ({ language, address: written }): Alternate => ({
+      place: 'sitemap',
+      language: language.toLowerCase(),
+      written,
+      address: absolute(written, address),
+    }),
+  )
+  return [{ address, modified: lastModified && isoDay(lastModified), alternates: versions }]
 }
 
 /** A crawler of the list, by name; the list is checked by its own test. */

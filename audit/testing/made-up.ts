@@ -48,19 +48,28 @@ export function madeVisit(
     }),
   )
   const [first] = visited
+  const home = first?.exchange.address ?? `${origin}/`
   return {
-    address: first?.exchange.address ?? `${origin}/`,
+    address: home,
     startedAt: '2026-11-21T09:00:00.000Z',
     finishedAt: '2026-11-21T09:00:20.000Z',
     problem: null,
-    robots: madeExchange('/robots.txt', { headers: { 'content-type': 'text/plain' }, body: robots }),
+    robots: madeExchange(new URL('/robots.txt', home).href, {
+      headers: { 'content-type': 'text/plain' },
+      body: robots,
+    }),
     sitemaps:
       sitemap === undefined
         ? []
-        : [madeExchange('/sitemap.xml', { headers: { 'content-type': 'application/xml' }, body: sitemap })],
+        : [
+            madeExchange(new URL('/sitemap.xml', home).href, {
+              headers: { 'content-type': 'application/xml' },
+              body: sitemap,
+            }),
+          ],
     pages: visited,
-    llms: madeExchange('/llms.txt', { status: 404 }),
-    missing: madeExchange('/missing', { status: 404 }),
+    llms: madeExchange(new URL('/llms.txt', home).href, { status: 404 }),
+    missing: madeExchange(new URL('/missing', home).href, { status: 404 }),
     agents: first ? citationCrawlers.map(({ name }) => ({ crawler: name, exchange: first.exchange })) : [],
     skipped: [],
     ...changes,

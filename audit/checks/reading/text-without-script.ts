@@ -19,9 +19,10 @@ export const textWithoutScript = pageCheck({
   },
   sources: [riseOfTheAiCrawler],
   decide(page) {
-    const words = page.text.words
-    if (words >= fewestWords) return passed(readable(words))
-    if (page.shell) return failed(empty(words), [seen(page.address, page.shell.where, page.shell.quote)])
+    const { words } = page.text
+    const { shell, count } = page.scripts
+    if (words >= fewestWords || count === 0) return passed(readable(words))
+    if (shell) return failed(empty(words), [seen(page.address, shell.where, shell.quote)])
     return couldNotTell(short(page))
   },
   fix: {

@@ -95,7 +95,8 @@ export const english: Lexicon = {
     '1[.)] [^.!?]{3,300} 2[.)] ',
   ),
   question: openings(
-    'how|why|when|where|who|what|which|whose',
+    'how|why',
+    '(?:what|when|where|who|which|whose)(?: \\p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have|to|happens?|costs?|works?|needs?)',
     '(?:can|should|must|do|does|did|is|are|was|were|will|would|could|has|have) (?:I|you|we|one|they|it|he|she|there|the|an?|my|your|our|this|that|these)',
   ),
   relativeYear: phrases('this year', '(?:last|next) year', 'soon', 'coming soon'),
@@ -118,6 +119,7 @@ export const english: Lexicon = {
     'revised on',
     'modified on',
   ),
+  byline: phrases('by', 'written by', 'authors? ?:'),
   stopWords: wordSet(`
     a about after again all also an and any are as at be because been before being both but by can could did do
     does each even every few for from had has have he her here hers him his how i if in into is it its itself just

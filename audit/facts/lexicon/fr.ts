@@ -93,7 +93,8 @@ export const french: Lexicon = {
     '1[.)°] [^.!?]{3,300} 2[.)°] ',
   ),
   question: openings(
-    'comment|pourquoi|combien|quand|où|qui|que|quoi',
+    'comment|pourquoi|combien',
+    '(?:où|quand|qui|que|quoi) (?:\\p{L}+(?:er|ir|re)|\\p{L}+-(?:t-)?(?:on|ils?|elles?|nous|vous|je|ce))',
     'quel(?:le)?s?',
     "qu'(?:est-ce|appelle-t-on|est|en|y)",
     'est-ce',
@@ -134,6 +135,7 @@ export const french: Lexicon = {
     'révisée? le',
     'modifiée? le',
   ),
+  byline: phrases('par', '(?:rédigée?|écrite?) par', 'auteure?s? ?:'),
   stopWords: wordSet(`
     alors au aucun aussi autre autres aux avec avoir avons ce cela celle celles celui ces cet cette ceux chaque
     chez ci comme comment dans de depuis des deux donc dont du elle elles en encore entre est et été être eux

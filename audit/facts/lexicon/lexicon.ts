@@ -35,6 +35,8 @@ export interface Lexicon {
   readonly months: readonly string[]
   readonly published: RegExp
   readonly updated: RegExp
+  /** What comes before the name of an author. */
+  readonly byline: RegExp
   readonly stopWords: ReadonlySet<string>
 }
 

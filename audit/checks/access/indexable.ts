@@ -1,0 +1,72 @@
+import type { RobotsDirective } from '../../facts/page-facts.ts'
+import { extractBan, indexingBan } from '../../facts/showable.ts'
+import type { Page } from '../../facts/site-facts.ts'
+import { failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { googleAiFeatures } from '../sources.ts'
+
+/** Shorter extracts than this cannot hold an answer, in characters: about 25 words. */
+const shortExtract = 160
+
+export const indexable = pageCheck({
+  id: 'indexable',
+  confidence: 'high',
+  name: { fr: 'La page peut être indexée et citée', en: 'The page may be indexed and quoted' },
+  why: {
+    fr: 'Google et Bing ne montrent dans leurs réponses que des pages indexées dont un extrait est permis.',
+    en: 'Google and Bing show in their answers only indexed pages of which an extract is allowed.',
+  },
+  sources: [googleAiFeatures],
+  decide(page) {
+    const index = indexingBan(page.robotsDirectives, 'googlebot')
+    if (index) return failed(unindexed, [evidence(page, index)])
+    const extract = extractBan(page.robotsDirectives, 'googlebot')
+    if (extract) return failed(unquoted, [evidence(page, extract)])
+    const short = page.robotsDirectives.find(isShortExtract)
+    return short ? graded(0.5, shortened(short), [evidence(page, short)]) : passed(open)
+  },
+  fix: {
+    title: { fr: "Lever l'interdiction d'indexer ou de citer", en: 'Lift the ban on indexing or quoting' },
+    action: {
+      fr: 'Retirez cette consigne de la page ou de son en-tête HTTP, si la page doit être trouvée et citée.',
+      en: 'Remove this instruction from the page or its HTTP header, if the page should be found and quoted.',
+    },
+    effort: 'low',
+    horizonDays: 30,
+    patch(page) {
+      const ban =
+        indexingBan(page.robotsDirectives, 'googlebot') ?? extractBan(page.robotsDirectives, 'googlebot')
+      return ban && { place: ban.where, removed: ban.quote, added: '' }
+    },
+  },
+})
+
+function isShortExtract({ agent, directive }: RobotsDirective): boolean {
+  const characters = Number(/^max-snippet:(\d+)$/u.exec(directive)?.[1] ?? Number.NaN)
+  return agent === null && characters < shortExtract
+}
+
+function evidence(page: Page, { where, quote }: RobotsDirective) {
+  return seen(page.address, where, quote)
+}
+
+const open = {
+  fr: "Rien n'interdit d'indexer la page ni d'en citer un extrait.",
+  en: 'Nothing forbids indexing the page or quoting an extract.',
+}
+
+const unindexed = {
+  fr: 'La page demande aux moteurs de ne pas l’indexer (noindex).',
+  en: 'The page asks engines not to index it (noindex).',
+}
+
+const unquoted = {
+  fr: 'La page interdit tout extrait : elle peut être trouvée, pas citée.',
+  en: 'The page forbids any extract: it can be found, not quoted.',
+}
+
+function shortened({ directive }: RobotsDirective) {
+  return {
+    fr: `La page limite les extraits (${directive}) : trop court pour une réponse.`,
+    en: `The page limits extracts (${directive}): too short for an answer.`,
+  }
+}

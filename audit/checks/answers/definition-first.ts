@@ -1,0 +1,74 @@
+import type { Lexicon } from '../../facts/lexicon/index.ts'
+import { plain } from '../../facts/lexicon/index.ts'
+import type { Page } from '../../facts/site-facts.ts'
+import { termsOf } from '../../facts/terms.ts'
+import { failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { cuesOf, type PlacedCue, readingContent } from '../linguistic.ts'
+import { absorption } from '../sources.ts'
+
+/** Where a reader, and an engine, look for what a page is about (rubric 1.0, D1). */
+const firstWords = 150
+/** A definition further down wins half. */
+const late = 0.5
+/** A longer subject is a story, not the thing defined. */
+const longestSubject = 12
+
+export const definitionFirst = pageCheck({
+  id: 'definition-first',
+  confidence: 'moderate',
+  name: { fr: 'La page définit son sujet dès le début', en: 'The page defines its subject at the start' },
+  why: {
+    fr: 'Les pages les plus reprises dans les réponses contiennent plus de définitions (étude de 18 151 pages, 2026). Une phrase « X est… » se cite telle quelle.',
+    en: 'The pages most reused in answers hold more definitions (study of 18,151 pages, 2026). A sentence "X is…" can be quoted as it stands.',
+  },
+  sources: [absorption],
+  decide: page =>
+    readingContent(page, lexicon => {
+      const definition = cuesOf(page, 'definition').find(cue => definesTopic(cue, page, lexicon))
+      if (!definition) return failed(undefinedTopic, firstHeading(page))
+      const evidence = [seen(page.address, definition.block.selector, definition.text)]
+      return wordsBefore(definition, page) < firstWords
+        ? passed(early, evidence)
+        : graded(late, lateWords, evidence)
+    }),
+  fix: {
+    title: { fr: 'Commencer par dire ce que c’est', en: 'Begin by saying what it is' },
+    action: {
+      fr: 'Juste après le titre, écrivez une phrase « [sujet] est… » ou « [sujet] désigne… », qui se comprend sans le reste de la page.',
+      en: 'Right after the heading, write a sentence "[subject] is…" or "[subject] means…" that can be understood without the rest of the page.',
+    },
+    effort: 'low',
+    horizonDays: 60,
+  },
+})
+
+function definesTopic({ text }: PlacedCue, page: Page, lexicon: Lexicon): boolean {
+  const at = plain(text).search(lexicon.definition)
+  const subject = text.slice(0, Math.max(0, at))
+  const terms = termsOf(subject, lexicon)
+  return subject.split(' ').length <= longestSubject && terms.some(term => page.topic.includes(term))
+}
+
+function wordsBefore({ block }: PlacedCue, { text }: Page): number {
+  return text.blocks.filter(({ order }) => order < block.order).reduce((sum, { words }) => sum + words, 0)
+}
+
+function firstHeading({ address, text }: Page) {
+  const heading = text.blocks.find(({ kind }) => kind === 'heading')
+  return heading ? [seen(address, heading.selector, heading.text)] : []
+}
+
+const early = {
+  fr: 'Une phrase définit le sujet de la page dans ses 150 premiers mots.',
+  en: 'A sentence defines the subject of the page in its first 150 words.',
+}
+
+const lateWords = {
+  fr: 'Une phrase définit le sujet de la page, mais après les 150 premiers mots.',
+  en: 'A sentence defines the subject of the page, but after the first 150 words.',
+}
+
+const undefinedTopic = {
+  fr: 'Aucune phrase ne dit ce qu’est le sujet annoncé par le titre.',
+  en: 'No sentence says what the subject named by the heading is.',
+}

@@ -1,0 +1,85 @@
+import { bm25 } from '../../facts/bm25.ts'
+import { type Section, sectionsOf } from '../../facts/sections.ts'
+import type { Page } from '../../facts/site-facts.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
+import { readingWords } from '../linguistic.ts'
+import { convincingEvidence, cSeoBench } from '../sources.ts'
+
+const fewestSections = 3
+/** Mean of 1/rank: passages found at random among six score about 0.4; first nearly always, 0.85. */
+const random = 0.4
+const nearlyAlways = 0.85
+
+export const passageRetrieval = pageCheck({
+  id: 'passage-retrieval',
+  confidence: 'estimated',
+  name: {
+    fr: 'Une recherche retrouve le bon passage sous chaque titre',
+    en: 'A search finds the right passage under each heading',
+  },
+  why: {
+    fr: 'Un moteur choisit un passage parce que ses mots répondent à la question. La pertinence pèse plus que le style (Wan, 2024).',
+    en: 'An engine picks a passage because its words answer the question. Relevance weighs more than style (Wan, 2024).',
+  },
+  sources: [convincingEvidence, cSeoBench],
+  decide: page =>
+    readingWords(page, () => {
+      const sections = sectionsOf(page.text.blocks).filter(isSearchable)
+      if (sections.length < fewestSections) return notApplicable(tooFew)
+      const ranks = ranksOf(sections)
+      const mean = ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length
+      const lost = ranks.filter(({ rank }) => rank > 1)
+      const evidence = lost.slice(0, 3).map(({ section, rank }) => evidenceOf(page, section, rank))
+      return graded(
+        between(random, nearlyAlways, mean),
+        sentence(ranks.length - lost.length, ranks.length),
+        evidence,
+      )
+    }),
+  fix: {
+    title: { fr: 'Reprendre les mots du titre dans la réponse', en: "Use the heading's words in the answer" },
+    action: {
+      fr: 'Sous les titres relevés, répondez avec les mots mêmes de la question : le nom de la chose plutôt que « cette solution ».',
+      en: 'Under the headings listed, answer with the very words of the question: the name of the thing rather than "this solution".',
+    },
+    effort: 'medium',
+    horizonDays: 60,
+  },
+})
+
+function isSearchable({ heading, body }: Section): boolean {
+  return heading.level !== 1 && heading.terms.length > 0 && body.some(({ terms }) => terms.length > 0)
+}
+
+interface Ranked {
+  readonly section: Section
+  /** Place of the section's own text among all, for a search of its heading's words. */
+  readonly rank: number
+}
+
+function ranksOf(sections: readonly Section[]): readonly Ranked[] {
+  const passages = sections.map(({ body }) => body.flatMap(({ terms }) => terms))
+  return sections.map((section, index) => {
+    const scores = bm25(section.heading.terms, passages)
+    const own = scores[index] ?? 0
+    const better = scores.filter(score => score > own).length
+    return { section, rank: own === 0 ? sections.length : better + 1 }
+  })
+}
+
+function evidenceOf({ address }: Page, { heading }: Section, rank: number) {
+  return seen(address, `${heading.selector} → ${rank}`, heading.text)
+}
+
+const tooFew = {
+  fr: 'La page a moins de trois parties titrées.',
+  en: 'The page has fewer than three parts with headings.',
+}
+
+function sentence(first: number, whole: number) {
+  return {
+    fr: `Pour ${frenchCount(first, 'titre')} sur ${whole}, le passage placé dessous arrive premier quand on cherche ses mots dans la page.`,
+    en: `For ${first} of ${englishCount(whole, 'heading')}, the passage below comes first when its words are searched in the page.`,
+  }
+}

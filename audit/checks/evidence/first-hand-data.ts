@@ -1,0 +1,62 @@
+import { englishCount, frenchCount } from '../../words.ts'
+import { failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
+import { googleAiGuide } from '../sources.ts'
+
+const roomForData = 250
+/** Speaking of one's own study without a figure wins half. */
+const withoutFigure = 0.5
+
+export const firstHandData = pageCheck({
+  id: 'first-hand-data',
+  confidence: 'estimated',
+  name: {
+    fr: 'Le texte apporte des données ou une méthode propres',
+    en: 'The text brings data or a method of its own',
+  },
+  why: {
+    fr: "Google demande pour ses réponses des contenus que d'autres n'ont pas déjà. Une mesure faite soi-même, avec sa méthode, en est l'exemple le plus sûr.",
+    en: 'Google asks, for its answers, for content that others do not already have. A measurement of your own, with its method, is the surest example.',
+  },
+  sources: [googleAiGuide],
+  decide: page =>
+    readingContent(
+      page,
+      () => {
+        const own = cuesOf(page, 'first-hand')
+        const measured = own.filter(({ block }) => hasCue(block, 'figure'))
+        const evidence = [...measured, ...own]
+          .slice(0, 2)
+          .map(({ block, text }) => seen(page.address, block.selector, text))
+        if (measured.length > 0) return passed(told(measured.length), evidence)
+        return own.length > 0 ? graded(withoutFigure, vague, evidence) : failed(none)
+      },
+      roomForData,
+    ),
+  fix: {
+    title: { fr: 'Publier une mesure faite par vous', en: 'Publish a measurement of your own' },
+    action: {
+      fr: 'Donnez un chiffre tiré de votre activité (clients servis, essais, relevés), avec la date, l’échantillon et la façon de mesurer.',
+      en: 'Give a figure drawn from your work (clients served, tests, records), with the date, the sample and how it was measured.',
+    },
+    effort: 'high',
+    horizonDays: 90,
+  },
+})
+
+function told(count: number) {
+  return {
+    fr: `${frenchCount(count, 'phrase donne', 'phrases donnent')} une donnée mesurée par le site lui-même.`,
+    en: `${englishCount(count, 'sentence gives', 'sentences give')} data measured by the site itself.`,
+  }
+}
+
+const vague = {
+  fr: 'Le texte parle de ses propres données, sans chiffre dans le même passage.',
+  en: 'The text speaks of its own data, without a figure in the same passage.',
+}
+
+const none = {
+  fr: "Le texte n'annonce ni mesure, ni essai, ni méthode propre au site.",
+  en: 'The text announces no measurement, test or method of its own.',
+}

@@ -1,0 +1,66 @@
+import type { Page } from '../../facts/site-facts.ts'
+import { englishCount, figure, frenchCount } from '../../words.ts'
+import { between, graded, pageCheck, seen } from '../check.ts'
+import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
+import { geo } from '../sources.ts'
+
+/** Share of all words that one repeated word may take; twice that wins nothing. */
+const repetition = 0.025
+const stuffing = 0.05
+/** In a shorter text a word returns often by itself. */
+const fewestWords = 300
+/** Each unproven superlative costs a quarter. */
+const costOfSuperlative = 0.25
+
+export const noOverstatement = pageCheck({
+  id: 'no-overstatement',
+  confidence: 'moderate',
+  name: {
+    fr: 'Ni mots-clés répétés, ni superlatifs sans preuve',
+    en: 'No stuffed keywords, no superlatives without proof',
+  },
+  why: {
+    fr: 'Répéter un mot-clé a fait baisser la présence dans les réponses en laboratoire (−8 %, GEO, 2024).',
+    en: 'Repeating a keyword lowered presence in answers in the lab (−8%, GEO, 2024).',
+  },
+  sources: [geo],
+  decide: page =>
+    readingContent(page, () => {
+      const unproven = cuesOf(page, 'superlative').filter(
+        ({ block }) => !hasCue(block, 'figure', 'attribution'),
+      )
+      const share = topShare(page)
+      const won = Math.min(between(stuffing, repetition, share), 1 - costOfSuperlative * unproven.length)
+      const evidence = unproven.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text))
+      return graded(won, sentence(unproven.length, share), evidence)
+    }),
+  fix: {
+    title: { fr: 'Remplacer les superlatifs par des faits', en: 'Replace superlatives with facts' },
+    action: {
+      fr: 'Remplacez « le meilleur » ou « leader » par le fait qui le prouve, et variez les mots qui reviennent sans cesse.',
+      en: 'Replace "the best" or "leader" by the fact that proves it, and vary the words that keep coming back.',
+    },
+    effort: 'low',
+    horizonDays: 60,
+  },
+})
+
+/** The share of all words taken by the word that returns most. */
+function topShare({ text }: Page): number {
+  if (text.words < fewestWords) return 0
+  const counts = new Map<string, number>()
+  for (const term of text.blocks.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return Math.max(0, ...counts.values()) / text.words
+}
+
+function sentence(superlatives: number, share: number) {
+  const percent = share * 100
+  const repeated = {
+    fr: share > 0 ? ` ; le mot le plus répété fait ${figure(percent, 'fr')} % du texte` : '',
+    en: share > 0 ? `; the most repeated word makes ${figure(percent, 'en')}% of the text` : '',
+  }
+  return {
+    fr: `${frenchCount(superlatives, 'superlatif')} sans preuve${repeated.fr}.`,
+    en: `${englishCount(superlatives, 'superlative')} without proof${repeated.en}.`,
+  }
+}

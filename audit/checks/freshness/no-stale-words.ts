@@ -1,0 +1,56 @@
+import { latestDay } from '../../facts/page-dates.ts'
+import type { Site } from '../../facts/site-facts.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { graded, pageCheck, seen } from '../check.ts'
+import { cuesOf, type PlacedCue, readingWords } from '../linguistic.ts'
+import { geoOptimizer } from '../sources.ts'
+
+const costOfPhrase = 0.5
+const fewestWords = 30
+
+export const noStaleWords = pageCheck({
+  id: 'no-stale-words',
+  confidence: 'estimated',
+  name: { fr: 'Aucune phrase n’est périmée', en: 'No sentence is out of date' },
+  why: {
+    fr: '« Cette année » sur une page ancienne, ou une annonce pour une année passée, fait citer une erreur, ou écarter la page.',
+    en: '"This year" on an old page, or an announcement for a past year, gets an error cited, or the page set aside.',
+  },
+  sources: [geoOptimizer],
+  decide: (page, site) =>
+    readingWords(
+      page,
+      () => {
+        const written = latestDay(page, site)?.slice(0, 4) ?? null
+        const stale = [
+          ...cuesOf(page, 'future').filter(cue => announcesPastYear(cue, site)),
+          ...(written === site.day.slice(0, 4) ? [] : cuesOf(page, 'relative-year')),
+        ]
+        const evidence = stale.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text))
+        return graded(1 - costOfPhrase * stale.length, sentence(stale.length), evidence)
+      },
+      fewestWords,
+    ),
+  fix: {
+    title: { fr: 'Remplacer les repères périmés par des dates', en: 'Replace stale references with dates' },
+    action: {
+      fr: 'Écrivez l’année en chiffres au lieu de « cette année », et mettez au passé ce qui a eu lieu.',
+      en: 'Write the year in figures instead of "this year", and put in the past what has happened.',
+    },
+    effort: 'low',
+    horizonDays: 30,
+  },
+})
+
+/** Every year named in the sentence is over, and the sentence still speaks in the future. */
+function announcesPastYear({ text }: PlacedCue, { day }: Site): boolean {
+  const years = text.match(/(?<!\d)20\d{2}(?!\d)/gu) ?? []
+  return years.length > 0 && years.every(year => year < day.slice(0, 4))
+}
+
+function sentence(count: number) {
+  return {
+    fr: `${frenchCount(count, 'phrase périmée', 'phrases périmées')} : annonce d'une année passée, ou « cette année » sans date récente.`,
+    en: `${englishCount(count, 'stale sentence')}: announcing a past year, or "this year" without a recent date.`,
+  }
+}

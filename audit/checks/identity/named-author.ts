@@ -1,0 +1,61 @@
+import type { Author } from '../../facts/page-facts.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { googleEeat } from '../sources.ts'
+
+/** A name alone, without a page or a role that says who it is. */
+const nameAlone = 0.6
+
+export const namedAuthor = pageCheck({
+  id: 'named-author',
+  confidence: 'estimated',
+  name: {
+    fr: 'Les articles sont signés, et la signature mène à quelqu’un',
+    en: 'Articles are signed, and the signature leads to someone',
+  },
+  why: {
+    fr: 'Les consignes de qualité de Google demandent qui a écrit, et pourquoi lui faire confiance. Une signature sans page ni fonction ne le dit pas.',
+    en: "Google's quality guidelines ask who wrote, and why to trust them. A signature without a page or a role does not say.",
+  },
+  sources: [googleEeat],
+  decide({ role, authors, address }) {
+    if (role !== 'article') return notApplicable(notArticle)
+    const known = authors.find(author => author.address !== null || author.role !== null)
+    const author = known ?? authors[0]
+    if (!author) return failed(unsigned)
+    const evidence = [seen(address, author.where, author.name)]
+    return known ? passed(signed(known), evidence) : graded(nameAlone, nameOnly(author), evidence)
+  },
+  fix: {
+    title: { fr: 'Signer les articles', en: 'Sign the articles' },
+    action: {
+      fr: 'Sous le titre, mettez le nom et la fonction de l’auteur, avec un lien vers une page qui le présente.',
+      en: "Under the heading, put the author's name and role, with a link to a page that introduces them.",
+    },
+    effort: 'low',
+    horizonDays: 60,
+  },
+})
+
+const notArticle = {
+  fr: 'Seuls les articles sont attendus signés.',
+  en: 'Only articles are expected to be signed.',
+}
+
+const unsigned = {
+  fr: "L'article n'est pas signé.",
+  en: 'The article is not signed.',
+}
+
+function signed({ name, role }: Author) {
+  return {
+    fr: `L'article est signé ${name}${role ? `, ${role}` : ', avec une page qui présente son auteur'}.`,
+    en: `The article is signed ${name}${role ? `, ${role}` : ', with a page that introduces its author'}.`,
+  }
+}
+
+function nameOnly({ name }: Author) {
+  return {
+    fr: `L'article est signé ${name}, sans page ni fonction qui dise qui c'est.`,
+    en: `The article is signed ${name}, without a page or a role that says who that is.`,
+  }
+}

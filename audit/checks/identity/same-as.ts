@@ -1,0 +1,57 @@
+import { organizationsOf } from '../../facts/organization.ts'
+import { isProfile } from '../../facts/profiles.ts'
+import { organizationPatch } from '../../fixes/organization-patch.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { failed, graded, seen, siteCheck } from '../check.ts'
+import { schemaOrg } from '../sources.ts'
+
+/** Two independent profiles tell an entity from its namesakes: an editorial choice. */
+const enough = 2
+
+export const sameAs = siteCheck({
+  id: 'same-as',
+  confidence: 'estimated',
+  name: {
+    fr: "L'organisation renvoie à ses fiches ailleurs",
+    en: 'The organization points to its profiles elsewhere',
+  },
+  why: {
+    fr: "« sameAs » relie l'organisation à sa fiche sur Wikidata, LinkedIn ou un registre. Les moteurs distinguent ainsi les homonymes.",
+    en: '"sameAs" ties the organization to its entry on Wikidata, LinkedIn or a registry. Engines tell namesakes apart with it.',
+  },
+  sources: [schemaOrg],
+  decide(site) {
+    const organizations = organizationsOf(site)
+    if (organizations.length === 0) return failed(undescribed)
+    const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
+      isProfile,
+    )
+    return graded(
+      profiles.length / enough,
+      sentence(profiles.length),
+      profiles.slice(0, 4).map(profile => seen(site.address, 'JSON-LD sameAs', profile)),
+    )
+  },
+  fix: {
+    title: { fr: 'Relier l’organisation à ses fiches', en: 'Tie the organization to its profiles' },
+    action: {
+      fr: "Dans les données structurées de l'organisation, listez dans « sameAs » ses fiches publiques : registre des entreprises, LinkedIn, Wikidata si elle y figure.",
+      en: 'In the structured data of the organization, list its public profiles under "sameAs": company registry, LinkedIn, Wikidata if it is there.',
+    },
+    effort: 'low',
+    horizonDays: 60,
+    patch: (_page, site) => organizationPatch(site),
+  },
+})
+
+const undescribed = {
+  fr: 'Le site ne décrit pas son organisation en données structurées.',
+  en: 'The site does not describe its organization in structured data.',
+}
+
+function sentence(count: number) {
+  return {
+    fr: `L'organisation renvoie à ${frenchCount(count, 'fiche reconnue', 'fiches reconnues')} (sameAs).`,
+    en: `The organization points to ${englishCount(count, 'known profile')} (sameAs).`,
+  }
+}

@@ -1,0 +1,50 @@
+import { percentage } from '../../words.ts'
+import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
+import { agentDocsSpec } from '../sources.ts'
+
+/** The first sentence within the first tenth of the text wins all; past the half, nothing. */
+const early = 0.1
+const late = 0.5
+
+export const contentStartsEarly = pageCheck({
+  id: 'content-starts-early',
+  confidence: 'estimated',
+  name: { fr: 'Le texte commence tôt dans la page', en: 'The text starts early in the page' },
+  why: {
+    fr: "Un robot qui coupe les pages longues garde leur début. S'il n'y trouve que des menus, il garde des menus.",
+    en: 'A crawler that cuts long pages keeps their beginning. If it finds only menus there, it keeps menus.',
+  },
+  sources: [agentDocsSpec],
+  decide(page) {
+    const { before, whole, main } = page.text.characters
+    if (main === 0) return notApplicable(noText)
+    const share = before / Math.max(whole, before, 1)
+    const first = page.text.skipped[0]
+    return graded(
+      between(late, early, share),
+      sentence(share),
+      first ? [seen(page.address, first.tag, first.text)] : [],
+    )
+  },
+  fix: {
+    title: {
+      fr: 'Rapprocher le texte du début de la page',
+      en: 'Bring the text closer to the top of the page',
+    },
+    action: {
+      fr: 'Raccourcissez dans le HTML ce qui précède le texte : menus dépliés, bandeaux, listes de liens. Ils peuvent venir après le texte dans le code.',
+      en: 'Shorten in the HTML what comes before the text: unfolded menus, banners, lists of links. They may come after the text in the code.',
+    },
+    effort: 'medium',
+    horizonDays: 90,
+  },
+})
+
+const noText = { fr: "La page n'a pas de texte principal.", en: 'The page has no main text.' }
+
+function sentence(share: number) {
+  return {
+    fr: `La première phrase vient après ${percentage(share).fr} du texte de la page.`,
+    en: `The first sentence comes after ${percentage(share).en} of the text of the page.`,
+  }
+}

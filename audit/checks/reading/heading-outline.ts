@@ -1,0 +1,62 @@
+import type { Heading } from '../../facts/page-facts.ts'
+import type { Page } from '../../facts/site-facts.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { failed, graded, pageCheck, seen } from '../check.ts'
+import { geo16, geoSfe } from '../sources.ts'
+
+export const headingOutline = pageCheck({
+  id: 'heading-outline',
+  confidence: 'moderate',
+  name: { fr: 'Les titres forment un plan sans saut', en: 'Headings form an outline without jumps' },
+  why: {
+    fr: 'Les moteurs découpent une page par ses titres. Un titre principal unique et des niveaux qui se suivent disent à quoi appartient chaque passage.',
+    en: 'Engines cut a page at its headings. A single main heading and levels that follow one another say what each passage belongs to.',
+  },
+  sources: [geo16, geoSfe],
+  decide(page) {
+    if (page.headings.length === 0) return failed(noHeading)
+    const mains = page.headings.filter(({ level }) => level === 1).length
+    const jumps = jumpsIn(page.headings)
+    const share = (mains === 1 ? 0.5 : 0) + 0.5 * Math.max(0, 1 - jumps.length / 3)
+    return graded(
+      share,
+      sentence(mains, jumps.length, page),
+      jumps.slice(0, 3).map(jump => evidence(page, jump)),
+    )
+  },
+  fix: {
+    title: { fr: 'Remettre les titres en ordre', en: 'Put the headings in order' },
+    action: {
+      fr: 'Gardez un seul h1, qui nomme le sujet, puis descendez d’un niveau à la fois : h2 pour les parties, h3 dans un h2.',
+      en: 'Keep a single h1, which names the subject, then go down one level at a time: h2 for parts, h3 inside an h2.',
+    },
+    effort: 'low',
+    horizonDays: 60,
+  },
+})
+
+const noHeading = { fr: "La page n'a aucun titre (h1 à h6).", en: 'The page has no heading (h1 to h6).' }
+
+interface Jump {
+  readonly from: number
+  readonly to: Heading
+}
+
+/** Going down by more than one level leaves a level out; going up by several closes several parts. */
+function jumpsIn(headings: readonly Heading[]): readonly Jump[] {
+  return headings.flatMap((to, index) => {
+    const from = headings[index - 1]?.level ?? to.level
+    return to.level > from + 1 ? [{ from, to }] : []
+  })
+}
+
+function evidence(page: Page, { from, to }: Jump) {
+  return seen(page.address, `h${from} → h${to.level}`, to.text)
+}
+
+function sentence(mains: number, jumps: number, { headings }: Page) {
+  return {
+    fr: `${frenchCount(headings.length, 'titre')}, dont ${frenchCount(mains, 'titre principal', 'titres principaux')} (h1) et ${frenchCount(jumps, 'saut')} de niveau.`,
+    en: `${englishCount(headings.length, 'heading')}, of which ${englishCount(mains, 'main heading')} (h1), with ${englishCount(jumps, 'jump')} between levels.`,
+  }
+}

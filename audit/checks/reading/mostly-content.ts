@@ -1,0 +1,50 @@
+import type { Characters } from '../../facts/page-facts.ts'
+import { englishCount, frenchCount, percentage } from '../../words.ts'
+import { between, graded, notApplicable, pageCheck } from '../check.ts'
+import { agentDocsSpec } from '../sources.ts'
+
+/** Readers of pages for agents cut at about this many characters of text. */
+const mostCharacters = 100_000
+
+export const mostlyContent = pageCheck({
+  id: 'mostly-content',
+  confidence: 'estimated',
+  name: {
+    fr: 'La page est surtout du texte, et tient en une lecture',
+    en: 'The page is mostly text, and fits in one reading',
+  },
+  why: {
+    fr: 'Un agent lit un nombre limité de caractères. Au-delà de 100 000, ou quand le décor occupe plus de place que le texte, la suite se perd.',
+    en: 'An agent reads a limited number of characters. Past 100,000, or when chrome takes more room than text, the rest is lost.',
+  },
+  sources: [agentDocsSpec],
+  decide({ text }) {
+    const { whole, main } = text.characters
+    if (main === 0) return notApplicable(noText)
+    const size = whole <= mostCharacters ? 0.5 : 0
+    return graded(size + 0.5 * between(0.25, 0.5, mainShare(text.characters)), sentence(text.characters))
+  },
+  fix: {
+    title: { fr: 'Alléger la page autour de son texte', en: 'Lighten the page around its text' },
+    action: {
+      fr: 'Réduisez les menus et pieds de page répétés, et coupez les pages de plus de 100 000 caractères en pages par sujet.',
+      en: 'Cut down repeated menus and footers, and split pages of more than 100,000 characters into pages by subject.',
+    },
+    effort: 'medium',
+    horizonDays: 90,
+  },
+})
+
+const noText = { fr: "La page n'a pas de texte principal.", en: 'The page has no main text.' }
+
+function mainShare({ whole, main }: Characters): number {
+  return main / Math.max(whole, main)
+}
+
+function sentence(characters: Characters) {
+  const share = percentage(mainShare(characters))
+  return {
+    fr: `${frenchCount(characters.whole, 'caractère')} de texte, dont ${share.fr} de texte principal.`,
+    en: `${englishCount(characters.whole, 'character')} of text, of which ${share.en} is main text.`,
+  }
+}

@@ -1,0 +1,98 @@
+import { pageKey } from '../../facts/addresses.ts'
+import type { Page, Site, SitemapEntry } from '../../facts/site-facts.ts'
+import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
+import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { googleSitemaps } from '../sources.ts'
+
+/** In the sitemap without a date that can be believed. */
+const undated = 0.5
+/** From this many pages, one and the same day for all is the day of a build, not of changes. */
+const manyEntries = 10
+
+export const inSitemap = pageCheck({
+  id: 'in-sitemap',
+  confidence: 'moderate',
+  name: {
+    fr: 'La page est dans le plan du site, avec une vraie date',
+    en: 'The page is in the sitemap, with a true date',
+  },
+  why: {
+    fr: 'Le plan du site (sitemap.xml) annonce aux moteurs les pages à lire et celles qui ont changé. Une date égale partout ne leur apprend rien.',
+    en: 'The sitemap tells engines which pages to read and which have changed. One date for all teaches them nothing.',
+  },
+  sources: [googleSitemaps],
+  decide(page, { sitemap, day }) {
+    if (sitemap.read.length === 0) return failed(noSitemap)
+    const entry = entryOf(page, sitemap.entries)
+    if (!entry) return sitemap.whole ? failed(absent(sitemap.entries.length)) : couldNotTell(partlyRead)
+    const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
+    if (entry.modified === null) return graded(undated, withoutDate, evidence)
+    if (entry.modified > day) return graded(undated, inFuture(entry.modified), evidence)
+    return isUniform(sitemap.entries)
+      ? graded(undated, uniform(entry.modified), evidence)
+      : passed(listed, evidence)
+  },
+  fix: {
+    title: {
+      fr: 'Mettre chaque page au plan du site, avec sa date',
+      en: 'Put each page in the sitemap, with its date',
+    },
+    action: {
+      fr: 'Listez chaque page dans sitemap.xml, avec dans « lastmod » le jour de son dernier vrai changement, et annoncez le fichier dans robots.txt.',
+      en: 'List each page in sitemap.xml, with the day of its last real change in "lastmod", and announce the file in robots.txt.',
+    },
+    effort: 'low',
+    horizonDays: 30,
+    patch: (page: Page, site: Site) => sitemapPatch(page, site),
+  },
+})
+
+export function entryOf({ address }: Page, entries: readonly SitemapEntry[]): SitemapEntry | null {
+  const key = pageKey(address)
+  return entries.find(entry => pageKey(entry.address) === key) ?? null
+}
+
+function isUniform(entries: readonly SitemapEntry[]): boolean {
+  return entries.length >= manyEntries && new Set(entries.map(({ modified }) => modified)).size === 1
+}
+
+const noSitemap = {
+  fr: "Aucun plan du site (sitemap.xml) n'a été trouvé.",
+  en: 'No sitemap (sitemap.xml) was found.',
+}
+
+function absent(count: number) {
+  return {
+    fr: `La page n'est pas dans le plan du site, qui en liste ${count}.`,
+    en: `The page is not in the sitemap, which lists ${count}.`,
+  }
+}
+
+const partlyRead = {
+  fr: "La page n'est pas dans la partie du plan du site que nous avons lue.",
+  en: 'The page is not in the part of the sitemap that we read.',
+}
+
+const withoutDate = {
+  fr: 'La page est dans le plan du site, sans date de changement (lastmod).',
+  en: 'The page is in the sitemap, without a date of change (lastmod).',
+}
+
+function inFuture(modified: string) {
+  return {
+    fr: `La page est dans le plan du site avec une date à venir (${modified}).`,
+    en: `The page is in the sitemap with a date to come (${modified}).`,
+  }
+}
+
+function uniform(modified: string) {
+  return {
+    fr: `Toutes les pages du plan portent la même date (${modified}) : elle ne dit plus laquelle a changé.`,
+    en: `Every page of the sitemap bears the same date (${modified}): it no longer says which one changed.`,
+  }
+}
+
+const listed = {
+  fr: 'La page est dans le plan du site, avec sa date de changement.',
+  en: 'The page is in the sitemap, with its date of change.',
+}

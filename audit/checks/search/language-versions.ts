@@ -1,0 +1,109 @@
+import type { Bilingual } from '#contracts/languages.ts'
+import { pageKey } from '../../facts/addresses.ts'
+import { alternatesOf } from '../../facts/language-versions.ts'
+import type { Alternate } from '../../facts/page-facts.ts'
+import type { Page, Site } from '../../facts/site-facts.ts'
+import { hreflangPatch } from '../../fixes/hreflang-patch.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { dominateAiSearch, googleHreflang } from '../sources.ts'
+
+/** The four faults weigh the same. */
+const costOfFault = 0.25
+
+export const languageVersions = pageCheck({
+  id: 'language-versions',
+  confidence: 'high',
+  name: {
+    fr: 'Les versions de langue se nomment les unes les autres',
+    en: 'Language versions name one another',
+  },
+  why: {
+    fr: 'Les liens hreflang disent quelle version montrer à qui. Les moteurs répondent autrement selon la langue : la bonne page doit être trouvée dans chacune.',
+    en: 'hreflang links say which version to show to whom. Engines answer differently by language: the right page must be found in each.',
+  },
+  sources: [googleHreflang, dominateAiSearch],
+  decide(page, site) {
+    const alternates = alternatesOf(page, site)
+    if (alternates.length === 0) return isMultilingual(site) ? failed(unnamed) : notApplicable(oneLanguage)
+    const faults = faultsOf(page, alternates, site)
+    if (faults.length === 0) return passed(complete(alternates.length))
+    const evidence = alternates
+      .slice(0, 4)
+      .map(({ language, written, place }) => seen(page.address, `hreflang=${language} (${place})`, written))
+    return graded(1 - costOfFault * faults.length, sentence(faults), evidence)
+  },
+  fix: {
+    title: { fr: 'Compléter les liens entre langues', en: 'Complete the links between languages' },
+    action: {
+      fr: 'Dans chaque version, listez toutes les versions, elle-même comprise, avec des adresses complètes, et une version par défaut (x-default).',
+      en: 'In each version, list every version, itself included, with complete addresses, and a default version (x-default).',
+    },
+    effort: 'low',
+    horizonDays: 30,
+    patch: hreflangPatch,
+  },
+})
+
+function isMultilingual({ pages }: Site): boolean {
+  return new Set(pages.flatMap(({ language }) => language.detected ?? [])).size > 1
+}
+
+function faultsOf(page: Page, alternates: readonly Alternate[], site: Site): readonly Bilingual[] {
+  const names = (address: string | null, key: string) => address !== null && pageKey(address) === key
+  const own = pageKey(page.address)
+  const silent = site.pages
+    .filter(other => alternates.some(({ address }) => names(address, pageKey(other.address))))
+    .filter(other => !alternatesOf(other, site).some(({ address }) => names(address, own)))
+  return [
+    alternates.some(({ address }) => names(address, own))
+      ? []
+      : [{ fr: 'la page ne se nomme pas elle-même', en: 'the page does not name itself' }],
+    alternates.some(({ language }) => language === 'x-default')
+      ? []
+      : [
+          {
+            fr: 'la version par défaut (x-default) manque',
+            en: 'the default version (x-default) is missing',
+          },
+        ],
+    alternates.every(({ written }) => /^https?:\/\//iu.test(written.trim()))
+      ? []
+      : [{ fr: 'des adresses sont incomplètes', en: 'some addresses are incomplete' }],
+    silent.length === 0
+      ? []
+      : [
+          {
+            fr: `une version nommée ne répond pas (${pathOf(silent)})`,
+            en: `a version named does not name it back (${pathOf(silent)})`,
+          },
+        ],
+  ].flat()
+}
+
+function pathOf([first]: readonly Page[]): string {
+  return first ? new URL(first.address).pathname : ''
+}
+
+const oneLanguage = {
+  fr: 'Les pages lues sont dans une seule langue et ne nomment pas d’autre version.',
+  en: 'The pages read are in one language and name no other version.',
+}
+
+const unnamed = {
+  fr: 'Le site est en plusieurs langues, et la page ne nomme aucune autre version (hreflang).',
+  en: 'The site is in several languages, and the page names no other version (hreflang).',
+}
+
+function complete(count: number): Bilingual {
+  return {
+    fr: `Les ${count} liens de langue sont complets et réciproques.`,
+    en: `All ${count} language links are complete and reciprocal.`,
+  }
+}
+
+function sentence(faults: readonly Bilingual[]): Bilingual {
+  return {
+    fr: `Les liens entre langues sont incomplets : ${faults.map(({ fr }) => fr).join(' ; ')}.`,
+    en: `The links between languages are incomplete: ${faults.map(({ en }) => en).join('; ')}.`,
+  }
+}

@@ -1,0 +1,94 @@
+import { pageKey } from '../../facts/addresses.ts'
+import type { Page, Site } from '../../facts/site-facts.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { couldNotTell, failed, graded, pageCheck, passed } from '../check.ts'
+import { googleLinks } from '../sources.ts'
+
+/** A page further from the start than this is found late, if at all (rubric 1.0, E3). */
+const mostClicks = 3
+
+export const linkedPages = pageCheck({
+  id: 'linked-pages',
+  confidence: 'moderate',
+  name: { fr: 'La page est à trois clics au plus', en: 'The page is at most three clicks away' },
+  why: {
+    fr: "Les robots suivent les liens. Une page qu'aucune autre n'annonce, ou qui est trop loin, est lue rarement.",
+    en: 'Crawlers follow links. A page that no other announces, or that is too far away, is rarely read.',
+  },
+  sources: [googleLinks],
+  decide(page, site) {
+    const clicks = clicksTo(page, site)
+    if (clicks !== null) return clicks <= mostClicks ? passed(near(clicks)) : graded(0.5, far(clicks))
+    return sawWholeSite(site) ? failed(orphan(site.pages.length)) : couldNotTell(unseen(site.pages.length))
+  },
+  fix: {
+    title: { fr: 'Faire un lien vers la page isolée', en: 'Link to the isolated page' },
+    action: {
+      fr: 'Depuis la page d’accueil ou une page proche du même sujet, ajoutez un lien dont le texte dit ce que l’on y trouve.',
+      en: 'From the home page or a nearby page on the same subject, add a link whose text says what is found there.',
+    },
+    effort: 'low',
+    horizonDays: 60,
+  },
+})
+
+/** Clicks from the page asked for, through the pages that were read; null when no path leads there. */
+function clicksTo(page: Page, site: Site): number | null {
+  const wanted = pageKey(page.address)
+  const reached = new Set<string>()
+  let edge = site.pages.slice(0, 1)
+  for (let clicks = 0; edge.length > 0; clicks++) {
+    const keys = edge.map(({ address }) => pageKey(address))
+    if (keys.includes(wanted)) return clicks
+    for (const key of keys) reached.add(key)
+    const targets = new Set(
+      edge.flatMap(({ links }) => links.filter(isInternal).map(({ address }) => pageKey(address))),
+    )
+    edge = site.pages.filter(({ address }) => targets.has(pageKey(address)) && !reached.has(pageKey(address)))
+  }
+  return null
+}
+
+function isInternal({ internal }: { readonly internal: boolean }): boolean {
+  return internal
+}
+
+/** Only when every page of the sitemap was read can a missing link be told from an unread one. */
+function sawWholeSite({ sitemap, pages }: Site): boolean {
+  const read = new Set(pages.map(({ address }) => pageKey(address)))
+  return (
+    sitemap.whole &&
+    sitemap.entries.length > 0 &&
+    sitemap.entries.every(({ address }) => read.has(pageKey(address)))
+  )
+}
+
+function near(clicks: number) {
+  return clicks === 0
+    ? { fr: "C'est la page d'entrée de l'audit.", en: 'It is the start page of the audit.' }
+    : {
+        fr: `La page est à ${frenchCount(clicks, 'clic')} de la page d'entrée.`,
+        en: `The page is ${englishCount(clicks, 'click')} from the start page.`,
+      }
+}
+
+function far(clicks: number) {
+  return {
+    fr: `La page est à ${clicks} clics de la page d'entrée.`,
+    en: `The page is ${clicks} clicks from the start page.`,
+  }
+}
+
+function orphan(pages: number) {
+  return {
+    fr: `Aucun lien n'y mène depuis les ${pages} pages du site.`,
+    en: `No link leads to it from the ${pages} pages of the site.`,
+  }
+}
+
+function unseen(pages: number) {
+  return {
+    fr: `Aucun chemin n'y mène par les ${pages} pages lues ; il peut en exister par d'autres.`,
+    en: `No path leads to it through the ${pages} pages read; there may be one through others.`,
+  }
+}

@@ -1,0 +1,93 @@
+import { fold } from '../../facts/fold.ts'
+import type { StructuredNode } from '../../facts/page-facts.ts'
+import type { Page } from '../../facts/site-facts.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { graded, notApplicable, pageCheck, seen } from '../check.ts'
+import { googleStructuredData } from '../sources.ts'
+
+/** A long text is found by its beginning: punctuation and markup differ further on. */
+const comparedCharacters = 80
+
+export const structuredDataVisible = pageCheck({
+  id: 'structured-data-visible',
+  confidence: 'high',
+  name: {
+    fr: 'Ce que disent les données structurées se lit dans la page',
+    en: 'What structured data says can be read in the page',
+  },
+  why: {
+    fr: 'Les règles de Google interdisent de déclarer ce que le visiteur ne voit pas. Un écart fait perdre confiance dans tout le bloc.',
+    en: "Google's rules forbid declaring what the visitor does not see. A gap costs trust in the whole block.",
+  },
+  sources: [googleStructuredData],
+  decide(page) {
+    const claims = page.structuredData.nodes.flatMap(claimsOf)
+    if (claims.length === 0) return notApplicable(noClaim)
+    const visible = visibleText(page)
+    const hidden = claims.filter(
+      ({ text }) => !visible.includes(fold(text).slice(0, comparedCharacters).trim()),
+    )
+    const evidence = hidden.slice(0, 4).map(({ where, text }) => seen(page.address, where, text))
+    return graded(
+      1 - hidden.length / claims.length,
+      sentence(claims.length - hidden.length, claims.length),
+      evidence,
+    )
+  },
+  fix: {
+    title: { fr: 'Aligner les données structurées sur le texte', en: 'Match structured data to the text' },
+    action: {
+      fr: 'Retirez du JSON-LD ce qui n’est pas écrit dans la page, ou écrivez-le dans la page.',
+      en: 'Remove from the JSON-LD what is not written in the page, or write it in the page.',
+    },
+    effort: 'low',
+    horizonDays: 60,
+  },
+})
+
+interface Claim {
+  readonly where: string
+  readonly text: string
+}
+
+/** Statements made to readers; identifiers, dates and addresses are for machines. */
+const claims: readonly (readonly [type: RegExp, property: string])[] = [
+  [/Article|Posting|Report$/u, 'headline'],
+  [/^Question$/u, 'name'],
+  [/^Answer$/u, 'text'],
+  [/^(?:Product|Service)$/u, 'name'],
+  [/^Review$/u, 'reviewBody'],
+  [/^AggregateRating$/u, 'ratingValue'],
+]
+
+function claimsOf({ types, values }: StructuredNode): readonly Claim[] {
+  return claims
+    .filter(([type]) => types.some(candidate => type.test(candidate)))
+    .flatMap(([, property]) =>
+      (values[property] ?? []).map(text => ({
+        where: `JSON-LD ${types[0]}.${property}`,
+        text: withoutTags(text),
+      })),
+    )
+}
+
+/** An answer may be written in HTML. */
+function withoutTags(text: string): string {
+  return text.replace(/<[^<>]*>/gu, ' ')
+}
+
+function visibleText({ text }: Page): string {
+  return fold([...text.blocks, ...text.skipped].map(part => part.text).join(' '))
+}
+
+const noClaim = {
+  fr: 'Les données structurées ne déclarent rien qui doive se lire dans la page.',
+  en: 'Structured data declares nothing that must be readable in the page.',
+}
+
+function sentence(visible: number, whole: number) {
+  return {
+    fr: `${frenchCount(visible, 'déclaration')} sur ${whole} se lisent dans la page.`,
+    en: `${visible} of ${englishCount(whole, 'statement')} can be read in the page.`,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Patch } from '#contracts/audit-report.ts'
+import { pageKey } from '../facts/addresses.ts'
+import { alternatesOf } from '../facts/language-versions.ts'
+import type { Page, Site } from '../facts/site-facts.ts'
+import { linkPatch } from './link-patch.ts'
+
+/**
+ * The page's language links, completed from what the site already says: itself, the versions it names
+ * and those that name it; the default is the version in the start page's language. Null when the page
+ * has no other version that is known.
+ */
+export function hreflangPatch(page: Page, site: Site): Patch | null {
+  const versions = versionsOf(page, site)
+  if (versions.size < 2) return null
+  const [start] = site.pages
+  const fallback = versions.get(start ? (languageOf(start) ?? '') : '') ?? page.address
+  const tags = [...versions, ['x-default', fallback] as const].map(([language, address]) =>
+    tag(language, address),
+  )
+  return linkPatch(
+    page.head.alternates.map(({ language, written }) => tag(language, written)),
+    tags,
+  )
+}
+
+function versionsOf(page: Page, site: Site): ReadonlyMap<string, string> {
+  const own = languageOf(page)
+  const naming = site.pages.filter(other =>
+    alternatesOf(other, site).some(
+      ({ address }) => address !== null && pageKey(address) === pageKey(page.address),
+    ),
+  )
+  const named = alternatesOf(page, site).filter(
+    ({ language, address }) => language !== 'x-default' && address !== null,
+  )
+  return new Map([
+    ...naming.flatMap(other => pair(languageOf(other), other.address)),
+    ...named.flatMap(({ language, address }) => pair(language, address)),
+    ...pair(own, page.address),
+  ])
+}
+
+function pair(language: string | null, address: string | null): [string, string][] {
+  return language && address ? [[language, address]] : []
+}
+
+function languageOf({ language }: Page): string | null {
+  return language.declared ?? language.detected
+}
+
+function tag(language: string, address: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${address}">`
+}

@@ -1,0 +1,11 @@
+import type { Patch } from '#contracts/audit-report.ts'
+import { latestDay } from '../facts/page-dates.ts'
+import type { Page, Site } from '../facts/site-facts.ts'
+
+/** The page's entry for sitemap.xml, dated by the page itself; without a date when the page has none. */
+export function sitemapPatch(page: Page, site: Site): Patch {
+  const day = latestDay(page, site)
+  const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
+  const address = page.address.replace(/&/gu, '&amp;')
+  return { place: '/sitemap.xml', removed: '', added: `<url><loc>${address}</loc>${lastmod}</url>` }
+}

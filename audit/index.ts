@@ -1,0 +1,32 @@
+import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
+import { failedReport } from './judge.ts'
+import { linksOf, readPages } from './read-pages.ts'
+import { visitSite } from './retrieve/visit-site.ts'
+import { openAuditor } from './thread/auditor.ts'
+
+export interface AuditOptions {
+  /** Hosts that may be visited although they are not public, as `localhost:4000`. */
+  readonly allow: readonly string[]
+  readonly onProgress?: (progress: AuditProgress) => void
+  /** Stops the audit, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Audits a site: looks first, judges after. Whatever the site does, the answer is a report, which says
+ * what went wrong when it could not be judged.
+ */
+export async function auditSite(address: string, options: AuditOptions): Promise<AuditReport> {
+  const startedAt = new Date().toISOString()
+  const auditor = openAuditor()
+  try {
+    const visit = await visitSite(address, { ...options, linksOf: page => linksOf(page, auditor) })
+    options.onProgress?.({ step: 'judging' })
+    return await auditor.judge(visit, await readPages(visit, auditor))
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    return failedReport(address, startedAt, error)
+  } finally {
+    await auditor.close()
+  }
+}

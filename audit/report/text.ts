@@ -1,0 +1,160 @@
+import type {
+  AuditReport,
+  EngineAccess,
+  Finding,
+  Fix,
+  PageSummary,
+  Patch,
+  Verdict,
+} from '#contracts/audit-report.ts'
+import type { Bilingual, Language } from '#contracts/languages.ts'
+import { figure } from '../words.ts'
+import { columns, wrap } from './layout.ts'
+
+/** Fixes shown with their text to copy; the others are listed. */
+const detailedFixes = 3
+
+/** The report for a terminal of 80 columns, the score first. */
+export function textReport(report: AuditReport, language: Language): string {
+  const say = (text: Bilingual) => text[language]
+  const sections = [
+    heading(report, language),
+    report.problem
+      ? [wrap(say(report.problem.title)), wrap(say(report.problem.mend)), report.problem.detail ?? '']
+      : [],
+    engineSection(report.engines, language),
+    pillarSection(report, language),
+    fixSection(report.fixes, language),
+    findingSection(report.findings, language),
+    pageSection(report.pages, language),
+    report.score ? [wrap(say(labels.limits))] : [],
+  ]
+  return `${sections
+    .map(lines => lines.filter(line => line !== '').join('\n'))
+    .filter(section => section !== '')
+    .join('\n\n')}\n`
+}
+
+function heading(
+  { score, site, rubricVersion, pages, startedAt }: AuditReport,
+  language: Language,
+): readonly string[] {
+  const read = pages.filter(({ problem }) => problem === null).length
+  const day = startedAt.slice(0, 10)
+  const about = `${site} · ${labels.rubric[language]} ${rubricVersion} · ${read} ${labels.pagesRead[language]} · ${day}`
+  if (!score) return [`${site} · ${labels.rubric[language]} ${rubricVersion} · ${day}`]
+  return [`${score.points} ± ${score.band} / 100`, about, wrap(score.sentence[language])]
+}
+
+function engineSection(engines: readonly EngineAccess[], language: Language): readonly string[] {
+  if (engines.length === 0) return []
+  const rows = engines.flatMap(({ name, open, gates }) => {
+    const closed = gates.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
+    const state = open ? labels.open[language] : labels.closed[language]
+    return [`  ${name.padEnd(12)}${state}`, ...closed.map(({ sentence }) => wrap(sentence[language], 4))]
+  })
+  return [title(labels.engines[language]), ...rows]
+}
+
+function pillarSection({ pillars }: AuditReport, language: Language): readonly string[] {
+  if (pillars.length === 0) return []
+  const rows = pillars.map(({ pillar, name, points, maximum }) =>
+    columns(`  ${pillar}  ${name[language]}`, maximum === 0 ? '–' : outOf(points, maximum, language)),
+  )
+  return [title(labels.pillars[language]), ...rows]
+}
+
+function fixSection(fixes: readonly Fix[], language: Language): readonly string[] {
+  if (fixes.length === 0) return []
+  const detailed = fixes.slice(0, detailedFixes).flatMap((fix, index) => fixLines(fix, index, language))
+  const others = fixes
+    .slice(detailedFixes)
+    .map((fix, index) =>
+      columns(`  ${index + 1 + detailedFixes}. ${fix.title[language]}`, gain(fix, language)),
+    )
+  return [title(labels.fixes[language]), ...detailed, ...others]
+}
+
+function fixLines(fix: Fix, index: number, language: Language): readonly string[] {
+  return [
+    columns(`  ${index + 1}. ${fix.title[language]}`, gain(fix, language)),
+    wrap(fix.action[language], 5),
+    ...(fix.patch ? patchLines(fix.patch) : []),
+  ]
+}
+
+/** Lines to copy are never wrapped: a wrapped line is another line. */
+function patchLines({ place, removed, added }: Patch): readonly string[] {
+  const marked = (text: string, sign: string) =>
+    text === '' ? [] : text.split('\n').map(line => `     ${sign} ${line}`)
+  return [`     ${place}`, ...marked(removed, '-'), ...marked(added, '+')]
+}
+
+function gain({ points, horizonDays }: Fix, language: Language): string {
+  return `+${figure(points, language)} · ${horizonDays} ${labels.days[language]}`
+}
+
+function findingSection(findings: readonly Finding[], language: Language): readonly string[] {
+  if (findings.length === 0) return []
+  const rows = findings.flatMap(({ name, verdict, sentence, points, maximum }) => [
+    columns(
+      `  ${signs[verdict]} ${name[language]}`,
+      maximum === 0 ? verdicts[verdict][language] : outOf(points, maximum, language),
+    ),
+    verdict === 'passed' ? '' : wrap(sentence[language], 4),
+  ])
+  return [title(labels.findings[language]), ...rows]
+}
+
+function pageSection(pages: readonly PageSummary[], language: Language): readonly string[] {
+  if (pages.length === 0) return []
+  const rows = pages.map(({ address, points, problem }) =>
+    columns(
+      `  ${new URL(address).pathname}`,
+      problem ? problem[language] : points === null ? '–' : `${points} / 100`,
+    ),
+  )
+  return [title(labels.pages[language]), ...rows]
+}
+
+function outOf(points: number, maximum: number, language: Language): string {
+  return `${figure(points, language)} / ${figure(maximum, language)}`
+}
+
+function title(text: string): string {
+  return `${text}\n${'─'.repeat(text.length)}`
+}
+
+/** A word beside each sign would not fit; the sign alone stands for it as the legend of the verdicts. */
+const signs: Readonly<Record<Verdict, string>> = {
+  passed: '✓',
+  partial: '~',
+  failed: '✗',
+  'not-applicable': '·',
+  'could-not-tell': '?',
+}
+
+const verdicts: Readonly<Record<Verdict, Bilingual>> = {
+  passed: { fr: 'en ordre', en: 'in order' },
+  partial: { fr: 'à corriger', en: 'needs work' },
+  failed: { fr: 'en défaut', en: 'failed' },
+  'not-applicable': { fr: 'sans objet', en: 'not applicable' },
+  'could-not-tell': { fr: 'non mesuré', en: 'not measured' },
+}
+
+const labels = {
+  rubric: { fr: 'grille', en: 'rubric' },
+  pagesRead: { fr: 'page(s) lue(s)', en: 'page(s) read' },
+  engines: { fr: 'Moteurs', en: 'Engines' },
+  open: { fr: 'ouvert', en: 'open' },
+  closed: { fr: 'fermé', en: 'closed' },
+  pillars: { fr: 'Points par pilier', en: 'Points by pillar' },
+  fixes: { fr: 'À faire, le plus utile d’abord', en: 'What to do, most useful first' },
+  days: { fr: 'jours', en: 'days' },
+  findings: { fr: 'Vérifications', en: 'Checks' },
+  pages: { fr: 'Pages', en: 'Pages' },
+  limits: {
+    fr: "Cet audit lit votre site. Il n'interroge pas ChatGPT et ne prédit pas vos ventes.",
+    en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
+  },
+} as const satisfies Record<string, Bilingual>

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import type { PageFacts } from '../facts/page-facts.ts'
+import type { PageReading } from '../facts/site-facts.ts'
+import type { Exchange, Visit } from '../visit.ts'
+import type { Answer, Results, Task } from './worker.ts'
+
+/** Limits of one task: the reading of a page, or the judging of a visit. */
+export const taskLimits = {
+  /**
+   * The worst of nine hostile pages of a megabyte took parse5 0.8 s; a page that needs five times that
+   * is not one that a crawler would wait for.
+   */
+  deadlineMs: 4_000,
+  /** An ordinary page of a megabyte needs about 50 MB. */
+  memoryMb: 256,
+} as const
+
+export type TaskLimits = { readonly [Name in keyof typeof taskLimits]: number }
+
+/** Reads pages and judges visits without holding up the thread of its caller. */
+export interface Auditor {
+  /** The facts of a page. A page that was read is not read again. */
+  readPage(exchange: Exchange): Promise<PageFacts>
+  judge(visit: Visit, readings: readonly PageReading[]): Promise<AuditReport>
+  /** Stops the thread. A task under way is rejected. */
+  close(): Promise<void>
+}
+
+/** Why a task has no result. The next one can still be done, unless the auditor is closed. */
+export class TaskError extends Error {
+  /** `too-heavy`: stopped by a limit. `failed`: an error of ours, whose trace is the message. */
+  readonly code: 'too-heavy' | 'failed' | 'closed'
+
+  constructor(code: TaskError['code'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'TaskError'
+    this.code = code
+  }
+}
+
+/**
+ * One thread, one task at a time: hostile markup can hold up that thread and no other. At the deadline
+ * it is stopped, and started anew for the next task.
+ */
+export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
+  const known = new WeakMap<Exchange, Promise<PageFacts>>()
+  let thread = startThread(limits)
+  let last: Promise<unknown> = Promise.resolve()
+  let closed = false
+
+  async function perform<T extends Task>(task: T): Promise<Results[T['kind']]> {
+    if (closed) throw new TaskError('closed', 'The auditor is closed.')
+    try {
+      return await ask(thread, task, limits.deadlineMs)
+    } catch (error) {
+      await thread.terminate()
+      if (!closed) thread = startThread(limits)
+      throw error
+    }
+  }
+
+  function enqueue<T extends Task>(task: T): Promise<Results[T['kind']]> {
+    const result = last.then(() => perform(task))
+    last = result.catch(() => undefined)
+    return result
+  }
+
+  return {
+    readPage(exchange) {
+      const reading = known.get(exchange) ?? enqueue({ kind: 'read', exchange })
+      known.set(exchange, reading)
+      return reading
+    },
+    judge: (visit, readings) => enqueue({ kind: 'judge', visit, readings }),
+    async close() {
+      closed = true
+      await thread.terminate()
+    },
+  }
+}
+
+function startThread({ memoryMb }: TaskLimits): Worker {
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+  })
+  // Between two tasks nobody listens for its end; the next task will find it out.
+  thread.on('error', () => undefined)
+  thread.unref()
+  return thread
+}
+
+/** Sends one task to the thread and waits for its result, its failure, its end or the deadline. */
+function ask<T extends Task>(thread: Worker, task: T, deadlineMs: number): Promise<Results[T['kind']]> {
+  const { promise, resolve, reject } = Promise.withResolvers<Results[T['kind']]>()
+  const onAnswer = (answer: Answer) =>
+    // The thread answers each kind of task with the result of that kind: see `answerTo`.
+    'result' in answer
+      ? resolve(answer.result as Results[T['kind']])
+      : reject(new TaskError('failed', answer.error))
+  const onError = (cause: Error) =>
+    reject(new TaskError('too-heavy', `The task was stopped: ${cause.message}`, { cause }))
+  const onExit = () => reject(new TaskError('closed', 'The thread ended.'))
+  const onDeadline = () => reject(new TaskError('too-heavy', `The task took more than ${deadlineMs} ms.`))
+
+  const deadline = setTimeout(onDeadline, deadlineMs)
+  thread.on('message', onAnswer).on('error', onError).on('exit', onExit)
+  thread.postMessage(task)
+  return promise.finally(() => {
+    clearTimeout(deadline)
+    thread.off('message', onAnswer).off('error', onError).off('exit', onExit)
+  })
+}
