@@ -59,7 +59,7 @@ function repeat(interval: number, upkeep: () => Promise<unknown>): NodeJS.Timeou
  * Everything goes through `lite.transaction`, which holds all other queries back: a query that
  * went another way would run inside whatever transaction is open, with its role.
  */
-function databaseOf(lite: PGlite, closed: () => void = () => {}): Database {
+export function databaseOf(lite: PGlite, closed: () => void = () => {}): Database {
   return {
     engine: 'pglite',
     transaction: work => lite.transaction(transaction => work(queryOf(transaction))),

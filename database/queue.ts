@@ -86,6 +86,7 @@ function queueOn(database: Database, options: ConstructorOptions): PgBoss {
     ...options,
     backend: database.engine === 'pglite' ? 'pglite' : 'postgres',
     db: adapterOf(database),
+    createSchema: false,
     schedule: false,
     reindex: false,
     // PGlite has no autovacuum to watch: its vacuum runs on our timer.

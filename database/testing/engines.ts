@@ -5,6 +5,7 @@ import { afterAll } from 'vitest'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { openDatabase } from '../connect.ts'
 import type { Database } from '../database.ts'
+import { openInMemory } from './memory.ts'
 
 /** Where a process can open a database, and open it again: a folder or a connection string. */
 export type Place = { readonly dataFolder: string } | { readonly databaseUrl: string }
@@ -29,7 +30,7 @@ let folders = 0
 
 const pglite: Engine = {
   name: 'pglite',
-  open: () => openDatabase({}),
+  open: openInMemory,
   place: async () => ({ dataFolder: join(folder, `data-${++folders}`) }),
 }
 

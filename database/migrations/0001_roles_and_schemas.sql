@@ -28,3 +28,7 @@ exception
 end $$;
 
 grant usage on schema public to anon;
+
+-- The queue's own tables come from pg-boss, at each start. Its schema is made here, where processes
+-- that start together wait for one another: two that race for it in pg-boss end with an error.
+create schema if not exists pgboss;

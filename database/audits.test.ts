@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audits.ts'
+import { createFreeAudit } from './calls.ts'
+import type { Database, Query } from './database.ts'
+import { migrate } from './migrate.ts'
+import { deleteExpired } from './retention.ts'
+import { engines } from './testing/engines.ts'
+import { asVisitor, auditRequest } from './testing/visitor.ts'
+
+const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+const report: AuditReport = {
+  reportVersion: 1,
+  rubricVersion: '1.0',
+  address: 'https://example.com/',
+  site: 'example.com',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  finishedAt: '2026-11-21T10:01:00.000Z',
+  outcome: 'complete',
+  problem: null,
+  score: null,
+  engines: [],
+  pillars: [],
+  findings: [],
+  fixes: [],
+  crawlers: [],
+  pages: [],
+  reading: null,
+}
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+  })
+  beforeEach(() =>
+    run(query => query('truncate leads, audits, network_audits, network_salts, analytics_events')),
+  )
+  afterAll(() => database.close())
+
+  function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return database.transaction(work)
+  }
+
+  async function requestAudit(): Promise<string> {
+    const request = { ...auditRequest, p_email: `${crypto.randomUUID()}@example.org` }
+    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, request), {
+      network: '192.0.2.1',
+    })
+    return audit_id ?? ''
+  }
+
+  test('an audit that waits is read as the contract describes it', async () => {
+    const id = await requestAudit()
+    expect(await run(query => readAudit(query, id))).toStrictEqual({
+      id,
+      address: 'https://example.com',
+      language: 'en',
+      status: 'queued',
+      requestedAt: expect.stringMatching(iso8601),
+      keptUntil: expect.stringMatching(iso8601),
+      ahead: 0,
+      progress: null,
+      report: null,
+    })
+  })
+
+  test('times are UTC, whatever the time zone of the session', async () => {
+    const id = await requestAudit()
+    await run(query => query("update audits set requested_at = '2026-11-21T23:30:00.5Z' where id = $1", [id]))
+    const record = await run(async query => {
+      await query("set local time zone 'Asia/Tokyo'")
+      return readAudit(query, id)
+    })
+    expect(record?.requestedAt).toBe('2026-11-21T23:30:00.500Z')
+  })
+
+  test('an audit says how many run or wait before it, and none once it runs', async () => {
+    const ids = [await requestAudit(), await requestAudit(), await requestAudit()]
+    // In one millisecond (PGlite counts no finer) the order would be that of the ids.
+    for (const [hour, id] of ids.entries()) {
+      await run(query =>
+        query('update audits set requested_at = requested_at + $1::interval where id = $2', [
+          `${hour} hours`,
+          id,
+        ]),
+      )
+    }
+    const ahead = () => Promise.all(ids.map(async id => (await run(query => readAudit(query, id)))?.ahead))
+    expect(await ahead()).toEqual([0, 1, 2])
+    await run(query => startAudit(query, ids[1] ?? ''))
+    expect(await ahead()).toEqual([0, 0, 2])
+    await run(query => finishAudit(query, ids[1] ?? '', report))
+    expect(await ahead()).toEqual([0, 0, 1])
+  })
+
+  test('a running audit shows its progress, a finished one its report', async () => {
+    const id = await requestAudit()
+    expect(await run(query => startAudit(query, id))).toEqual({
+      address: 'https://example.com',
+      language: 'en',
+    })
+    await run(query => recordAuditProgress(query, id, { step: 'reading', pagesRead: 1, pagesPlanned: 5 }))
+    expect(await run(query => readAudit(query, id))).toMatchObject({
+      status: 'running',
+      progress: { step: 'reading', pagesRead: 1, pagesPlanned: 5 },
+      report: null,
+    })
+    expect(await run(query => finishAudit(query, id, report))).toBe(true)
+    expect(await run(query => readAudit(query, id))).toMatchObject({
+      status: 'completed',
+      progress: null,
+      report,
+    })
+  })
+
+  test('a report whose outcome is failed makes a failed audit', async () => {
+    const id = await requestAudit()
+    await run(query => finishAudit(query, id, { ...report, outcome: 'failed' }))
+    expect(await run(query => readAudit(query, id))).toMatchObject({
+      status: 'failed',
+      report: { outcome: 'failed' },
+    })
+  })
+
+  test('an audit that a worker left can be started again, and begins without progress', async () => {
+    const id = await requestAudit()
+    await run(query => startAudit(query, id))
+    await run(query => recordAuditProgress(query, id, { step: 'judging' }))
+    expect(await run(query => startAudit(query, id))).not.toBeNull()
+    expect(await run(query => readAudit(query, id))).toMatchObject({ status: 'running', progress: null })
+    expect(await run(query => query('select attempts from audits'))).toEqual([{ attempts: 2 }])
+  })
+
+  test('an audit that has ended stays as it is', async () => {
+    const id = await requestAudit()
+    await run(query => finishAudit(query, id, report))
+    expect(await run(query => startAudit(query, id))).toBeNull()
+    await run(query => recordAuditProgress(query, id, { step: 'looking' }))
+    expect(await run(query => finishAudit(query, id, { ...report, outcome: 'failed' }))).toBe(false)
+    expect(await run(query => readAudit(query, id))).toMatchObject({
+      status: 'completed',
+      progress: null,
+      report,
+    })
+  })
+
+  test('a report keeps what a hostile page put into it, but for what no database stores', async () => {
+    const id = await requestAudit()
+    await run(query => finishAudit(query, id, { ...report, site: 'a\u0000b\ud800 \\u0000 é 😀' }))
+    const record = await run(query => readAudit(query, id))
+    expect(record?.report?.site).toBe('a\ufffdb\ufffd \\u0000 é 😀')
+  })
+
+  test('an address that is no audit has no record', async () => {
+    expect(await run(query => readAudit(query, crypto.randomUUID()))).toBeNull()
+    expect(await run(query => readAudit(query, "1' or '1'='1"))).toBeNull()
+    expect(await run(query => startAudit(query, crypto.randomUUID()))).toBeNull()
+    expect(await run(query => finishAudit(query, crypto.randomUUID(), report))).toBe(false)
+  })
+
+  test('an audit past its time is not read, and is then deleted with the networks of days gone by', async () => {
+    const [gone, kept] = [await requestAudit(), await requestAudit()]
+    await run(query => query('update audits set kept_until = now() where id = $1', [gone]))
+    await run(query =>
+      query('update network_audits set day = day - 1; update network_salts set day = day - 1'),
+    )
+    expect(await run(query => readAudit(query, gone))).toBeNull()
+    expect(await run(deleteExpired)).toEqual({ audits: 1, leads: 0, events: 0 })
+    expect(await run(query => query('select id from audits'))).toEqual([{ id: kept }])
+    expect(
+      await run(query => query('select 1 from network_audits union all select 1 from network_salts')),
+    ).toEqual([])
+  })
+
+  test('a lead past its time is deleted with its audits, an event after 26 months', async () => {
+    await requestAudit()
+    await run(query => query('update leads set kept_until = now()'))
+    await run(query =>
+      query(`insert into analytics_events (received_at, event_type, site_id, page_path, session_id, device_type, geo_metric, properties)
+             select now() - age, 'page_view', 'ibid', '/', 's', 'mobile',
+                    '{"page_type": "home", "content_language": "fr", "is_geo_optimized": true}', '{"timestamp": ""}'
+             from unnest(array[interval '26 months', interval '25 months']) as age`),
+    )
+    expect(await run(deleteExpired)).toEqual({ audits: 0, leads: 1, events: 1 })
+    expect(await run(query => query('select id from audits'))).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFreeAudit } from './calls.ts'
+import { openDatabase } from './connect.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { engines } from './testing/engines.ts'
+import { asVisitor, auditRequest } from './testing/visitor.ts'
+
+describe.each(engines)('on $name', engine => {
+  const folder = mkdtempSync(join(tmpdir(), 'ibid-migrations-'))
+  let database: Database
+  beforeAll(async () => {
+    for (const kind of ['migrations', 'procedures']) {
+      cpSync(join(import.meta.dirname, kind), join(folder, kind), { recursive: true })
+    }
+    database = await engine.open()
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  function write(path: string, sql: string): void {
+    writeFileSync(join(folder, path), sql)
+  }
+
+  const ledger = () => database.transaction(query => query('select * from applied_files order by path'))
+
+  test('an empty database gets all files, migrations in order before procedures', async () => {
+    const applied = await migrate(database, folder)
+    expect(applied[0]).toBe('migrations/0001_roles_and_schemas.sql')
+    expect(applied).toEqual([...applied].sort())
+    expect(await ledger()).toHaveLength(applied.length)
+  })
+
+  test('a second time changes nothing', async () => {
+    const before = await ledger()
+    expect(await migrate(database, folder)).toEqual([])
+    expect(await ledger()).toEqual(before)
+  })
+
+  test('a procedure that changed is applied again, alone', async () => {
+    write(
+      'procedures/jobs.sql',
+      'create or replace function enqueue_job(p_queue text, p_data jsonb) returns uuid language sql as $$ select null::uuid $$',
+    )
+    expect(await migrate(database, folder)).toEqual(['procedures/jobs.sql'])
+    cpSync(join(import.meta.dirname, 'procedures/jobs.sql'), join(folder, 'procedures/jobs.sql'))
+    expect(await migrate(database, folder)).toEqual(['procedures/jobs.sql'])
+  })
+
+  test('a migration that fails leaves nothing behind, and says which and why', async () => {
+    write('migrations/0100_half.sql', 'create table half (id integer); select 1 / 0;')
+    await expect(migrate(database, folder)).rejects.toMatchObject({
+      code: 'MIGRATION_FAILED',
+      message: 'migrations/0100_half.sql could not be applied: division by zero',
+      cause: { code: '22012' },
+    })
+    expect(await database.transaction(query => query("select to_regclass('half') as half"))).toEqual([
+      { half: null },
+    ])
+  })
+
+  test('after a new migration all procedures are applied again', async () => {
+    write('migrations/0100_half.sql', 'create table half (id integer); drop function iso_time(timestamptz)')
+    const applied = await migrate(database, folder)
+    expect(applied[0]).toBe('migrations/0100_half.sql')
+    expect(applied).toContain('procedures/audits.sql')
+  })
+
+  test('a migration with Windows line ends is the same migration', async () => {
+    write('migrations/0101_lines.sql', 'select 1;\nselect 2;\n')
+    await migrate(database, folder)
+    write('migrations/0101_lines.sql', 'select 1;\r\nselect 2;\r\n')
+    expect(await migrate(database, folder)).toEqual([])
+  })
+
+  test('a migration changed after it was applied is refused', async () => {
+    write('migrations/0100_half.sql', 'create table half (id integer, other integer)')
+    await expect(migrate(database, folder)).rejects.toMatchObject({
+      code: 'MIGRATION_CHANGED',
+      message: expect.stringContaining('migrations/0100_half.sql was changed after it was applied.'),
+    })
+  })
+})
+
+const postgresql = engines.find(engine => engine.name === 'postgresql')
+
+describe.runIf(postgresql)('on postgresql only', () => {
+  test('processes that start together apply each file once', async () => {
+    const place = await postgresql?.place()
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ ...place })))
+    const applied = await Promise.all(databases.map(database => migrate(database)))
+    const migrations = applied.flat().filter(path => path.startsWith('migrations/'))
+    expect(migrations.sort()).toEqual([...new Set(migrations)])
+    await Promise.all(databases.map(database => database.close()))
+  })
+
+  test('an owner who is no superuser can migrate and serve visitors', async () => {
+    const place = await postgresql?.place()
+    const server = await openDatabase({ ...place })
+    await server.transaction(query =>
+      query(`create role owner login createrole;
+             do $$ begin execute format('alter database %I owner to owner', current_database()); end $$`),
+    )
+    await server.close()
+    const databaseUrl =
+      place && 'databaseUrl' in place ? place.databaseUrl.replace('postgres@', 'owner@') : ''
+    const database = await openDatabase({ databaseUrl })
+    await migrate(database)
+    expect(await asVisitor(database, query => createFreeAudit(query, auditRequest))).toMatchObject({
+      success: true,
+    })
+    await expect(asVisitor(database, query => query('select * from leads'))).rejects.toMatchObject({
+      code: '42501',
+    })
+    await database.close()
+  })
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { engines } from './testing/engines.ts'
+import { asVisitor } from './testing/visitor.ts'
+
+const insufficientPrivilege = { code: '42501' }
+const checkViolation = { code: '23514' }
+const notNullViolation = { code: '23502' }
+const generatedAlways = { code: '428C9' }
+
+const event = {
+  event_type: 'page_view',
+  site_id: 'ibid',
+  page_path: '/en',
+  referrer: '',
+  session_id: 'c0ffee',
+  device_type: 'desktop',
+  geo_metric: { page_type: 'home', content_language: 'en', is_geo_optimized: true, section: 'hero' },
+  properties: { timestamp: '2026-11-21T10:00:00.000Z', performance_metrics: { first_paint: 12 } },
+}
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+  })
+  afterAll(() => database.close())
+
+  function insertEvent(changes: Record<string, unknown> = {}) {
+    const values = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== undefined)
+    const columns = values.map(([column]) => column)
+    const places = values.map((_, index) => `$${index + 1}`)
+    return asVisitor(database, query =>
+      query(
+        `insert into analytics_events (${columns}) values (${places})`,
+        values.map(([, value]) =>
+          value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
+        ),
+      ),
+    )
+  }
+
+  test('a visitor may execute the two calls, and no other function of ours', async () => {
+    const allowed = await database.transaction(query =>
+      query<{ name: string }>(
+        `select proname as name from pg_proc
+         where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`,
+      ),
+    )
+    expect(allowed.map(row => row.name)).toEqual([
+      'create_free_audit_from_form',
+      'create_lead_from_contact_form',
+    ])
+  })
+
+  test('a visitor may insert events, and has no other right on any table', async () => {
+    const rights = await database.transaction(query =>
+      query<{ name: string }>(
+        `select relname || ' ' || privilege as name
+         from pg_class, unnest(array['select', 'insert', 'update', 'references']) as privilege
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p')
+           and has_any_column_privilege('anon', pg_class.oid, privilege)
+         union all
+         select relname || ' ' || privilege
+         from pg_class, unnest(array['delete', 'truncate', 'trigger']) as privilege
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p')
+           and has_table_privilege('anon', pg_class.oid, privilege)`,
+      ),
+    )
+    expect(rights.map(row => row.name)).toEqual(['analytics_events insert'])
+  })
+
+  test('row-level security is on for every table', async () => {
+    const open = await database.transaction(query =>
+      query(
+        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+      ),
+    )
+    expect(open).toEqual([])
+  })
+
+  test.each([
+    'select * from leads',
+    'select * from audits',
+    'select * from analytics_events',
+    'select * from applied_files',
+    'select * from network_audits',
+    'select * from network_salts',
+    'select * from pgboss.job',
+    "insert into leads (name, email, language) values ('a', 'a@b.co', 'fr')",
+    'update audits set status = status',
+    'delete from analytics_events',
+    'truncate analytics_events',
+    'select read_audit(gen_random_uuid())',
+    'select start_audit(gen_random_uuid())',
+    "select finish_audit(gen_random_uuid(), 'failed', '{}')",
+    "select enqueue_job('run-audit', '{}')",
+    'select count_network_audit()',
+    'select delete_expired_audits()',
+    "insert into pgboss.job (name) values ('run-audit')",
+    "select pgboss.create_queue('mine', '{}')",
+    'create table mine (id integer)',
+  ])('a visitor is refused: %s', async statement => {
+    await expect(asVisitor(database, query => query(statement))).rejects.toMatchObject(insufficientPrivilege)
+  })
+
+  test('a transaction of the server, after one of a visitor, has its rights again', async () => {
+    await asVisitor(database, query => query('select 1'))
+    await expect(database.transaction(query => query('select * from leads'))).resolves.toEqual([])
+  })
+
+  test('a visitor inserts an event, category general unless it says otherwise', async () => {
+    await insertEvent()
+    const stored = await database.transaction(query =>
+      query('select event_category, geo_metric, properties, user_id, utm_source from analytics_events'),
+    )
+    expect(stored).toEqual([
+      {
+        event_category: 'general',
+        geo_metric: event.geo_metric,
+        properties: event.properties,
+        user_id: null,
+        utm_source: null,
+      },
+    ])
+  })
+
+  test.each([
+    [{ device_type: 'watch' }, checkViolation],
+    [{ event_type: '' }, checkViolation],
+    [{ event_type: 'e'.repeat(101) }, checkViolation],
+    [{ page_path: undefined }, notNullViolation],
+    [{ session_id: null }, notNullViolation],
+    [{ geo_metric: { ...event.geo_metric, page_type: 'shop' } }, checkViolation],
+    [{ geo_metric: { ...event.geo_metric, content_language: undefined } }, checkViolation],
+    [{ geo_metric: { ...event.geo_metric, is_geo_optimized: 'yes' } }, checkViolation],
+    [{ geo_metric: [] }, checkViolation],
+    [{ geo_metric: { ...event.geo_metric, extra: 'x'.repeat(8000) } }, checkViolation],
+    [{ properties: {} }, checkViolation],
+    [{ properties: { ...event.properties, performance_metrics: 3 } }, checkViolation],
+    [{ id: 1 }, generatedAlways],
+    [{ received_at: '2020-01-01' }, insufficientPrivilege],
+  ])('an event with %j is refused', async (changes, error) => {
+    await expect(insertEvent(changes)).rejects.toMatchObject(error)
+  })
+})

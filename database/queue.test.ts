@@ -1,0 +1,119 @@
+import type { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createFreeAudit } from './calls.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { type AuditJob, failAuditQueue, runAuditQueue, startQueue, workerOptions } from './queue.ts'
+import { engines } from './testing/engines.ts'
+import { asVisitor, auditRequest } from './testing/visitor.ts'
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  let queue: PgBoss
+  const errors: Error[] = []
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+    queue = await startQueue(database, error => errors.push(error))
+  })
+  beforeEach(() => database.transaction(query => query('truncate leads, audits; truncate pgboss.job')))
+  afterAll(async () => {
+    await queue.stop({ graceful: false })
+    await database.close()
+    expect(errors).toEqual([])
+  })
+
+  async function requestAudit(): Promise<string> {
+    const request = { ...auditRequest, p_email: `${crypto.randomUUID()}@example.org` }
+    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, request))
+    return audit_id ?? ''
+  }
+
+  /** What the supervisor sees once the worker of every running job has been silent for too long. */
+  async function workersDied(): Promise<void> {
+    await database.transaction(query =>
+      query(`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where state = 'active';
+             update pgboss.queue set monitor_claim_on = now() - interval '1 hour'`),
+    )
+    await queue.supervise(runAuditQueue)
+    await database.transaction(query => query('update pgboss.job set start_after = now()'))
+  }
+
+  test('a worker is given the job of an audit within seconds, and completes it', async () => {
+    const received = Promise.withResolvers<AuditJob | undefined>()
+    const worker = await queue.work<AuditJob>(runAuditQueue, workerOptions, async ([job]) =>
+      received.resolve(job?.data),
+    )
+    const auditId = await requestAudit()
+    expect(await received.promise).toEqual({ auditId })
+    await queue.offWork(runAuditQueue, { id: worker, wait: true })
+    expect(await database.transaction(query => query('select state::text from pgboss.job'))).toEqual([
+      { state: 'completed' },
+    ])
+  })
+
+  test('a job is as pg-boss itself would have added it', async () => {
+    await requestAudit()
+    await queue.send(runAuditQueue, { auditId: crypto.randomUUID() })
+    const [ours, theirs] = await database.transaction(query =>
+      query(`select to_jsonb(job) - array['id', 'data', 'created_on', 'start_after', 'keep_until'] as job,
+                    keep_until - created_on as kept from pgboss.job order by created_on`),
+    )
+    expect(ours).toEqual(theirs)
+    expect(ours?.job).toMatchObject({
+      policy: 'standard',
+      retry_limit: 2,
+      heartbeat_seconds: 30,
+      expire_seconds: 300,
+    })
+  })
+
+  test('a job is run again at most twice when its worker is killed, and then given up', async () => {
+    const auditId = await requestAudit()
+    for (const attempt of [1, 2, 3]) {
+      const [job] = await queue.fetch<AuditJob>(runAuditQueue)
+      expect(job, `attempt ${attempt}`).toMatchObject({ data: { auditId } })
+      await workersDied()
+    }
+    expect(await queue.fetch(runAuditQueue)).toEqual([])
+    expect(await queue.fetch<AuditJob>(failAuditQueue)).toMatchObject([{ data: { auditId } }])
+  })
+
+  test('a job whose worker is alive is left to it', async () => {
+    await requestAudit()
+    await queue.fetch(runAuditQueue)
+    await database.transaction(query =>
+      query("update pgboss.queue set monitor_claim_on = now() - interval '1 hour'"),
+    )
+    await queue.supervise(runAuditQueue)
+    expect(await queue.fetch(runAuditQueue)).toEqual([])
+    expect(await database.transaction(query => query('select state::text from pgboss.job'))).toEqual([
+      { state: 'active' },
+    ])
+  })
+
+  test('two workers never get the same job', async () => {
+    const audits = await Promise.all(Array.from({ length: 10 }, requestAudit))
+    const fetched = await Promise.all(audits.map(() => queue.fetch<AuditJob>(runAuditQueue)))
+    expect(
+      fetched
+        .flat()
+        .map(job => job.data.auditId)
+        .sort(),
+    ).toEqual(audits.sort())
+  })
+
+  test('a job for a queue that does not exist is an error', async () => {
+    await expect(database.transaction(query => query("select enqueue_job('nowhere', '{}')"))).rejects.toThrow(
+      'There is no queue named nowhere.',
+    )
+  })
+
+  test('the settings of the queues follow the code at the next start', async () => {
+    await database.transaction(query =>
+      query("update pgboss.queue set retry_limit = 9 where name = 'run-audit'"),
+    )
+    await migrate(database)
+    expect(await queue.getQueue(runAuditQueue)).toMatchObject({ retryLimit: 2, deadLetter: failAuditQueue })
+  })
+})

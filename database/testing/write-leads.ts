@@ -1,0 +1,16 @@
+/**
+ * A process to be killed: opens the database, says so, then stores leads for ever and prints the id
+ * of each one that was acknowledged.
+ *
+ *     node write-leads.ts '{"dataFolder": "…"}'
+ */
+import { createLead } from '../calls.ts'
+import { openDatabase } from '../connect.ts'
+import { asVisitor, contact } from './visitor.ts'
+
+const database = await openDatabase(JSON.parse(process.argv[2] ?? '{}'))
+console.log('opened')
+while (true) {
+  const { lead_id } = await asVisitor(database, query => createLead(query, contact))
+  console.log(lead_id)
+}
