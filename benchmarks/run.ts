@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '../bin/build.ts'
+import type { Benchmark } from './support/benchmark.ts'
+
+/**
+ * `npm run bench`: every benchmark in turn, or those named: `npm run bench -- twelve-pages`.
+ * Each checks its answers first, compares two things in one run, and prints a ratio or a time
+ * beside its goal. Results are kept in `benchmarks/results/`, with the machine and the commit.
+ */
+const folder = import.meta.dirname
+const asked = process.argv.slice(2)
+const files = globSync('*.bench.ts', { cwd: folder }).sort()
+const chosen = files.filter(file => asked.length === 0 || asked.includes(file.replace('.bench.ts', '')))
+if (chosen.length === 0) {
+  console.error(
+    `There is no such benchmark. They are: ${files.map(file => file.replace('.bench.ts', '')).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+buildSite(console.log)
+for (const file of chosen) await run(file)
+
+async function run(file: string): Promise<void> {
+  const { benchmark }: { benchmark: Benchmark } = await import(join(folder, file))
+  console.log(`\n${benchmark.title}`)
+  const results = await benchmark.measure()
+  for (const { name, value, unit, goal } of results) {
+    const verdict = goal === undefined ? '' : `   goal ${goal}`
+    console.log(`  ${name.padEnd(56)} ${format(value)} ${unit}${verdict}`)
+  }
+  keep(file, results)
+}
+
+function format(value: number): string {
+  return (value >= 100 ? Math.round(value).toString() : value.toPrecision(3)).padStart(8)
+}
+
+function keep(file: string, results: unknown): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`
+  mkdirSync(join(folder, 'results'), { recursive: true })
+  writeFileSync(
+    join(folder, 'results', file.replace('.bench.ts', '.json')),
+    `${JSON.stringify({ date: new Date().toISOString(), commit, machine, results }, null, 2)}\n`,
+  )
+}

@@ -1,0 +1,171 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
+
+let browser: Browser
+let site: RunningSite
+let sample: SampleSite
+
+beforeAll(async () => {
+  sample = await startSampleSite()
+  site = await startSite({ AUDIT_ALLOW: sample.host })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await sample?.close()
+  expect(await site?.stop()).toBe(0)
+})
+
+const words = {
+  fr: {
+    home: '/',
+    address: 'Adresse de votre site',
+    run: /Lancer l’audit/,
+    email: /e-mail/i,
+    send: /(Lancer|Demander) .*audit/i,
+    pillars: /piliers/i,
+    plan: /30\s*jours/,
+  },
+  en: {
+    home: '/en',
+    address: /Your site.s address/,
+    run: /Run the audit/,
+    email: /email/i,
+    send: /(Run|Request) .*audit/i,
+    pillars: /pillars/i,
+    plan: /30 days/,
+  },
+} as const
+
+const journeys = (['fr', 'en'] as const).flatMap(language =>
+  [true, false].flatMap(javaScriptEnabled =>
+    [390, 1440].map(width => ({ language, javaScriptEnabled, width })),
+  ),
+)
+
+describe.each(journeys)(
+  'in $language, JavaScript $javaScriptEnabled, $width px wide',
+  ({ language, javaScriptEnabled, width }) => {
+    test('a visitor gives an address on the home page, asks for an audit and reads a true report', async () => {
+      const { page, complaints } = await newVisitor(browser, {
+        javaScriptEnabled,
+        viewport: { width, height: 900 },
+      })
+      const say = words[language]
+
+      await page.goto(site.origin + say.home)
+      const hero = page.getByRole('main').locator('form').first()
+      await hero.getByLabel(say.address).fill(sample.origin)
+      await hero.getByRole('button', { name: say.run }).click()
+
+      await page.waitForURL(/free-geo-audit/)
+      const form = page.getByRole('main').locator('form')
+      await expect.poll(() => form.getByLabel(say.address).inputValue()).toBe(sample.origin)
+      await form.getByLabel(say.email).fill(`${language}-${javaScriptEnabled}-${width}@visitor.example`)
+      await form.getByRole('button', { name: say.send }).click()
+
+      await page.waitForURL(/\/audits\/[0-9a-f-]{36}$/)
+      await page.getByRole('heading', { level: 1, name: sample.host }).waitFor()
+      await page.getByRole('heading', { name: say.pillars }).waitFor()
+      const report = await page.getByRole('main').innerText()
+      expect(report).toMatch(say.plan)
+      expect(report).toContain('OAI-SearchBot')
+      expect(report).toMatch(/\b\d{1,3}\s*±\s*\d/)
+      expect(await overflow(page)).toBe(0)
+      if (javaScriptEnabled) expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  },
+)
+
+describe.each(['fr', 'en'] as const)('the report in %s', language => {
+  test('follows the language switch and stays the same report', async () => {
+    const { page } = await reportPage(language)
+    const score = await page.getByRole('main').locator('[data-score]').innerText()
+    await page.locator('header [hreflang]').first().click()
+    await page.waitForURL(language === 'fr' ? /\/en\/audits\// : /:\d+\/audits\//)
+    expect(await page.getByRole('main').locator('[data-score]').innerText()).toBe(score)
+    await page.context().close()
+  })
+
+  test.each(['light', 'dark'] as const)('has no accessibility violation in %s', async colorScheme => {
+    const { page } = await reportPage(language)
+    await page.emulateMedia({ colorScheme })
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('is not to be indexed, and its address is known only to whoever asked', async () => {
+    const { page } = await reportPage(language)
+    const answer = await page.request.get(page.url())
+    expect(answer.headers()['x-robots-tag']).toContain('noindex')
+    await page.context().close()
+  })
+})
+
+/** One audit for each language, asked for by the posted form as a browser without JavaScript does. */
+const reports = new Map<string, Promise<string>>()
+
+async function reportPage(language: 'fr' | 'en') {
+  if (!reports.has(language)) reports.set(language, requestAudit(language))
+  const visitor = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  await visitor.page.goto(await (reports.get(language) as Promise<string>))
+  await visitor.page.getByRole('heading', { name: words[language].pillars }).waitFor()
+  return visitor
+}
+
+async function requestAudit(language: 'fr' | 'en'): Promise<string> {
+  const path = language === 'fr' ? '/tools/free-geo-audit' : '/en/tools/free-geo-audit'
+  const answer = await fetch(site.origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.origin },
+    body: new URLSearchParams({ url: sample.origin, email: `report-${language}@visitor.example` }),
+  })
+  expect(answer.status).toBe(303)
+  return new URL(answer.headers.get('location') ?? '', site.origin).href
+}
+
+test.each([
+  ['a private address', 'http://10.0.0.1/', /publi/],
+  ['a site that does not answer', 'http://site.invalid/', /site\.invalid/],
+])('%s gets a report that says so and how to mend it, in both languages', async (_name, url, sentence) => {
+  const answer = await fetch(`${site.origin}/tools/free-geo-audit`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.origin },
+    body: new URLSearchParams({
+      url,
+      email: `${encodeURIComponent(url)}@visitor.example`.replaceAll(/[%/:]/g, ''),
+    }),
+  })
+  const report = new URL(answer.headers.get('location') ?? '', site.origin)
+  for (const path of [report.pathname, `/en${report.pathname}`]) {
+    await expect
+      .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 60_000 })
+      .toMatch(sentence)
+  }
+})
+
+test('a site whose robots.txt forbids us is not read, and the report quotes the rule', async () => {
+  const closed = await startSampleSite({ robots: 'User-agent: IbidAudit\nDisallow: /\n' })
+  const reader = await startSite({ AUDIT_ALLOW: closed.host })
+  try {
+    const answer = await fetch(`${reader.origin}/en/tools/free-geo-audit`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: reader.origin },
+      body: new URLSearchParams({ url: closed.origin, email: 'closed@visitor.example' }),
+    })
+    const report = new URL(answer.headers.get('location') ?? '', reader.origin).href
+    await expect.poll(async () => (await fetch(report)).text(), { timeout: 60_000 }).toContain('Disallow: /')
+    expect(await (await fetch(report)).text()).toContain('robots.txt')
+  } finally {
+    await reader.stop()
+    await closed.close()
+  }
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { findChromium } from './chromium.ts'
+
+/** A headless Chromium that keeps quiet: no background traffic of its own. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}
+
+/** A page, what it complained about, and what it asked the server for. */
+export interface Visitor {
+  readonly page: Page
+  /** Errors, content security policy violations and requests that would have left this machine. */
+  readonly complaints: readonly string[]
+  /** Addresses requested, in order. */
+  readonly requests: readonly string[]
+}
+
+/** Opens an empty page in a context of its own. Requests that would leave this machine are refused. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'fr-FR', ...options })
+  const complaints: string[] = []
+  const requests: string[] = []
+  await stayLocal(context, complaints)
+  const page = await context.newPage()
+  page.on('request', request => requests.push(request.url()))
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return { page, complaints, requests }
+}
+
+async function stayLocal(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.route(
+    url => !/^(?:localhost|127\.0\.0\.1)$/.test(url.hostname),
+    route => {
+      complaints.push(`The page tried to reach ${route.request().url()}.`)
+      return route.abort()
+    },
+  )
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The rules of WCAG 2.2 AA, the RGAA and good practice that a page breaks, one line each. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
+  const options: RunOptions = { runOnly: tags, resultTypes: ['violations'] }
+  const { violations }: AxeResults = await page.evaluate(
+    // `axe` is the global that the script above has just added.
+    parameters =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<never> } }).axe.run(parameters),
+    options,
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+}
+
+/** How far the content of a page is wider than its window, in pixels: 0 when nothing overflows. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
