@@ -24,9 +24,10 @@ export function collectCandidates(origin: string): Candidates {
 
   function add({ address, text, alternates }: Candidate): void {
     const before = known.get(pageKey(address))
+    if (!before && known.size >= limits.candidates) return
     known.set(pageKey(address), {
       address: before?.address ?? address,
-      text: before?.text || text,
+      text: before?.text || (text ?? before?.text ?? null),
       alternates: before?.alternates.length ? before.alternates : alternates,
     })
   }
@@ -47,7 +48,7 @@ export function collectCandidates(origin: string): Candidates {
       }
     },
     addSitemap(entries) {
-      for (const entry of entries) {
+      for (const entry of entries.slice(0, limits.candidates)) {
         const address = onSite(entry.address, origin)
         if (address)
           add({ address, text: null, alternates: alternatesOf(address, entry.alternates, origin, onSite) })

@@ -37,8 +37,10 @@ export const limits = {
   pauseMs: 250,
   /** The longest `Crawl-delay` that is obeyed; a longer one would leave no visit within its minute. */
   crawlDelayMs: 2_000,
-  /** Links of one page, and addresses of one sitemap, that are considered. */
+  /** Links of one page, and addresses of one sitemap, that are read. */
   linksPerFile: 5_000,
+  /** Addresses among which the pages are chosen: enough to find twelve, weighed in 30 ms. */
+  candidates: 2_000,
   /** Sitemap files read, indexes included. */
   sitemaps: 3,
   /** Bytes of robots.txt that are obeyed: RFC 9309 asks for at least 500 kibibytes. */

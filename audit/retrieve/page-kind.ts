@@ -12,7 +12,7 @@ export type PageKind =
   | 'legal'
   | 'other'
 
-/** How sure the guess is: 3, a part of the path is the word; 2, the last part contains it; 1, the link says so. */
+/** How sure the guess is: 3, a part of the path is the word; 2, a part contains it; 1, the link says so. */
 export interface PageGuess {
   readonly kind: PageKind
   readonly strength: 0 | 1 | 2 | 3
@@ -36,7 +36,7 @@ export function guessKind(address: string, linkText: string): PageGuess {
 
   const named = kindsByWord.find(kind => parts.some(part => words[kind].includes(part)))
   if (named) return { kind: named, strength: 3 }
-  const described = kindIn(last)
+  const described = parts.map(kindIn).find(kind => kind !== undefined)
   if (described) return { kind: described, strength: 2 }
   const announced = kindIn(slug(linkText.slice(0, 100)))
   return announced ? { kind: announced, strength: 1 } : { kind: 'other', strength: 0 }
@@ -48,7 +48,8 @@ function isArticle(parts: readonly string[]): boolean {
 
 /** The kind whose words a slug contains, whole: `nos-tarifs-2026` holds `tarifs`, `team-tarifa` does not. */
 function kindIn(text: string): PageKind | undefined {
-  return kindsByWord.find(kind => words[kind].some(word => `-${text}-`.includes(`-${word}-`)))
+  // Most parts hold none of the words: one test tells, for the thousands of addresses of a sitemap.
+  return anyWord.test(text) ? kindsByWord.find(kind => wordPatterns[kind].test(text)) : undefined
 }
 
 /** Parts of the path as plain words, without the language it may begin with: `/en/About-us.html` has one, `about-us`. */
@@ -189,4 +190,19 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
     'stories',
     'case-studies',
   ],
+}
+
+const wordPatterns = {
+  legal: patternOf(words.legal),
+  contact: patternOf(words.contact),
+  faq: patternOf(words.faq),
+  about: patternOf(words.about),
+  service: patternOf(words.service),
+  article: patternOf(words.article),
+}
+
+const anyWord = patternOf(Object.values(words).flat())
+
+function patternOf(list: readonly string[]): RegExp {
+  return new RegExp(`(?:^|-)(?:${list.join('|')})(?:-|$)`)
 }

@@ -45,17 +45,20 @@ export function choosePages(candidates: readonly Candidate[], options: PlanOptio
     const [alternate] = byKey.get(pageKey(address))?.alternates ?? []
     if (alternate !== undefined) add(alternate, kind, true)
   }
-  function addBest(isWanted: (kind: PageKind) => boolean): boolean {
-    const best = ranked.find(({ address, guess }) => isWanted(guess.kind) && !taken.has(pageKey(address)))
+  function addBest(kind: PageKind): boolean {
+    const best = ranked.find(({ address, guess }) => guess.kind === kind && !taken.has(pageKey(address)))
     if (!best || plan.length >= limit) return false
-    add(best.address, best.guess.kind, false)
-    addAlternate(best.address, best.guess.kind)
+    add(best.address, kind, false)
+    addAlternate(best.address, kind)
     return true
   }
 
   for (const { address, kind, isAlternate } of planned) if (!isAlternate) addAlternate(address, kind)
-  for (const turn of turnsLeft(planned)) addBest(kind => kind === turn)
-  if (fill) while (addBest(kind => fillers.includes(kind)));
+  for (const kind of turnsLeft(planned)) {
+    // A list of articles leads to articles, for the next time.
+    if (!addBest(kind) && kind === 'article') addBest('article-list')
+  }
+  for (const kind of fill ? fillers : []) while (addBest(kind));
   return plan.slice(planned.length)
 }
 
@@ -79,7 +82,7 @@ const turns: readonly PageKind[] = [
   'article',
 ]
 
-/** More legal pages or forms would teach nothing. */
+/** What takes the places that are left: more legal pages or forms would teach nothing. */
 const fillers: readonly PageKind[] = ['service', 'article', 'other', 'article-list']
 
 function turnsLeft(planned: readonly PlannedPage[]): PageKind[] {

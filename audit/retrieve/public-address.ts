@@ -74,11 +74,10 @@ const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 function refusalOfHost(host: string): ExchangeFailure | null {
   if (isIP(host)) return isPublicIp(host) ? null : failure('private-address', host)
   const labels = host.split('.')
-  if (host.length > 253 || !labels.every(label => hostLabel.test(label))) {
-    return failure('bad-address', `not a host name: ${host.slice(0, 100)}`)
-  }
-  const isPrivate = labels.length < 2 || privateSuffixes.some(suffix => `.${host}`.endsWith(`.${suffix}`))
-  return isPrivate ? failure('private-address', host) : null
+  if (privateSuffixes.some(suffix => `.${host}`.endsWith(`.${suffix}`)))
+    return failure('private-address', host)
+  const isName = labels.length > 1 && host.length <= 253 && labels.every(label => hostLabel.test(label))
+  return isName ? null : failure('bad-address', `not a host name: ${host.slice(0, 100)}`)
 }
 
 /** One part of a name: at most 63 letters, digits, hyphens and, as some do, underscores. */

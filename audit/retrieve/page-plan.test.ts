@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { collectCandidates } from './candidates.ts'
+import { choosePages, type PlannedPage } from './page-plan.ts'
+
+const origin = 'https://example.com'
+
+function planFor(links: readonly string[], { limit = 12, fill = true } = {}): string[] {
+  const candidates = collectCandidates(origin)
+  candidates.addLinks(
+    `${origin}/`,
+    links.map(address => ({ address, text: '' })),
+  )
+  return paths(choosePages(candidates.all(), { planned: [start()], limit, fill }))
+}
+
+function start(path = '/'): PlannedPage {
+  return { address: origin + path, kind: path === '/' ? 'home' : 'other', isAlternate: false }
+}
+
+function paths(pages: readonly PlannedPage[]): string[] {
+  return pages.map(({ address }) => address.slice(origin.length))
+}
+
+test('in French, twelve pages show each side of a site before a second of any', () => {
+  const plan = planFor([
+    '/mentions-legales',
+    '/cgv',
+    '/politique-de-confidentialite',
+    '/blog',
+    '/blog/premier',
+    '/blog/deuxieme',
+    '/blog/troisieme',
+    '/blog/quatrieme',
+    '/contact',
+    '/services',
+    '/services/audit',
+    '/services/conseil',
+    '/services/formation',
+    '/a-propos',
+    '/faq',
+    '/galerie',
+    '/panier',
+    '/catalogue.pdf',
+  ])
+  expect(plan).toEqual([
+    '/services',
+    '/blog/premier',
+    '/faq',
+    '/a-propos',
+    '/services/audit',
+    '/blog/deuxieme',
+    '/contact',
+    '/mentions-legales',
+    '/services/conseil',
+    '/blog/troisieme',
+    '/services/formation',
+  ])
+})
+
+test('in English too', () => {
+  const plan = planFor([
+    '/login',
+    '/company',
+    '/pricing',
+    '/solutions/retail',
+    '/insights/one',
+    '/insights/two',
+    '/help',
+    '/contact-us',
+    '/privacy-policy',
+    '/gallery',
+  ])
+  expect(plan).toEqual([
+    '/pricing',
+    '/insights/one',
+    '/help',
+    '/company',
+    '/solutions/retail',
+    '/insights/two',
+    '/contact-us',
+    '/privacy-policy',
+    '/gallery',
+  ])
+})
+
+test('both versions of a page are read when its alternates are known', () => {
+  const candidates = collectCandidates(origin)
+  candidates.addLinks(`${origin}/`, [
+    { address: '/', text: '', hreflang: 'fr' },
+    { address: '/en', text: '', hreflang: 'en' },
+    { address: '/', text: '', hreflang: 'x-default' },
+    { address: '/services', text: 'Services' },
+    { address: '/articles/un', text: '' },
+    { address: '/faq', text: '' },
+    { address: '/a-propos', text: '' },
+    { address: '/offres', text: '' },
+    { address: '/articles/deux', text: '' },
+  ])
+  candidates.addSitemap(
+    [
+      ['/services', '/en/what-we-sell'],
+      ['/articles/un', '/en/articles/one'],
+      ['/faq', '/en/questions'],
+      ['/a-propos', '/en/about'],
+      ['/offres', '/en/offers'],
+    ].map(([fr = '', en = '']) => ({
+      address: origin + fr,
+      lastModified: null,
+      alternates: [
+        { language: 'de', address: `${origin}/de${fr}` },
+        { language: 'fr', address: origin + fr },
+        { language: 'en', address: origin + en },
+      ],
+    })),
+  )
+  expect(paths(choosePages(candidates.all(), { planned: [start()], limit: 12, fill: true }))).toEqual([
+    '/en',
+    '/services',
+    '/en/what-we-sell',
+    '/articles/un',
+    '/en/articles/one',
+    '/faq',
+    '/en/questions',
+    '/a-propos',
+    '/en/about',
+    '/offres',
+    '/en/offers',
+  ])
+})
+
+test('whoever asks for an inner page gets the home page with it', () => {
+  const candidates = collectCandidates(origin)
+  candidates.addLinks(`${origin}/produit/42`, [{ address: '/faq/', text: '' }])
+  const plan = choosePages(candidates.all(), { planned: [start('/produit/42')], limit: 12, fill: true })
+  expect(paths(plan)).toEqual(['/', '/faq/'])
+})
+
+test('what was planned before is neither chosen again nor counted twice', () => {
+  const candidates = collectCandidates(origin)
+  const links = ['/services/', '/services', '/offres', '/solutions', '/produits'].map(address => ({
+    address,
+    text: '',
+  }))
+  candidates.addLinks(`${origin}/`, links)
+  const planned: PlannedPage[] = [
+    start(),
+    { address: `${origin}/services`, kind: 'service', isAlternate: false },
+  ]
+  const plan = choosePages(candidates.all(), { planned, limit: 12, fill: false })
+  expect(paths(plan)).toEqual(['/offres', '/solutions'])
+})
+
+test('the same candidates give the same plan, and its limit holds', () => {
+  const links = Array.from({ length: 300 }, (_, index) => `/page-${index}`)
+  expect(planFor(links)).toEqual(planFor(links))
+  expect(planFor(links)).toHaveLength(11)
+  expect(planFor(links, { fill: false })).toEqual([])
+})
+
+test('links to other sites, files, actions and queries are no pages', () => {
+  const links = [
+    'https://other.example.net/services',
+    '/plan.pdf',
+    '/logout',
+    '/services?sort=price',
+    'mailto:a@b.fr',
+    'http://[',
+  ]
+  expect(planFor(links)).toEqual([])
+})
