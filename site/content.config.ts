@@ -1,29 +1,42 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
-import { agency, source } from './content/entries.ts'
+import { agency } from './content/schemas/agency.ts'
+import { caseStudy } from './content/schemas/case-study.ts'
+import { faqItem } from './content/schemas/faq-item.ts'
+import { service } from './content/schemas/service.ts'
+import { source } from './content/schemas/source.ts'
+import { term } from './content/schemas/term.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
 import { contactWords } from './views/Contact.words.ts'
 import { freeAuditWords } from './views/FreeAudit.words.ts'
 import { homeWords } from './views/Home.words.ts'
+import { notFoundWords } from './views/NotFound.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
 
 /**
  * Everything in `content/`, with the schema each file must satisfy: `file` is a collection of one
  * file, `folder` one of many. A page has its words in `content/pages/` and their schema beside its
- * view; read them with `site/content/read.ts`.
+ * view; all are read through `site/content/read.ts`.
  */
 export const collections = {
   agency: file('agency.yaml', agency),
-  layout: file('labels/layout.yaml', layoutLabels),
-  forms: file('labels/forms.yaml', formLabels),
+  cases: folder('cases', caseStudy),
+  faq: folder('faq', faqItem),
+  glossary: folder('glossary', term),
+  services: folder('services', service),
   sources: folder('sources', source),
-  home: file('pages/home.yaml', homeWords),
-  freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
-  contact: file('pages/contact.yaml', contactWords),
+
+  forms: file('labels/forms.yaml', formLabels),
+  layout: file('labels/layout.yaml', layoutLabels),
+
   auditReport: file('pages/audit-report.yaml', auditReportWords),
+  contact: file('pages/contact.yaml', contactWords),
+  freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
+  home: file('pages/home.yaml', homeWords),
+  notFound: file('pages/not-found.yaml', notFoundWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
 }
 

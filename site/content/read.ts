@@ -2,54 +2,70 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import type { Language } from '#contracts/languages.ts'
 import { type InLanguage, inLanguage, textsOf } from './bilingual.ts'
 import { calledSources, resolveReferences } from './references.ts'
+import type { Source } from './schemas/source.ts'
 
-type Words<Name extends CollectionKey> = InLanguage<CollectionEntry<Name>['data']>
+type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
+
+/** An entry of a folder of content, with the name of its file. */
+export type Entry<T> = T & { readonly id: string }
 
 /** A source with the number that a page gives it. */
-export type NumberedSource = Words<'sources'> & { readonly id: string; readonly number: number }
+export type NumberedSource = Entry<Source> & { readonly number: number }
 
-/** The words of a collection that is one file (agency, labels), in one language. */
-export async function read<Name extends CollectionKey>(name: Name, language: Language): Promise<Words<Name>> {
-  return inLanguage(await onlyEntry(name), language)
+/** What a page shows, in one language: its words, and the sources that they call. */
+export interface Written<T> {
+  readonly words: InLanguage<T>
+  readonly sources: readonly NumberedSource[]
 }
 
-/**
- * The words of a page in one language, its references resolved, with the sources it calls,
- * numbered in the order of their first call.
- */
+/** The words of a one-file collection (agency, labels) in one language. */
+export async function read<Name extends CollectionKey>(
+  name: Name,
+  language: Language,
+): Promise<InLanguage<Data<Name>>> {
+  return inLanguage(await entry(name), language)
+}
+
+/** The words of a page in one language, with the sources they call. */
 export async function readPage<Name extends CollectionKey>(
   name: Name,
   language: Language,
-): Promise<{ readonly words: Words<Name>; readonly sources: readonly NumberedSource[] }> {
-  const data = await onlyEntry(name)
-  const slugs = calledSources(textsOf(inLanguage(data, language)))
-  return {
-    words: inLanguage(data, language, text => resolveReferences(text, { language, sources: slugs })),
-    sources: await Promise.all(slugs.map((slug, index) => readSource(slug, index + 1, language))),
-  }
+): Promise<Written<Data<Name>>> {
+  return write(await entry(name), language)
 }
 
-/** All entries of a folder of content, in one language. */
-export async function readAll<Name extends CollectionKey>(
-  name: Name,
-  language: Language,
-): Promise<readonly (Words<Name> & { readonly id: string })[]> {
-  const entries = await getCollection(name)
-  return entries.map(entry => {
-    const data: CollectionEntry<Name>['data'] = entry.data
-    return Object.assign(inLanguage(data, language), { id: entry.id })
-  })
-}
-
-async function onlyEntry<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name)
-  if (entry) return entry.data
+/** The one entry of a one-file collection, in both languages. */
+export async function entry<Name extends CollectionKey>(name: Name): Promise<Data<Name>> {
+  const [only] = await getCollection(name)
+  if (only) return only.data
   throw new Error(`The content collection "${name}" is empty: is its file missing?`)
 }
 
-async function readSource(slug: string, number: number, language: Language): Promise<NumberedSource> {
-  const sources = await readAll('sources', language)
-  const source = sources.find(candidate => candidate.id === slug)
-  if (source) return { ...source, number }
-  throw new Error(`A text calls the source [[${slug}]], but there is no content/sources/${slug}.yaml.`)
+/** The entries of a folder of content in both languages: all of them, or those named, in that order. */
+export async function entries<Name extends CollectionKey>(
+  name: Name,
+  ids?: readonly string[],
+): Promise<readonly Entry<Data<Name>>[]> {
+  const collection = await getCollection(name)
+  const all = collection.map(({ id, data }): Entry<Data<Name>> => Object.assign({}, data, { id }))
+  return ids ? ids.map(id => named(id, all, name)) : all
+}
+
+/**
+ * Words gathered from one or several entries, in one language: their references resolved, and the
+ * sources they call numbered in the order of their first call. Gather them in the order of the page.
+ */
+export async function write<T>(content: T, language: Language): Promise<Written<T>> {
+  const slugs = calledSources(textsOf(inLanguage(content, language)))
+  const called = inLanguage(await entries('sources', slugs), language)
+  return {
+    words: inLanguage(content, language, text => resolveReferences(text, { language, sources: slugs })),
+    sources: called.map((source, index) => ({ ...source, number: index + 1 })),
+  }
+}
+
+function named<T extends { id: string }>(id: string, all: readonly T[], folder: string): T {
+  const found = all.find(candidate => candidate.id === id)
+  if (found) return found
+  throw new Error(`A page names "${id}" among the ${folder}, but there is no content/${folder}/${id}.yaml.`)
 }

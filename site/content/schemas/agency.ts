@@ -1,0 +1,18 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+
+/** Who speaks: everything a new owner of the site changes (`content/agency.yaml`). */
+export const agency = z.strictObject({
+  name: z.string(),
+  /** The domain alone, without `https://`. */
+  domain: z.string(),
+  /** Tells the site from others in the audience figures. */
+  siteId: z.string(),
+  description: bilingual(),
+  mailboxes: z.strictObject({ contact: z.email(), audit: z.email(), press: z.email() }),
+  phones: z.array(z.string()).min(1),
+  office: z.strictObject({ city: z.string(), country: bilingual() }),
+  hours: z.array(z.strictObject({ days: bilingual(), hours: bilingual() })),
+})
+
+export type Agency = InLanguage<z.infer<typeof agency>>

@@ -1,0 +1,36 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { confidence } from './parts.ts'
+
+/** A case (`content/cases/`): it names no client and no person, and says so where it is shown. */
+export const caseStudy = z.strictObject({
+  order: z.number(),
+  featured: z.boolean(),
+  title: bilingual(),
+  /** A kind of company, never a name. */
+  client: bilingual(),
+  industry: bilingual(),
+  duration: bilingual(),
+  tags: z.array(bilingual()).min(1),
+  challenge: bilingual(),
+  solution: bilingual(),
+  work: z.array(bilingual()).min(1),
+  passage: z.strictObject({ label: bilingual(), before: bilingual(), after: bilingual() }),
+  results: bilingual(),
+  metrics: z
+    .array(
+      z.strictObject({
+        label: bilingual(),
+        value: bilingual(),
+        change: bilingual(),
+        changeType: z.enum(['positive', 'negative', 'neutral']),
+      }),
+    )
+    .min(1),
+  confidence,
+  confidenceNote: bilingual(),
+  testimonial: z.strictObject({ quote: bilingual(), role: bilingual(), note: bilingual() }),
+  limits: z.array(bilingual()).min(1),
+})
+
+export type CaseStudy = InLanguage<z.infer<typeof caseStudy>>

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { day, difficulty, listedIn, slug } from './parts.ts'
+
+/** A question and its answer (`content/faq/`). */
+export const faqItem = z.strictObject({
+  question: bilingual(),
+  /** 40 to 60 words that stand alone. */
+  answer: bilingual(),
+  detail: bilingual(),
+  category: z.enum(['fundamentals', 'access', 'content', 'measurement', 'agency']),
+  difficulty,
+  relatedQuestions: z.array(slug),
+  lastUpdated: day,
+  /** True for an answer written to be reused by engines as it is. */
+  aiTargeted: z.boolean(),
+  keywords: bilingual(),
+  sources: z.array(slug),
+  listedIn,
+})
+
+export type FaqItem = InLanguage<z.infer<typeof faqItem>>

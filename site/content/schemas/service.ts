@@ -1,0 +1,28 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { slug } from './parts.ts'
+
+/** A service of the agency (`content/services/`). */
+export const service = z.strictObject({
+  /** Its place in the list. */
+  order: z.number(),
+  name: bilingual(),
+  /** One sentence, for lists. */
+  short: bilingual(),
+  /** Whose situation it answers. */
+  audience: bilingual(),
+  included: z.array(bilingual()).min(1),
+  excluded: bilingual(),
+  deliverable: bilingual(),
+  duration: bilingual(),
+  price: z.strictObject({
+    amount: z.number().optional(),
+    currency: z.literal('EUR').optional(),
+    text: bilingual(),
+  }),
+  /** The value of this service in the forms. */
+  formValue: z.strictObject({ fr: slug, en: slug }),
+  page: slug,
+})
+
+export type Service = InLanguage<z.infer<typeof service>>

@@ -1,0 +1,28 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { day, difficulty, listedIn, slug } from './parts.ts'
+
+/** A word of the glossary (`content/glossary/`). */
+export const term = z.strictObject({
+  /** In both languages where they differ. */
+  term: z.union([z.string(), bilingual()]),
+  /** What the letters of an acronym stand for. */
+  expansion: bilingual().optional(),
+  /** 40 to 60 words that stand alone; the first sentence is also used by itself. */
+  definition: bilingual(),
+  etymology: bilingual(),
+  examples: z.array(bilingual()).min(1),
+  relatedTerms: z.array(slug),
+  category: z.enum(['optimization', 'metrics', 'technology', 'strategy', 'content']),
+  difficulty,
+  synonyms: bilingual().optional(),
+  antonyms: bilingual().optional(),
+  seeAlso: z.array(
+    z.strictObject({ term: bilingual(), page: slug.optional(), url: z.url().optional() }),
+  ),
+  sources: z.array(slug),
+  listedIn,
+  updated: day,
+})
+
+export type Term = InLanguage<z.infer<typeof term>>
