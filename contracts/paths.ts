@@ -1,0 +1,8 @@
+import type { Bilingual } from './languages.ts'
+
+/**
+ * The pages whose forms the server answers when they are posted without JavaScript. Their
+ * addresses are also in `site/routes.ts`, which the server does not know.
+ */
+export const auditFormPaths: Bilingual = { fr: '/tools/free-geo-audit', en: '/en/tools/free-geo-audit' }
+export const contactFormPaths: Bilingual = { fr: '/agency/contact', en: '/en/agency/contact' }

@@ -1,0 +1,27 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { installAuditProgress } from './audits/audit-progress.route.ts'
+import { installRequestAudit } from './audits/request-audit.route.ts'
+import { installShowAudit } from './audits/show-audit.route.ts'
+import { installCalls } from './calls/calls.ts'
+import type { House } from './house.ts'
+import { installErrors } from './http/errors.ts'
+import { installHeaders } from './http/headers.ts'
+import { installHealth } from './http/health.ts'
+import { serverOptions } from './http/server-options.ts'
+import { installStaticSite } from './http/static-site.ts'
+import { installSendContact } from './leads/send-contact.route.ts'
+
+/** The server, ready to listen: what is installed, in order. */
+export function createApp(house: House): FastifyInstance {
+  const app = fastify(serverOptions(house))
+  installHeaders(app, house)
+  installErrors(app, house)
+  installHealth(app, house)
+  installCalls(app, house)
+  installRequestAudit(app, house)
+  installShowAudit(app, house)
+  installAuditProgress(app, house)
+  installSendContact(app, house)
+  installStaticSite(app, house)
+  return app
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { reportPath } from '#contracts/calls.ts'
+import { languages } from '#contracts/languages.ts'
+import { readAudit } from '#database/audits.ts'
+import type { House } from '../house.ts'
+import { auditId } from './show-audit.route.ts'
+
+/** Where an audit stands, for the page that waits for it: its record without the report. */
+export function installAuditProgress(app: FastifyInstance, { database }: House): void {
+  for (const language of languages) {
+    app.get<{ Params: { id: string } }>(
+      `${reportPath(auditId, language)}/progress`,
+      async ({ params }, reply) => {
+        const record = await database.transaction(query => readAudit(query, params.id))
+        reply.header('x-robots-tag', 'noindex').code(record ? 200 : 404)
+        return record && { ...record, report: null }
+      },
+    )
+  }
+}

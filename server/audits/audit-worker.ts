@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#database/database.ts'
+import { type AuditJob, failAuditQueue, runAuditQueue, startQueue, workerOptions } from '#database/queue.ts'
+import type { Environment } from '../environment.ts'
+import { failAudit } from './fail-audit.job.ts'
+import { runAudit } from './run-audit.job.ts'
+
+/** Takes audits from the queue until it is stopped. */
+export interface AuditWorker {
+  /** Takes no more, and gives back at once what is running: it runs again later, here or elsewhere. */
+  stop(): Promise<void>
+}
+
+interface WorkerSurroundings {
+  readonly database: Database
+  readonly environment: Environment
+  readonly log: FastifyBaseLogger
+}
+
+export async function startAuditWorker(surroundings: WorkerSurroundings): Promise<AuditWorker> {
+  const { database, environment, log } = surroundings
+  const { auditAllow: allow, concurrentAudits: localConcurrency } = environment
+  const running = new Set<Promise<void>>()
+  let isStopping = false
+  const report = (error: unknown) => {
+    if (!isStopping) log.error({ err: error }, 'The queue of audits has a failure.')
+  }
+  /** A job that fails is retried by the queue, which keeps the reason to itself. */
+  const run = async (job: Promise<void>): Promise<void> => {
+    running.add(job)
+    await job.catch(report).finally(() => running.delete(job))
+    await job
+  }
+
+  const queue = await startQueue(database, report)
+  await queue.work<AuditJob>(runAuditQueue, { ...workerOptions, localConcurrency }, async ([job]) => {
+    if (job) await run(runAudit({ database, allow, signal: job.signal }, job.data.auditId))
+  })
+  await queue.work<AuditJob>(failAuditQueue, workerOptions, async ([job]) => {
+    if (job) await run(failAudit(database, job.data.auditId))
+  })
+
+  return {
+    async stop() {
+      isStopping = true
+      await queue.stop({ graceful: false })
+      await Promise.allSettled(running)
+    },
+  }
+}

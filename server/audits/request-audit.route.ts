@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { auditFields, auditFormProblems, auditParameters } from '#contracts/audit-form.ts'
+import { reportPath } from '#contracts/calls.ts'
+import { emptyForm } from '#contracts/forms.ts'
+import { languages } from '#contracts/languages.ts'
+import { auditFormPaths } from '#contracts/paths.ts'
+import { createFreeAudit } from '#database/calls.ts'
+import { installPostedForm } from '../calls/posted-form.ts'
+import type { House } from '../house.ts'
+
+/** The audit form in both languages. `?url=…`, from the form of the home page, brings an address along. */
+export function installRequestAudit(app: FastifyInstance, house: House): void {
+  for (const language of languages) {
+    installPostedForm(app, house, {
+      path: auditFormPaths[language],
+      fields: auditFields,
+      opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),
+      problems: auditFormProblems,
+      call: (query, values) => createFreeAudit(query, auditParameters(values, language)),
+      next: ({ audit_id }) => reportPath(audit_id ?? '', language),
+    })
+  }
+}

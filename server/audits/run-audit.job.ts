@@ -1,0 +1,33 @@
+import type { AuditProgress } from '#contracts/audit-report.ts'
+import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
+import type { Database } from '#database/database.ts'
+import { sparingWriter } from './sparing-writer.ts'
+
+/** A visitor's page asks every second or two: more would only keep the database busy. Milliseconds. */
+const progressInterval = 500
+
+export interface AuditRun {
+  readonly database: Database
+  /** Hosts that may be audited although they are not public. */
+  readonly allow: readonly string[]
+  /** Calls the audit off; it stays to be run again. */
+  readonly signal: AbortSignal
+}
+
+/** Runs one audit, from its request to its stored report: the only place where a site is audited and stored. */
+export async function runAudit({ database, allow, signal }: AuditRun, auditId: string): Promise<void> {
+  const audit = await database.transaction(query => startAudit(query, auditId))
+  if (!audit) return
+  // The engine is loaded with the first audit: the server can listen without it.
+  const { auditSite } = await import('#audit/index.ts')
+  const progress = sparingWriter(
+    (step: AuditProgress) => database.transaction(query => recordAuditProgress(query, auditId, step)),
+    progressInterval,
+  )
+  try {
+    const report = await auditSite(audit.address, { allow, onProgress: progress.write, signal })
+    await database.transaction(query => finishAudit(query, auditId, report))
+  } finally {
+    await progress.stop()
+  }
+}

@@ -1,0 +1,39 @@
+/** Writes the latest of many values, one at a time and not too often. */
+export interface SparingWriter<Value> {
+  write(value: Value): void
+  /** Drops what was not written yet, and waits for what is being written. */
+  stop(): Promise<void>
+}
+
+/**
+ * `write` is called at once with the first value, and then at most once in `interval` milliseconds
+ * with the latest. A write that fails is dropped: the next value says more.
+ */
+export function sparingWriter<Value>(
+  write: (value: Value) => Promise<unknown>,
+  interval: number,
+): SparingWriter<Value> {
+  let waiting: { readonly value: Value } | null = null
+  let writing: Promise<unknown> = Promise.resolve()
+  let pause: NodeJS.Timeout | null = null
+
+  function writeWaiting(): void {
+    pause = null
+    if (!waiting) return
+    writing = write(waiting.value).catch(() => {})
+    waiting = null
+    pause = setTimeout(writeWaiting, interval)
+  }
+
+  return {
+    write(value) {
+      waiting = { value }
+      if (!pause) writeWaiting()
+    },
+    async stop() {
+      waiting = null
+      if (pause) clearTimeout(pause)
+      await writing
+    },
+  }
+}

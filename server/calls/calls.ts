@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { logFailure, sayWhenToRetry } from '../http/errors.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refuseCrossSite } from '../http/same-origin.ts'
+import { sqlStateOf, statusOfError } from '../http/status-of-error.ts'
+import { readCatalogue } from './catalogue.ts'
+import { insertion, runInsertion } from './insert.ts'
+import { procedureCall, runCall } from './rpc.ts'
+import { asVisitor } from './visitor.ts'
+
+/**
+ * The door to the database, in PostgREST's wire format: procedures at `/rest/v1/rpc/<name>`, inserts
+ * at `/rest/v1/<table>`, by POST and in JSON only.
+ */
+export function installCalls(app: FastifyInstance, house: House): void {
+  app.register(
+    async calls => {
+      const catalogue = await house.database.transaction(readCatalogue)
+      calls.removeContentTypeParser('text/plain')
+      calls.addHook('onRequest', async request => refuseCrossSite(request, house.environment.siteUrl))
+      calls.setErrorHandler(sendCallError)
+
+      calls.post<{ Params: { name: string } }>('/rpc/:name', async (request, reply) => {
+        const call = procedureCall(catalogue, request.params.name, request.body)
+        const answer = await asVisitor(house, request, query => runCall(query, call))
+        return reply.type('application/json; charset=utf-8').send(answer)
+      })
+
+      calls.post<{ Params: { table: string }; Querystring: { columns?: string } }>(
+        '/:table',
+        async (request, reply) => {
+          const { params, body, query } = request
+          const rows = insertion(catalogue, { table: params.table, body, columns: query.columns })
+          await asVisitor(house, request, run => runInsertion(run, rows))
+          return reply.code(201).send()
+        },
+      )
+
+      calls.all('/*', refuseOther)
+    },
+    { prefix: '/rest/v1' },
+  )
+}
+
+function refuseOther({ method }: FastifyRequest, reply: FastifyReply): never {
+  if (method === 'POST') {
+    throw new Refusal(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' })
+  }
+  reply.header('allow', 'POST')
+  throw new Refusal(405, { code: 'PGRST117', message: `Unsupported HTTP method: ${method}` })
+}
+
+/** An error as PostgREST's clients read it: `{code, details, hint, message}`. */
+function sendCallError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOfError(error)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  sayWhenToRetry(reply, status)
+  return reply.code(status).send(status < 500 ? refusalBody(error, status) : failureBody(error, request))
+}
+
+interface ErrorBody {
+  readonly code: string
+  readonly details: string | null
+  readonly hint: string | null
+  readonly message: string
+}
+
+/** PostgreSQL's details are left out: those of a violated constraint quote the row. */
+function refusalBody(error: Error, status: number): ErrorBody {
+  const code = error instanceof Refusal ? error.code : (sqlStateOf(error) ?? postgrestCodes[status])
+  return { code: code ?? String(status), details: null, hint: null, message: error.message }
+}
+
+/** What Fastify refuses by itself, under the code that PostgREST has for it. */
+const postgrestCodes: Readonly<Record<number, string>> = { 400: 'PGRST102', 415: 'PGRST107' }
+
+function failureBody(error: Error, request: FastifyRequest): ErrorBody {
+  const { status, reference } = logFailure(request, error)
+  const code = sqlStateOf(error) ?? String(status)
+  return { code, details: null, hint: `Reference ${reference}`, message: 'Something failed on our side.' }
+}

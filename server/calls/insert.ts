@@ -1,0 +1,77 @@
+import type { Query } from '#database/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Catalogue } from './catalogue.ts'
+import { quoted } from './quoted.ts'
+
+/** Rows for a table that the catalogue knows. */
+export interface Insertion {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly rows: readonly Record<string, unknown>[]
+}
+
+/**
+ * The insertion that a body asks for: one row, or an array of rows. `columns` is the parameter
+ * that the client adds for an array, `"a","b"`: the columns to fill, null where a row lacks one.
+ *
+ * @throws Refusal PGRST102, PGRST204 (unknown column) or PGRST205 (unknown table).
+ */
+export function insertion(
+  { tables }: Catalogue,
+  { table, body, columns }: { table: string; body: unknown; columns: string | undefined },
+): Insertion {
+  const known = tables.get(table)
+  if (!known) throw unknownTable(table)
+  const rows = rowsOf(body)
+  const named = columns === undefined ? sharedKeys(rows) : columnsOf(columns)
+  const unknown = named.find(column => !known.columns.includes(column))
+  if (unknown !== undefined) throw unknownColumn(table, unknown)
+  if (named.length === 0 && rows.length > 0) throw badBody('A row has at least one column')
+  return { table, columns: named, rows }
+}
+
+export async function runInsertion(query: Query, { table, columns, rows }: Insertion): Promise<void> {
+  if (rows.length === 0) return
+  const target = `public.${quoted(table)}`
+  const list = columns.map(quoted).join(', ')
+  await query(
+    `insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+function rowsOf(body: unknown): readonly Record<string, unknown>[] {
+  const rows = Array.isArray(body) ? body : [body]
+  if (rows.every(isObject)) return rows
+  throw badBody('The body must be a JSON object or an array of them')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sharedKeys(rows: readonly Record<string, unknown>[]): readonly string[] {
+  const keys = Object.keys(rows[0] ?? {})
+  const isShared = (row: Record<string, unknown>) =>
+    Object.keys(row).length === keys.length && keys.every(key => Object.hasOwn(row, key))
+  if (rows.every(isShared)) return keys
+  throw badBody('All object keys must match')
+}
+
+function columnsOf(parameter: string): readonly string[] {
+  return Array.from(parameter.matchAll(/"([^"]*)"|([^,"]+)/g), ([, inQuotes, bare]) => inQuotes ?? bare ?? '')
+}
+
+function badBody(message: string): Refusal {
+  return new Refusal(400, { code: 'PGRST102', message })
+}
+
+function unknownTable(table: string): Refusal {
+  const message = `Could not find the table 'public.${table}' in the schema cache`
+  return new Refusal(404, { code: 'PGRST205', message })
+}
+
+function unknownColumn(table: string, column: string): Refusal {
+  const message = `Could not find the '${column}' column of '${table}' in the schema cache`
+  return new Refusal(400, { code: 'PGRST204', message })
+}

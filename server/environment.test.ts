@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readEnvironment, settings } from './environment.ts'
+
+test('without any variable, every setting has a value that works', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 4321,
+    host: 'localhost',
+    siteUrl: null,
+    dataFolder: './.data',
+    databaseUrl: null,
+    trustedProxies: [],
+    auditAllow: [],
+    auditsPerNetworkPerDay: 20,
+    concurrentAudits: 2,
+    bodyBytesMax: 65_536,
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readEnvironment({ PORT: '', SITE_URL: ' ' })).toMatchObject({ port: 4321, siteUrl: null })
+})
+
+test.each([
+  ['PORT', '0', { port: 0 }],
+  ['HOST', '::1', { host: '::1' }],
+  ['SITE_URL', 'https://www.example.com/', { siteUrl: 'https://www.example.com' }],
+  ['DATA_DIR', '/var/lib/ibid', { dataFolder: '/var/lib/ibid' }],
+  ['DATABASE_URL', 'postgresql://ibid@db/ibid', { databaseUrl: 'postgresql://ibid@db/ibid' }],
+  ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,::1', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
+  ['AUDIT_ALLOW', 'localhost:8080,[::1]:81', { auditAllow: ['localhost:8080', '[::1]:81'] }],
+  ['AUDITS_PER_NETWORK_PER_DAY', '5', { auditsPerNetworkPerDay: 5 }],
+  ['CONCURRENT_AUDITS', '4', { concurrentAudits: 4 }],
+  ['BODY_BYTES_MAX', '131072', { bodyBytesMax: 131_072 }],
+])('%s may be %s', (name, value, expected) => {
+  expect(readEnvironment({ [name]: value })).toMatchObject(expected)
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '1e3'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'localhost:80'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://example.com/site'],
+  ['SITE_URL', 'ftp://example.com'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['AUDIT_ALLOW', 'localhost'],
+  ['AUDIT_ALLOW', 'localhost:0'],
+  ['AUDITS_PER_NETWORK_PER_DAY', '0'],
+  ['CONCURRENT_AUDITS', '33'],
+  ['BODY_BYTES_MAX', '100'],
+])('%s=%s is refused with its name, its value and what it should look like', (name, value) => {
+  const { form } = Object.values(settings).find(setting => setting.name === name) ?? {}
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    `The setting ${name} has "${value}"; it must be ${form}.`,
+  )
+})
+
+test('a wrong DATABASE_URL is refused without showing the password in it', () => {
+  const refused = () => readEnvironment({ DATABASE_URL: 'mysql://root:secret@db/ibid' })
+  expect(refused).toThrow(
+    /The setting DATABASE_URL has .* such as postgres:\/\/user:password@host:5432\/name\./,
+  )
+  expect(refused).not.toThrow(/secret/)
+})

@@ -1,0 +1,171 @@
+import { isIP } from 'node:net'
+
+/**
+ * Every setting of the server. An absent or empty variable takes its default; a wrong value is
+ * refused before anything is opened.
+ */
+export const settings = {
+  port: setting({
+    name: 'PORT',
+    meaning: 'The port to listen on; 0 takes any free one.',
+    form: 'a whole number from 0 to 65535',
+    fallback: '4321',
+    read: text => wholeNumber(text, { from: 0, to: 65_535 }),
+  }),
+  host: setting({
+    name: 'HOST',
+    meaning:
+      'The name or address to listen on. `localhost` is reached from this machine alone, for example by a reverse proxy; 0.0.0.0 opens every interface.',
+    form: 'a host name or an IP address, without a port',
+    fallback: 'localhost',
+    read: hostName,
+  }),
+  siteUrl: setting({
+    name: 'SITE_URL',
+    meaning:
+      'The public address of the site. With https, browsers are told to keep to https. The build reads it too.',
+    form: 'an address without a path, such as https://www.example.com',
+    fallback: null,
+    read: webOrigin,
+  }),
+  dataFolder: setting({
+    name: 'DATA_DIR',
+    meaning: 'The folder of the built-in database; not used with DATABASE_URL.',
+    form: 'the path of a folder',
+    fallback: './.data',
+    read: text => text,
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    meaning: 'A PostgreSQL server (15 or newer) to use instead of the built-in database.',
+    form: 'a connection string such as postgres://user:password@host:5432/name',
+    fallback: null,
+    secret: true,
+    read: text => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+  }),
+  trustedProxies: setting({
+    name: 'TRUST_PROXY',
+    meaning:
+      'The reverse proxies whose X-Forwarded-For is believed. Anyone else could forge it, and with it the limit of audits.',
+    form: 'IP addresses or CIDR ranges separated by commas, such as 127.0.0.1,10.0.0.0/8',
+    fallback: '',
+    read: text => list(text, isAddressRange),
+  }),
+  auditAllow: setting({
+    name: 'AUDIT_ALLOW',
+    meaning: 'Hosts that may be audited although they are not public, for a demonstration or a test.',
+    form: 'host:port pairs separated by commas, such as localhost:8080',
+    fallback: '',
+    read: text => list(text, isHostAndPort),
+  }),
+  auditsPerNetworkPerDay: setting({
+    name: 'AUDITS_PER_NETWORK_PER_DAY',
+    meaning: 'Free audits that one network (an IPv4 address, an IPv6 /64) may ask for in one UTC day.',
+    form: 'a whole number from 1 to 1000000',
+    fallback: '20',
+    read: text => wholeNumber(text, { from: 1, to: 1_000_000 }),
+  }),
+  concurrentAudits: setting({
+    name: 'CONCURRENT_AUDITS',
+    meaning: 'Audits that run at the same time; others wait their turn.',
+    form: 'a whole number from 1 to 32',
+    fallback: '2',
+    read: text => wholeNumber(text, { from: 1, to: 32 }),
+  }),
+  bodyBytesMax: setting({
+    name: 'BODY_BYTES_MAX',
+    meaning:
+      'The largest request body that is read, in bytes. The default is what browsers let a page send as it closes.',
+    form: 'a whole number from 16384 to 1048576',
+    fallback: '65536',
+    read: text => wholeNumber(text, { from: 16_384, to: 1_048_576 }),
+  }),
+} as const
+
+export type Environment = {
+  readonly [Key in keyof typeof settings]: ValueOf<(typeof settings)[Key]>
+}
+
+/** @throws SettingError for the first setting whose value has not the form it must have. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const values = Object.entries(settings).map(([key, setting]) => [key, read(setting, variables)])
+  // `fromEntries` forgets which key has which value; the table above says it.
+  return Object.fromEntries(values) as Environment
+}
+
+/** A setting has a value that it cannot have. The message says which, and what it should look like. */
+export class SettingError extends Error {
+  readonly code = 'WRONG_SETTING'
+
+  constructor({ name, form, secret }: Setting<unknown, string | null>, value: string) {
+    const shown = secret ? 'a value (not shown, it may hold a password)' : JSON.stringify(value)
+    super(`The setting ${name} has ${shown}; it must be ${form}.`)
+    this.name = 'SettingError'
+  }
+}
+
+interface Setting<Value, Fallback extends string | null> {
+  readonly name: string
+  readonly meaning: string
+  /** What a value looks like: follows "it must be". */
+  readonly form: string
+  /** The text of an absent variable; null where absence is a value of its own. */
+  readonly fallback: Fallback
+  /** A secret is never printed. */
+  readonly secret?: boolean
+  /** The value that a text stands for; undefined when it has not the form. */
+  readonly read: (text: string) => Value | undefined
+}
+
+type ValueOf<S> = S extends Setting<infer Value, infer Fallback> ? Value | (Fallback & null) : never
+
+/** Gives each row of the table its own type. */
+function setting<Value, Fallback extends string | null>(
+  row: Setting<Value, Fallback>,
+): Setting<Value, Fallback> {
+  return row
+}
+
+function read(setting: Setting<unknown, string | null>, variables: NodeJS.ProcessEnv): unknown {
+  const text = variables[setting.name]?.trim() || setting.fallback
+  if (text === null) return null
+  const value = setting.read(text)
+  if (value === undefined) throw new SettingError(setting, text)
+  return value
+}
+
+function wholeNumber(text: string, { from, to }: { from: number; to: number }): number | undefined {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return number >= from && number <= to ? number : undefined
+}
+
+function hostName(text: string): string | undefined {
+  return isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined
+}
+
+function webOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, href } = new URL(text)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && href === `${origin}/` ? origin : undefined
+}
+
+function list(text: string, isItem: (item: string) => boolean): readonly string[] | undefined {
+  const items = text
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean)
+  return items.every(isItem) ? items : undefined
+}
+
+function isAddressRange(item: string): boolean {
+  const [address = '', prefix, ...rest] = item.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || wholeNumber(prefix, { from: 1, to: family === 4 ? 32 : 128 }) !== undefined
+}
+
+function isHostAndPort(item: string): boolean {
+  const [, host, port] = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):(\d+)$/i.exec(item) ?? []
+  return host !== undefined && wholeNumber(port ?? '', { from: 1, to: 65_535 }) !== undefined
+}

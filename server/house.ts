@@ -1,0 +1,14 @@
+import type { Database } from '#database/database.ts'
+import type { Environment } from './environment.ts'
+import type { BuiltSite } from './http/built-site.ts'
+import type { SendVisitorPage } from './http/visitor-pages.ts'
+
+/** What the rooms of the server share. */
+export interface House {
+  readonly environment: Environment
+  readonly database: Database
+  readonly site: BuiltSite
+  readonly sendVisitorPage: SendVisitorPage
+  /** True once the process has been asked to end. */
+  readonly isStopping: () => boolean
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError } from 'fastify'
+import type { Headers } from './headers.ts'
+
+/**
+ * Answers a connection that never became a request (too slow, too large a head, not HTTP): nothing
+ * but the socket is there to write to.
+ */
+export function answerClientError(headers: Headers): (error: ConnectionError, socket: Socket) => void {
+  return (error, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    const status = statusOf(error.code)
+    const body = `${STATUS_CODES[status]}\n`
+    const head = {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': body.length,
+      connection: 'close',
+    }
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  }
+}
+
+function statusOf(code: string): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+}

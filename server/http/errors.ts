@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import type { Exchange } from './exchange.ts'
+import { statusOfError } from './status-of-error.ts'
+
+/**
+ * Every error on the way to a page becomes the page that says so, in the visitor's language, with
+ * a reference that finds it in the log: never a stack, never the words of a failure.
+ */
+export function installErrors(app: FastifyInstance, { sendVisitorPage }: House): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, reference } = logFailure(request, error)
+    sayWhenToRetry(reply, status)
+    try {
+      const page = { kind: 'error', reference } as const
+      return await sendVisitorPage({ request, reply }, { path: request.url, page, status })
+    } catch (drawingError) {
+      logFailure(request, drawingError)
+      return sendPlainError({ reply }, { status, reference })
+    }
+  })
+}
+
+export interface Failure {
+  readonly status: number
+  readonly reference: string
+}
+
+/** One line in the log, found again by its reference. What the client did wrong is worth no stack. */
+export function logFailure(request: FastifyRequest, error: unknown): Failure {
+  const status = statusOfError(error)
+  const reference = randomBytes(4).toString('hex').toUpperCase()
+  // The pattern of the route, not the path: a path may hold the address of a report.
+  const line = { reference, status, method: request.method, route: request.routeOptions.url }
+  if (status < 500) request.log.warn({ ...line, code: codeOf(error) }, 'A request was refused.')
+  else request.log.error({ ...line, err: error }, 'A request failed.')
+  return { status, reference }
+}
+
+/** A failure that will pass says when to come back, in seconds. */
+export function sayWhenToRetry(reply: FastifyReply, status: number): void {
+  if (status === 503) reply.header('retry-after', '5')
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? String(error.code) : null
+}
+
+/** What is left when even the page of errors cannot be drawn. */
+function sendPlainError({ reply }: Pick<Exchange, 'reply'>, { status, reference }: Failure): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .send(
+      `Une erreur vient de chez nous. Elle est enregistrée (réf. ${reference}).\n` +
+        `Something failed on our side. It is logged (ref. ${reference}).\n`,
+    )
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+
+/** Header names are in lower case, as Node and Fastify keep them. */
+export type Headers = Readonly<Record<string, string>>
+
+/**
+ * What every response says, errors included.
+ *
+ * `require-corp` costs nothing while no page embeds a third party. HSTS is sent only for a site
+ * whose public address is https (elsewhere browsers ignore it), for two years, and without
+ * `preload`, a promise that only the owner of a domain can make.
+ */
+export function constantHeaders(siteUrl: string | null): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'content-security-policy': inertPolicy,
+    ...(isHttps(siteUrl) && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/**
+ * Adds them to what is answered at the moment; files have theirs ready (`built-file.ts`). An answer made
+ * for one visitor is not to be stored, unless its route says otherwise.
+ */
+export function installHeaders(app: FastifyInstance, { environment }: House): void {
+  const headers = Object.entries({ ...constantHeaders(environment.siteUrl), 'cache-control': 'no-store' })
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}
+
+/** The policy of whatever is neither page nor file: nothing in it may run, load or be framed. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+export function isHttps(siteUrl: string | null): boolean {
+  return siteUrl?.startsWith('https://') ?? false
+}

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/database.ts'
+import type { House } from '../house.ts'
+
+/** How long the database may take to answer before the server counts as not ready, in milliseconds. */
+const answerTimeMax = 500
+
+/**
+ * `/livez`: the process answers. `/readyz`: it should be given visitors: it is not stopping and its
+ * database answers. A database that is down must not have the process restarted, so only the
+ * second one asks it.
+ */
+export function installHealth(app: FastifyInstance, { database, isStopping }: House): void {
+  app.get('/livez', () => ({ status: 'alive' }))
+  app.get('/readyz', async (_request, reply) => {
+    const status = isStopping()
+      ? 'stopping'
+      : (await answers(database))
+        ? 'ready'
+        : 'database does not answer'
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
+  })
+}
+
+async function answers(database: Database): Promise<boolean> {
+  const answered = database
+    .transaction(query => query('select 1'))
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([answered, delay(answerTimeMax, false, { ref: false })])
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pagePolicy } from './page-policy.ts'
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+test('a page allows the inline code that the build knows and that is on it', () => {
+  const built = `default-src 'none'; script-src 'self' ${hash('one()')} ${hash('two()')}; style-src ${hash('a{}')};`
+  const html = '<style>a{}</style><script type="module">one()</script>'
+  expect(pagePolicy(built, html, { https: false })).toBe(
+    `default-src 'none'; script-src 'self' ${hash('one()')}; style-src ${hash('a{}')}; frame-ancestors 'none'`,
+  )
+})
+
+test('inline code that the build does not know stays forbidden', () => {
+  const policy = pagePolicy("script-src 'self'", '<script>alert(1)</script>', { https: false })
+  expect(policy).toBe("script-src 'self'; frame-ancestors 'none'")
+})
+
+test('a directive of which nothing is left allows nothing', () => {
+  expect(pagePolicy(`style-src ${hash('a{}')}`, '<p>', { https: false })).toContain("style-src 'none'")
+})
+
+test('only a site on https asks browsers to load everything over https', () => {
+  expect(pagePolicy("default-src 'none'", '', { https: true })).toContain('; upgrade-insecure-requests')
+})

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http'
+import { type FastifyHttpOptions, LogController } from 'fastify'
+import type { House } from '../house.ts'
+import { answerClientError } from './client-errors.ts'
+import { constantHeaders } from './headers.ts'
+import { logOptions } from './log.ts'
+import { sendNotFound } from './static-site.ts'
+
+/**
+ * What one connection may take, in milliseconds and bytes. By default a slow client may keep one as
+ * long as it likes: Fastify gives a request no time limit, and looks at that of the head, a
+ * minute, every half minute.
+ */
+const limits = {
+  headTime: 5_000,
+  requestTime: 10_000,
+  checkInterval: 1_000,
+  headBytes: 8_192,
+  idleTime: 10_000,
+  /** A client that neither sends nor reads for so long has gone. */
+  silence: 30_000,
+}
+
+export function serverOptions({ environment, site }: House): FastifyHttpOptions<Server> {
+  return {
+    bodyLimit: environment.bodyBytesMax,
+    trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,
+    requestTimeout: limits.requestTime,
+    keepAliveTimeout: limits.idleTime,
+    connectionTimeout: limits.silence,
+    http: {
+      headersTimeout: limits.headTime,
+      connectionsCheckingInterval: limits.checkInterval,
+      maxHeaderSize: limits.headBytes,
+    },
+    clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
+    // A path that cannot be decoded is the path of nothing.
+    frameworkErrors: (_error, request, reply) => sendNotFound({ request, reply }, site),
+    routerOptions: { querystringParser: readQuery },
+    logger: logOptions,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: a child for each request would cost more than serving a file.
+    childLoggerFactory: logger => logger,
+  }
+}
+
+/** Every parameter once and as a text; of one that comes twice, the last. */
+function readQuery(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(text))
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfPath } from '#contracts/languages.ts'
+import type { House } from '../house.ts'
+import { sendFile } from './built-file.ts'
+import type { BuiltSite } from './built-site.ts'
+import type { Exchange } from './exchange.ts'
+
+/** Serves the built site at every path that no other route claims. */
+export function installStaticSite(app: FastifyInstance, { site }: House): void {
+  app.get('/*', (request, reply) => {
+    sendBuilt({ request, reply }, site)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (site.files.has(pathAndQuery(request).path)) sendMethodNotAllowed(reply)
+    else sendNotFound({ request, reply }, site)
+  })
+}
+
+/** Answers with the file at the path asked for, a redirect to its one address, or the page that says 404. */
+export function sendBuilt({ request, reply }: Exchange, site: BuiltSite): void {
+  const file = site.files.get(pathAndQuery(request).path)
+  if (file) sendFile({ request, reply }, file)
+  else redirectToPage({ request, reply }, site)
+}
+
+function redirectToPage({ request, reply }: Exchange, site: BuiltSite): void {
+  const { path, query } = pathAndQuery(request)
+  const address = addressOf(path)
+  if (site.files.has(address)) reply.redirect(address + query, 308)
+  else sendNotFound({ request, reply }, site)
+}
+
+export function sendNotFound({ request, reply }: Exchange, site: BuiltSite): void {
+  const { path } = pathAndQuery(request)
+  sendFile({ request, reply, status: 404 }, site.notFound[languageOfPath(path)])
+}
+
+function sendMethodNotAllowed(reply: FastifyReply): void {
+  reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.\n')
+}
+
+function pathAndQuery({ url }: FastifyRequest): { readonly path: string; readonly query: string } {
+  const end = url.indexOf('?')
+  return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) }
+}
+
+/** A page is at one address: without a trailing slash, an extension or `index`. */
+function addressOf(path: string): string {
+  return path.replace(/\/+$|(?:\/index)?\.html$/, '') || '/'
+}

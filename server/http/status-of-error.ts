@@ -1,0 +1,39 @@
+/**
+ * The HTTP status of an error: its own `statusCode` if it has one; for an error of PostgreSQL what
+ * PostgREST answers to its SQLSTATE; 503 when the database cannot be reached; otherwise 500.
+ * Source: https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
+ */
+export function statusOfError(error: unknown): number {
+  if (!(error instanceof Error)) return 500
+  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
+  const code = sqlStateOf(error)
+  if (code !== null) return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400
+  return isLostConnection(error) ? 503 : 500
+}
+
+/** The SQLSTATE of an error of PostgreSQL, or null. */
+export function sqlStateOf(error: unknown): string | null {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null
+  // Every SQLSTATE has a digit; a code of Node such as EPIPE has none.
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code) ? error.code : null
+}
+
+/** The first that fits counts. `anon` lacks a privilege: 401, as there is no one it could become. */
+const statuses: readonly (readonly [RegExp, number])[] = [
+  [/^42501$/, 401],
+  [/^42883$|^42P01$/, 404],
+  [/^25006$/, 405],
+  [/^2350[35]$/, 409],
+  [/^0L|^0P|^28/, 403],
+  [/^08|^53(?!400)|^57P0[123]/, 503],
+  [/^09|^25|^2D|^3[89]|^3B|^40|^42P17|^53400|^5[4578]|^F0|^HV|^XX|^P0(?!001)/, 500],
+]
+
+/** pg and Node name a lost or refused connection in several ways, some without a code. */
+function isLostConnection(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|EAI_)/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(error.message)
+  )
+}

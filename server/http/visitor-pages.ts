@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply } from 'fastify'
+import { languageOfPath } from '#contracts/languages.ts'
+import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
+import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import type { Exchange } from './exchange.ts'
+import { isHttps } from './headers.ts'
+import { pagePolicy } from './page-policy.ts'
+
+/** Draws a page for one visitor and sends it. */
+export type SendVisitorPage = (exchange: Exchange, drawing: Drawing) => Promise<FastifyReply>
+
+interface Drawing {
+  /** The path that the page is drawn for: it decides on the page and on its language. */
+  readonly path: string
+  readonly page: VisitorPage
+  readonly status: number
+}
+
+export function visitorPages(render: RenderPage, siteUrl: string | null): SendVisitorPage {
+  return async ({ request, reply }, { path, page, status }) => {
+    const drawn = await render(path, page)
+    const html = await drawn.text()
+    const policy = drawn.headers.get('content-security-policy') ?? ''
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-language', languageOfPath(path))
+      .header('content-security-policy', pagePolicy(policy, html, { https: isHttps(siteUrl) }))
+    return sendCompressed({ request, reply }, html)
+  }
+}
+
+/** The built module is loaded when the first page is drawn: the server can listen without it. */
+export function builtRender(folder: string): RenderPage {
+  const entry = pathToFileURL(join(folder, 'server/entry.mjs')).href
+  return async (path, page) => {
+    const { render }: { render: RenderPage } = await import(entry)
+    return render(path, page)
+  }
+}
+
+async function sendCompressed({ request, reply }: Exchange, html: string): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], compressors)
+  const body = await compressors.get(encoding)?.(html)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.header('vary', 'Accept-Encoding').send(body)
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Quality 5 takes a tenth of the time of the build's 11, and leaves about a tenth more bytes. */
+const compressors: ReadonlyMap<Encoding, (html: string) => Promise<Buffer>> = new Map([
+  ['identity', async (html: string) => Buffer.from(html)],
+  ['br', (html: string) => compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+  ['gzip', (html: string) => compressGzip(html)],
+])

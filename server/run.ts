@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { openDatabase } from '#database/connect.ts'
+import type { Database } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { createApp } from './app.ts'
+import { startAuditWorker } from './audits/audit-worker.ts'
+import type { Environment } from './environment.ts'
+import { readBuiltSite } from './http/built-site.ts'
+import { builtRender, visitorPages } from './http/visitor-pages.ts'
+import { startRetention } from './retention.ts'
+import { databaseError, listenError } from './start-error.ts'
+
+export interface RunningServer {
+  /** Where it listens: `http://localhost:4321`. */
+  readonly address: string
+  /** Ends cleanly: running audits are given back, requests answered, then the database is closed. */
+  stop(): Promise<void>
+}
+
+export interface RunOptions {
+  readonly environment: Environment
+  /** What the build left; by default the project's own. */
+  readonly buildFolder?: string
+  /** Is told where the start stands, a sentence at a time. */
+  readonly say?: (line: string) => void
+}
+
+const ownBuild = join(import.meta.dirname, '../dist')
+
+/** Starts the server. What it had opened when it failed is closed again. */
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { environment, buildFolder = ownBuild, say = () => {} } = options
+  await using opened = new AsyncDisposableStack()
+  const database = opened.adopt(await openMigrated(environment, say), database => database.close())
+
+  const site = readBuiltSite(buildFolder, environment.siteUrl)
+  say(`Read the built site: ${site.pages} pages, ${Math.round(site.bytes / 1000)} kB.`)
+
+  let isStopping = false
+  const sendVisitorPage = visitorPages(builtRender(buildFolder), environment.siteUrl)
+  const house = { environment, database, site, sendVisitorPage, isStopping: () => isStopping }
+  const app = opened.adopt(createApp(house), app => app.close())
+  const address = await listen(app, environment)
+  opened.adopt(await startAuditWorker({ database, environment, log: app.log }), worker => worker.stop())
+  opened.defer(startRetention(database, app.log))
+  opened.defer(() => {
+    isStopping = true
+  })
+  say(`Listening: open ${address}`)
+
+  const running = opened.move()
+  return { address, stop: () => running.disposeAsync() }
+}
+
+async function openMigrated(environment: Environment, say: (line: string) => void): Promise<Database> {
+  const { databaseUrl, dataFolder } = environment
+  say(`Opening the database in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataFolder}…`)
+  try {
+    const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataFolder })
+    const applied = await migrateOrClose(database)
+    say(applied.length > 0 ? `Applied ${applied.length} files of its schema.` : 'Its schema is up to date.')
+    return database
+  } catch (error) {
+    throw databaseError(error, environment)
+  }
+}
+
+async function migrateOrClose(database: Database): Promise<readonly string[]> {
+  try {
+    return await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Answers the address to open, on this machine where it can be. */
+async function listen(app: FastifyInstance, environment: Environment): Promise<string> {
+  const { host, port } = environment
+  await app.ready()
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw listenError(error, environment)
+  })
+  const bound = app.server.address()
+  const isLocal = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
+  return `http://${isLocal ? 'localhost' : host}:${typeof bound === 'object' ? bound?.port : port}`
+}

@@ -1,0 +1,56 @@
+import { DatabaseError } from '#database/database.ts'
+import type { Environment } from './environment.ts'
+import { SettingError } from './environment.ts'
+import { BuildError } from './http/built-site.ts'
+import { statusOfError } from './http/status-of-error.ts'
+
+export type StartErrorCode = 'PORT_IN_USE' | 'CANNOT_LISTEN' | 'DATA_FOLDER_UNUSABLE' | 'DATABASE_UNREACHABLE'
+
+/** Something around the server keeps it from starting. The message says what, and what to do. */
+export class StartError extends Error {
+  readonly code: StartErrorCode
+
+  constructor(code: StartErrorCode, message: string, options: ErrorOptions) {
+    super(message, options)
+    this.name = 'StartError'
+    this.code = code
+  }
+}
+
+/** What to print when the server did not start: a sentence, or all there is when we know none. */
+export function startFailure(error: unknown): unknown {
+  const known = [StartError, SettingError, BuildError, DatabaseError]
+  return known.some(kind => error instanceof kind) ? (error as Error).message : error
+}
+
+/** The error of `listen`, in words. */
+export function listenError(cause: unknown, { host, port }: Environment): StartError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null
+  if (code === 'EADDRINUSE') {
+    const message = `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`
+    return new StartError('PORT_IN_USE', message, { cause })
+  }
+  const advice =
+    code === 'EACCES'
+      ? 'Choose a port above 1023 with PORT.'
+      : 'HOST must be a name or an address of this machine.'
+  return new StartError(
+    'CANNOT_LISTEN',
+    `The server cannot listen on ${host}, port ${port} (${code}). ${advice}`,
+    { cause },
+  )
+}
+
+/** The error of a database that cannot be opened, in words where we have them; otherwise as it is. */
+export function databaseError(cause: unknown, { databaseUrl, dataFolder }: Environment): unknown {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  if (databaseUrl === null) {
+    const isFolder = /^(EACCES|EROFS|ENOTDIR|EEXIST|ENOSPC)$/.test(code)
+    const message = `The data folder ${dataFolder} cannot be used (${code}). Choose another with DATA_DIR.`
+    return isFolder ? new StartError('DATA_FOLDER_UNUSABLE', message, { cause }) : cause
+  }
+  const reason = /^(28|3D)/.test(code) && cause instanceof Error ? cause.message : code
+  if (statusOfError(cause) !== 503 && reason === code) return cause
+  const message = `The database of DATABASE_URL cannot be used (${reason || 'no connection'}).`
+  return new StartError('DATABASE_UNREACHABLE', message, { cause })
+}
