@@ -33,6 +33,7 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['3points', '3points'],
   ['L’année 2026 : rien', 'L’année 2026_: rien'],
   ['sur exemple.fr ?', 'sur exemple.fr·?'],
+  ['Ibid. : agence, {site} : score', 'Ibid._: agence, {site}_: score'],
   ['Le modèle 3M et la 5G', 'Le modèle 3M et la 5G'],
 ]
 

@@ -46,6 +46,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${space}*»`, 'gu'), `${noBreak}»`],
   [new RegExp(`([^\\s;!?…«([])${space}*(?=[;!?])`, 'gu'), `$1${narrow}`],
   [new RegExp(`([\\p{L}\\p{N})»%€${guardClose}])${space}*:(?=${space}|$)`, 'gu'), `$1${noBreak}:`],
+  // After anything else only a space that was typed is mended: "Ibid. : ", "{site} : ".
+  [new RegExp(`(\\S)${space}:(?=${space}|$)`, 'gu'), `$1${noBreak}:`],
   [new RegExp(`(\\d)${space}*(${signs})(?!\\p{L})`, 'gu'), `$1${noBreak}$2`],
   // A letter right after a digit may be a name (3M, 5G): only a space that was typed is mended.
   [new RegExp(`(\\d)${space}(${units})(?!\\p{L})`, 'gu'), `$1${noBreak}$2`],
