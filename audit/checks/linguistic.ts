@@ -1,11 +1,13 @@
+import type { Bilingual } from '#contracts/languages.ts'
 import { type Lexicon, lexicons } from '../facts/lexicon/index.ts'
 import type { Block, Cue, CueKind } from '../facts/page-facts.ts'
 import type { Page } from '../facts/site-facts.ts'
 import { guessKind } from '../retrieve/page-kind.ts'
-import { couldNotTell, notApplicable, type Outcome } from './check.ts'
+import { englishCount, frenchCount } from '../words.ts'
+import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
 
 /** Text too short to expect evidence or structure of it, in words. */
-const shortText = 150
+const shortText = 60
 
 /** Pages of rules and forms: nobody expects evidence or definitions there. */
 export function isUtility({ address }: Page): boolean {
@@ -23,6 +25,29 @@ export function readingContent(
   fewestWords = shortText,
 ): Outcome {
   return isUtility(page) ? notApplicable(utility) : readingWords(page, decide, fewestWords)
+}
+
+/**
+ * The same for what a page that informs must hold: a service or an article too short to hold it fails,
+ * since there is nothing in it to cite.
+ */
+export function expectingContent(
+  page: Page,
+  decide: (lexicon: Lexicon) => Outcome,
+  fewestWords = shortText,
+): Outcome {
+  const short = page.language.read !== null && page.text.words < fewestWords
+  const informs = page.role === 'service' || page.role === 'article'
+  return short && informs && !isUtility(page)
+    ? failed(tooThin(page.text.words))
+    : readingContent(page, decide, fewestWords)
+}
+
+function tooThin(words: number): Bilingual {
+  return {
+    fr: `La page n'a que ${frenchCount(words, 'mot')} : trop peu pour contenir ce qu'un moteur citerait.`,
+    en: `The page has only ${englishCount(words, 'word')}: too few to hold what an engine would cite.`,
+  }
 }
 
 const utility = {

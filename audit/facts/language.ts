@@ -1,4 +1,4 @@
-import { eld } from 'eld/medium'
+import { eld } from 'eld/extrasmall'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { PageLanguage } from './page-facts.ts'
 

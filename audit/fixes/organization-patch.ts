@@ -5,35 +5,38 @@ import type { Site } from '../facts/site-facts.ts'
 
 /**
  * JSON-LD for the organization, made of its name, its address and the profiles that the site already
- * links to. Null when the site says no name, or already describes itself with the same profiles.
+ * links to. Null when the site says no name, or when the site already says as much.
  */
 export function organizationPatch(site: Site): Patch | null {
   const name = siteName(site)
   const [start] = site.pages
   if (!name || !start) return null
-  const known = organizationsOf(site)[0]?.values['sameAs'] ?? []
+  const [described] = organizationsOf(site)
+  const known = described?.values['sameAs'] ?? []
   const sameAs = [...new Set([...known, ...profileLinks(site)])]
-  if (organizationsOf(site).length > 0 && sameAs.length === known.length)
-    return siteNamePatch(name, start.head.siteName)
+  if (described && sameAs.length === known.length) return null
   const { origin } = new URL(start.address)
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${origin}/#organization`,
-    name,
-    url: `${origin}/`,
-    ...(sameAs.length > 0 ? { sameAs } : {}),
-  }
-  return { place: '<head>', removed: '', added: scriptOf(organization) }
+  return headPatch(
+    scriptOf({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': described?.id ?? `${origin}/#organization`,
+      name,
+      url: `${origin}/`,
+      ...(sameAs.length > 0 && { sameAs }),
+    }),
+  )
 }
 
-function siteNamePatch(name: string, current: string | null): Patch | null {
-  if (current !== null) return null
-  return {
-    place: '<head>',
-    removed: '',
-    added: `<meta property="og:site_name" content="${escapeAttribute(name)}">`,
-  }
+/** The name for `og:site_name`, when the home page states none; null when the site says no name. */
+export function siteNamePatch(site: Site): Patch | null {
+  const name = siteName(site)
+  if (!name || site.pages[0]?.head.siteName) return null
+  return headPatch(`<meta property="og:site_name" content="${escapeAttribute(name)}">`)
+}
+
+function headPatch(added: string): Patch {
+  return { place: '<head>', removed: '', added }
 }
 
 /** A `</script>` in a name would end the script. */

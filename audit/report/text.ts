@@ -8,7 +8,7 @@ import type {
   Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
-import { figure } from '../words.ts'
+import { englishCount, figure, frenchCount } from '../words.ts'
 import { columns, wrap } from './layout.ts'
 
 /** Fixes shown with their text to copy; the others are listed. */
@@ -41,9 +41,16 @@ function heading(
 ): readonly string[] {
   const read = pages.filter(({ problem }) => problem === null).length
   const day = startedAt.slice(0, 10)
-  const about = `${site} · ${labels.rubric[language]} ${rubricVersion} · ${read} ${labels.pagesRead[language]} · ${day}`
+  const about = `${site} · ${labels.rubric[language]} ${rubricVersion} · ${pagesRead(read)[language]} · ${day}`
   if (!score) return [`${site} · ${labels.rubric[language]} ${rubricVersion} · ${day}`]
   return [`${score.points} ± ${score.band} / 100`, about, wrap(score.sentence[language])]
+}
+
+function pagesRead(count: number): Bilingual {
+  return {
+    fr: frenchCount(count, 'page lue', 'pages lues'),
+    en: `${englishCount(count, 'page')} read`,
+  }
 }
 
 function engineSection(engines: readonly EngineAccess[], language: Language): readonly string[] {
@@ -144,7 +151,6 @@ const verdicts: Readonly<Record<Verdict, Bilingual>> = {
 
 const labels = {
   rubric: { fr: 'grille', en: 'rubric' },
-  pagesRead: { fr: 'page(s) lue(s)', en: 'page(s) read' },
   engines: { fr: 'Moteurs', en: 'Engines' },
   open: { fr: 'ouvert', en: 'open' },
   closed: { fr: 'fermé', en: 'closed' },
@@ -154,7 +160,7 @@ const labels = {
   findings: { fr: 'Vérifications', en: 'Checks' },
   pages: { fr: 'Pages', en: 'Pages' },
   limits: {
-    fr: "Cet audit lit votre site. Il n'interroge pas ChatGPT et ne prédit pas vos ventes.",
+    fr: 'Cet audit lit votre site. Il n’interroge pas ChatGPT et ne prédit pas vos ventes.',
     en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
   },
 } as const satisfies Record<string, Bilingual>

@@ -1,4 +1,5 @@
 import type { PageRole } from '#contracts/audit-report.ts'
+import type { Outcome, PageCheck } from '../checks/check.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { readPage } from '../facts/read-page.ts'
 import { describeSite, type Page, type PageReading, type Site } from '../facts/site-facts.ts'
@@ -86,20 +87,41 @@ export function madeSite(...visit: Parameters<typeof madeVisit>): Site {
   return describeSite(made, readingsOf(made))
 }
 
-/** A page with this body, in this language, on a site of its own. */
-export function madePage(
-  body: string,
-  {
-    lang = 'en',
-    head = '',
-    path = '/',
-    role = 'service' as PageRole,
-    ...exchange
-  }: Partial<Exchange> & { lang?: string; head?: string; path?: string; role?: PageRole } = {},
-): { page: Page; site: Site } {
-  const html = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
-  const site = madeSite([{ path, role, body: html, ...exchange }])
+export interface PageOptions extends Partial<Exchange> {
+  readonly lang?: string
+  readonly head?: string
+  readonly path?: string
+  readonly role?: PageRole
+}
+
+/** A page with this body, alone on its site. Without a role it is a service. */
+export function madePage(body: string, options: PageOptions = {}): { page: Page; site: Site } {
+  const site = madeSite([pageOf(body, options)])
   const [page] = site.pages
   if (!page) throw new Error('The page made for a test could not be read.')
   return { page, site }
 }
+
+/** The same for a site of several pages: the source of one of them. */
+export function pageOf(body: string, options: PageOptions = {}): MadePage {
+  const { lang = 'en', head = '', path = '/', role = 'service', ...exchange } = options
+  const html = `<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`
+  return { path, role, body: html, ...exchange }
+}
+
+/** What a check decides on a page with this body. */
+export function decideOn(check: PageCheck, body: string, options: PageOptions = {}): Outcome {
+  const { page, site } = madePage(body, options)
+  return check.decide(page, site)
+}
+
+/** Plain paragraphs of about this many words, in which no check finds anything. */
+export function filler(lang: 'fr' | 'en', words: number): string {
+  const sentence = neutral[lang]
+  return `<p>${sentence}</p>`.repeat(Math.ceil(words / sentence.split(' ').length))
+}
+
+const neutral = {
+  fr: 'Les bûches se rangent sous un abri ouvert, à bonne distance du mur, et le vent fait lentement son travail pendant la belle saison.',
+  en: 'Logs are kept under an open shelter, well away from the wall, and the wind slowly does its work during the warm season.',
+} as const

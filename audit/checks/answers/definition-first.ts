@@ -3,7 +3,7 @@ import { plain } from '../../facts/lexicon/index.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { termsOf } from '../../facts/terms.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
-import { cuesOf, type PlacedCue, readingContent } from '../linguistic.ts'
+import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
 /** Where a reader, and an engine, look for what a page is about (rubric 1.0, D1). */
@@ -23,7 +23,7 @@ export const definitionFirst = pageCheck({
   },
   sources: [absorption],
   decide: page =>
-    readingContent(page, lexicon => {
+    expectingContent(page, lexicon => {
       const definition = cuesOf(page, 'definition').find(cue => definesTopic(cue, page, lexicon))
       if (!definition) return failed(undefinedTopic, firstHeading(page))
       const evidence = [seen(page.address, definition.block.selector, definition.text)]

@@ -1,6 +1,6 @@
 import { englishCount, figure, frenchCount } from '../../words.ts'
 import { graded, pageCheck, seen } from '../check.ts'
-import { cuesOf, readingContent } from '../linguistic.ts'
+import { cuesOf, expectingContent } from '../linguistic.ts'
 import { absorption, cSeoBench, geo } from '../sources.ts'
 
 /**
@@ -22,7 +22,7 @@ export const figuresInText = pageCheck({
   },
   sources: [geo, absorption, cSeoBench],
   decide: page =>
-    readingContent(page, () => {
+    expectingContent(page, () => {
       const figures = cuesOf(page, 'figure')
       const density = (1000 * figures.length) / page.text.words
       const evidence = figures.slice(0, 3).map(({ block }) => seen(page.address, block.selector, block.text))

@@ -1,9 +1,9 @@
 import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
-import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
+import { cuesOf, expectingContent, hasCue } from '../linguistic.ts'
 import { googleAiGuide } from '../sources.ts'
 
-const roomForData = 250
+const roomForData = 150
 /** Speaking of one's own study without a figure wins half. */
 const withoutFigure = 0.5
 
@@ -20,7 +20,7 @@ export const firstHandData = pageCheck({
   },
   sources: [googleAiGuide],
   decide: page =>
-    readingContent(
+    expectingContent(
       page,
       () => {
         const own = cuesOf(page, 'first-hand')

@@ -1,10 +1,10 @@
 import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
-import { cuesOf, type PlacedCue, readingContent } from '../linguistic.ts'
+import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { cSeoBench, geo } from '../sources.ts'
 
 /** A page shorter than this has no room for someone else's words. */
-const roomForQuotation = 250
+const roomForQuotation = 150
 /** A quotation without a name wins this share: it breaks the text, and proves little. */
 const anonymous = 0.4
 
@@ -21,7 +21,7 @@ export const quotations = pageCheck({
   },
   sources: [geo, cSeoBench],
   decide: page =>
-    readingContent(
+    expectingContent(
       page,
       () => {
         const named = cuesOf(page, 'attributed-quotation')

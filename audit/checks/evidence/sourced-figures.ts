@@ -48,6 +48,8 @@ const noClaim = {
  */
 const claim = /%|‰|pour cent|per ?cent|points?$|millions?|milliards?|billions?|fois|times/iu
 const fewestCounted = 100
+/** In words. */
+const longestSourceLine = 30
 
 function isClaim({ kind, text }: Cue): boolean {
   if (kind !== 'figure') return false
@@ -63,13 +65,16 @@ function countOf(text: string): number {
   return measured.test(text) ? 0 : Number(text.replace(/\D/gu, ''))
 }
 
-/** The block names or links its origin, says that it was measured first-hand, or a source line follows it. */
+/** The block names or links its origin, or says that it was measured first-hand, or a source line follows. */
 function isSourced(block: Block, { text }: Page): boolean {
   const next = text.blocks.find(({ order }) => order > block.order)
-  const sourceLine = next !== undefined && next.words <= 30 && hasCue(next, 'attribution')
-  return (
-    hasCue(block, 'attribution', 'first-hand') || block.links.some(({ external }) => external) || sourceLine
-  )
+  const linked = block.links.some(({ external }) => external)
+  return hasCue(block, 'attribution', 'first-hand') || linked || (next !== undefined && isSourceLine(next))
+}
+
+/** "Source: Flue Observatory, 2024." below a table or a paragraph. */
+function isSourceLine(block: Block): boolean {
+  return block.words <= longestSourceLine && hasCue(block, 'attribution') && !block.cues.some(isClaim)
 }
 
 function sentence(sourced: number, whole: number) {

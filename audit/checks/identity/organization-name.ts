@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { type NamePlace, namePlaces, siteName } from '../../facts/organization.ts'
-import { organizationPatch } from '../../fixes/organization-patch.ts'
+import { organizationPatch, siteNamePatch } from '../../fixes/organization-patch.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
 
@@ -34,7 +34,7 @@ export const organizationName = siteCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (_page, site) => organizationPatch(site),
+    patch: (_page, site) => siteNamePatch(site) ?? organizationPatch(site),
   },
 })
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { decideOn, madePage } from '../../testing/made-up.ts'
+import { indexable } from './indexable.ts'
+
+const robots = (content: string, name = 'robots') => ({ head: `<meta name="${name}" content="${content}">` })
+
+test('a page without instructions passes', () => {
+  expect(decideOn(indexable, '')).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['noindex', robots('noindex, follow')],
+  ['none', robots('none')],
+  ['nosnippet', robots('nosnippet')],
+  ['max-snippet:0', robots('max-snippet: 0')],
+  ['noindex for Google alone', robots('noindex', 'googlebot')],
+  ['noindex in the header', { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' } }],
+  ['noindex for Google in the header', { headers: { 'x-robots-tag': 'googlebot: noindex, nofollow' } }],
+])('%s keeps the page out of answers', (_name, options) => {
+  expect(decideOn(indexable, '', options)).toMatchObject({ verdict: 'failed', share: 0 })
+})
+
+test('an instruction to another robot does not count', () => {
+  const options = { headers: { 'x-robots-tag': 'otherbot: noindex' } }
+  expect(decideOn(indexable, '', options)).toMatchObject({ verdict: 'passed' })
+})
+
+test('an extract too short for an answer costs half', () => {
+  expect(decideOn(indexable, '', robots('max-snippet:50'))).toMatchObject({ verdict: 'partial', share: 0.5 })
+  expect(decideOn(indexable, '', robots('max-snippet:-1, max-image-preview:large'))).toMatchObject({
+    share: 1,
+  })
+})
+
+test('the patch names the instruction to remove', () => {
+  const { page, site } = madePage('', robots('noindex'))
+  expect(indexable.fix?.patch?.(page, site)).toEqual({
+    place: 'meta[name=robots]',
+    removed: 'noindex',
+    added: '',
+  })
+})

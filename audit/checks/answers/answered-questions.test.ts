@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { decideOn, filler } from '../../testing/made-up.ts'
+import { answeredQuestions } from './answered-questions.ts'
+
+const texts = {
+  fr: {
+    question: '<h2>Combien coûte un ramonage ?</h2>',
+    answer:
+      '<p>Un ramonage coûte de 69 à 119 euros selon la forme du conduit, déplacement et certificat compris, dans un rayon de 25 kilomètres autour de la ville d’Annecy.</p>',
+    leaning:
+      '<p>Cela dépend de la forme du conduit : comptez de 69 à 119 euros, déplacement et certificat compris, dans un rayon de 25 kilomètres autour de la ville.</p>',
+  },
+  en: {
+    question: '<h2>How much does a sweeping cost?</h2>',
+    answer:
+      '<p>A sweeping costs from 69 to 119 euros according to the shape of the flue, travel and certificate included, within 25 kilometers of the town of Annecy.</p>',
+    leaning:
+      '<p>It depends on the shape of the flue: count from 69 to 119 euros, travel and certificate included, within 25 kilometers of the town of Annecy.</p>',
+  },
+} as const
+
+const decide = (lang: 'fr' | 'en', html: string, role: 'article' | 'home' = 'article') =>
+  decideOn(answeredQuestions, `<main><h1>?</h1>${filler(lang, 80)}${html}</main>`, { lang, role })
+
+test.each(['fr', 'en'] as const)('a question with a short answer that stands alone passes: %s', lang => {
+  expect(decide(lang, texts[lang].question + texts[lang].answer)).toMatchObject({ verdict: 'passed' })
+})
+
+test.each(['fr', 'en'] as const)('an answer that leans on its question wins half: %s', lang => {
+  expect(decide(lang, texts[lang].question + texts[lang].leaning)).toMatchObject({
+    verdict: 'partial',
+    share: 0.5,
+  })
+})
+
+test.each(['fr', 'en'] as const)('a one-word answer fails, and is shown: %s', lang => {
+  const outcome = decide(lang, `${texts[lang].question}<p>Oui.</p>`)
+  expect(outcome).toMatchObject({ verdict: 'failed' })
+  expect(outcome.evidence[0]?.quote).toContain('— Oui.')
+})
+
+test.each(['fr', 'en'] as const)('an answer twice too long wins nothing: %s', lang => {
+  const long = filler(lang, 130).replaceAll('</p><p>', ' ')
+  expect(decide(lang, texts[lang].question + long)).toMatchObject({ verdict: 'failed' })
+})
+
+test('an article that asks no question fails; a home page is not asked to', () => {
+  expect(decide('en', filler('en', 250))).toMatchObject({ verdict: 'failed' })
+  expect(decide('en', filler('en', 250), 'home')).toMatchObject({ verdict: 'not-applicable' })
+})
+
+test('questions written as summaries of details count', () => {
+  const { answer } = texts.fr
+  expect(
+    decide('fr', `<details><summary>Combien coûte un ramonage ?</summary>${answer}</details>`),
+  ).toMatchObject({ verdict: 'passed' })
+})

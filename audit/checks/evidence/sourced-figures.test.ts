@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { decideOn, filler } from '../../testing/made-up.ts'
+import { sourcedFigures } from './sourced-figures.ts'
+
+const decide = (lang: 'fr' | 'en', html: string) =>
+  decideOn(sourcedFigures, `<main>${filler(lang, 80)}${html}</main>`, { lang })
+
+test.each([
+  ['fr', '<p>Selon l’Observatoire des conduits, 41 % des feux partent d’un conduit sale.</p>'],
+  ['en', '<p>According to the Flue Observatory, 41% of fires start in a dirty flue.</p>'],
+  ['fr', '<p>D’après une enquête de 2024, 7,2 millions de foyers se chauffent au bois.</p>'],
+  ['en', '<p>A survey by the Institute found that 7.2 million homes burn wood.</p>'],
+  ['fr', '<p>Nous avons mesuré 312 stères : 38 % étaient humides.</p>'],
+  ['en', '<p>We measured 312 cubic meters: 38% were wet.</p>'],
+  ['fr', '<p>41 % des feux partent <a href="https://observatoire.example/">d’un conduit sale</a>.</p>'],
+  ['en', '<p>41% of fires start in a dirty flue.</p><p>Source: Flue Observatory, 2024.</p>'],
+] as const)('a statistic with its origin passes: %s %s', (lang, html) => {
+  expect(decide(lang, html)).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['fr', '<p>41 % des feux partent d’un conduit sale.</p>'],
+  ['en', '<p>41% of fires start in a dirty flue.</p>'],
+] as const)('a statistic without origin fails, and is quoted: %s', (lang, html) => {
+  const outcome = decide(lang, html)
+  expect(outcome).toMatchObject({ verdict: 'failed' })
+  expect(outcome.evidence[0]?.quote).toContain('41')
+})
+
+test('one sourced out of two wins half', () => {
+  const html = '<p>41% of fires start in a dirty flue.</p><p>According to Jane Doe, 12% start elsewhere.</p>'
+  expect(decide('en', html)).toMatchObject({ verdict: 'partial', share: 0.5 })
+})
+
+test.each([
+  ['fr', '<p>Le contrat coûte 96 € par an pour 2 visites de 45 minutes, depuis 2019.</p>'],
+  ['en', '<p>The contract costs €96 a year for 2 visits of 45 minutes, since 2019.</p>'],
+] as const)('prices, durations and dates need no source: %s', (lang, html) => {
+  expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable', share: null })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { madePage, madeSite, origin, pageOf } from '../../testing/made-up.ts'
+import { datesAgree } from './dates-agree.ts'
+
+const visible = {
+  fr: '<p>Mis à jour le 12 mars 2026</p>',
+  en: '<p>Updated on March 12, 2026</p>',
+} as const
+const machine = (day: string) =>
+  `<script type="application/ld+json">{"@graph":[{"@type":"Article","dateModified":"${day}"}]}</script>`
+
+function decide(
+  lang: 'fr' | 'en',
+  body: string,
+  options: { head?: string; sitemap?: string; role?: 'article' | 'home' } = {},
+) {
+  const { sitemap, ...page } = options
+  const site = madeSite(
+    [pageOf(`<main>${body}</main>`, { lang, role: 'article', ...page })],
+    sitemap === undefined ? {} : { sitemap },
+  )
+  const [first] = site.pages
+  return first && datesAgree.decide(first, site)
+}
+
+test.each(['fr', 'en'] as const)('a visible date and the same for machines pass: %s', lang => {
+  expect(decide(lang, visible[lang], { head: machine('2026-03-13T08:00:00+01:00') })).toMatchObject({
+    verdict: 'passed',
+  })
+})
+
+test.each(['fr', 'en'] as const)('dates that disagree lose a quarter: %s', lang => {
+  const outcome = decide(lang, visible[lang], { head: machine('2026-06-01') })
+  expect(outcome).toMatchObject({ verdict: 'partial', share: 0.75 })
+  expect(outcome?.sentence).toMatchObject({
+    fr: expect.stringContaining('12 mars 2026'),
+    en: expect.stringContaining('June 1, 2026'),
+  })
+})
+
+test('the sitemap has its say', () => {
+  const sitemap = `<urlset><url><loc>${origin}/</loc><lastmod>2026-06-01</lastmod></url></urlset>`
+  expect(decide('en', visible.en, { head: machine('2026-03-12'), sitemap })).toMatchObject({ share: 0.75 })
+})
+
+test('a visible date alone wins half, an undated article nothing', () => {
+  expect(decide('en', visible.en)).toMatchObject({ share: 0.5 })
+  expect(decide('en', '<p>Text</p>')).toMatchObject({ verdict: 'failed' })
+})
+
+test('a home page can do without a date', () => {
+  expect(decide('en', '<p>Text</p>', { role: 'home' })).toMatchObject({ verdict: 'not-applicable' })
+})
+
+test('the patch repeats the date that the page already gives, in the form that is missing', () => {
+  const { page, site } = madePage(`<main>${visible.en}</main>`)
+  expect(datesAgree.fix?.patch?.(page, site)).toEqual({
+    place: '<head>',
+    removed: '',
+    added: '<meta property="article:modified_time" content="2026-03-12">',
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { decideOn } from '../../testing/made-up.ts'
+import { namedAuthor } from './named-author.ts'
+
+const data = (author: string) =>
+  `<script type="application/ld+json">{"@graph":[{"@type":"Article","author":${author}},{"@id":"#hugo","@type":"Person","name":"Hugo Lambert","jobTitle":"sweep"}]}</script>`
+const decide = (body: string, head = '', lang = 'en') =>
+  decideOn(namedAuthor, `<main>${body}</main>`, { role: 'article', head, lang })
+
+test.each([
+  ['a nested author with a page', data('{"@type":"Person","name":"Jeanne Perrin","url":"/jeanne"}')],
+  ['an author by reference', data('{"@id":"#hugo"}')],
+])('%s passes', (_name, head) => {
+  expect(decide('', head)).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['fr', 'Par Jeanne Perrin, forestière à Thônes'],
+  ['en', 'By Jeanne Perrin, forester in Thônes'],
+])('a signature with a role passes: %s', (lang, line) => {
+  expect(decide(`<p>${line}</p>`, '', lang)).toMatchObject({ verdict: 'passed' })
+})
+
+test('a signature that is a link to the author passes', () => {
+  expect(decide('<a rel="author" href="/jeanne">Jeanne Perrin</a>')).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['fr', '<p>Rédigé par Jeanne Perrin</p>', ''],
+  ['en', '<p>Written by Jeanne Perrin</p>', ''],
+  ['en', '', '<meta name="author" content="Jeanne Perrin">'],
+])('a name alone wins a part: %s %s', (lang, body, head) => {
+  expect(decide(body, head, lang)).toMatchObject({ verdict: 'partial', share: 0.6 })
+})
+
+test('an unsigned article fails; other pages are not asked', () => {
+  expect(decide('<p>Text</p>')).toMatchObject({ verdict: 'failed' })
+  expect(decideOn(namedAuthor, '<p>Text</p>', { role: 'service' })).toMatchObject({
+    verdict: 'not-applicable',
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { madeSite, pageOf } from '../../testing/made-up.ts'
+import { organizationName } from './organization-name.ts'
+
+const title = '<title>Chimney sweeping | Atelier Braise</title>'
+const ogName = '<meta property="og:site_name" content="Atelier Braise">'
+const data = (name: string) =>
+  `<script type="application/ld+json">{"@type":"LocalBusiness","name":"${name}"}</script>`
+const footer = '<footer>© 2026 Atelier Braise</footer>'
+
+const siteWith = (head: string, body: string) => madeSite([pageOf(body, { head })])
+
+test('the same name in the four places passes, legal form or not', () => {
+  const site = siteWith(title + ogName + data('Atelier Braise SARL'), footer)
+  expect(organizationName.decide(site)).toMatchObject({ verdict: 'passed' })
+})
+
+test('each place that says another name, or none, costs a quarter', () => {
+  const outcome = organizationName.decide(siteWith(title + data('Atelier Braise'), footer))
+  expect(outcome).toMatchObject({ verdict: 'partial', share: 0.75 })
+  expect(outcome.sentence.en).toContain('og:site_name')
+})
+
+test('a site that never says its name fails', () => {
+  expect(organizationName.decide(siteWith('<title>Home</title>', ''))).toMatchObject({ verdict: 'failed' })
+})
+
+test('the name can be read from what the titles have in common', () => {
+  const site = madeSite([
+    pageOf(footer, { head: title }),
+    pageOf('', { head: '<title>Contact | Atelier Braise</title>', path: '/contact' }),
+  ])
+  expect(organizationName.decide(site)).toMatchObject({ share: 0.5 })
+})
+
+test('the patch states the name where it is missing, escaped', () => {
+  const site = siteWith(data('Braise & Fils'), footer)
+  expect(organizationName.fix?.patch?.(null, site)).toEqual({
+    place: '<head>',
+    removed: '',
+    added: '<meta property="og:site_name" content="Braise &amp; Fils">',
+  })
+})

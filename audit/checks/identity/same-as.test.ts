@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { madeSite, pageOf } from '../../testing/made-up.ts'
+import { sameAs } from './same-as.ts'
+
+const organization = (profiles: readonly string[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', name: 'Atelier', sameAs: profiles })}</script>`
+const linkedin = 'https://www.linkedin.com/company/atelier'
+const registry = 'https://annuaire-entreprises.data.gouv.fr/entreprise/123456789'
+const siteWith = (head: string, body = '') => madeSite([pageOf(body, { head })])
+
+test('two known profiles pass', () => {
+  expect(sameAs.decide(siteWith(organization([linkedin, registry])))).toMatchObject({ verdict: 'passed' })
+})
+
+test('one known profile wins half; a link to itself is none', () => {
+  expect(sameAs.decide(siteWith(organization([linkedin, 'https://atelier.example/'])))).toMatchObject({
+    share: 0.5,
+  })
+})
+
+test('an organization that is not described fails', () => {
+  expect(sameAs.decide(siteWith(''))).toMatchObject({ verdict: 'failed' })
+})
+
+test('the patch gathers the profiles that the page already links to, and invents none', () => {
+  const body = `<a href="${linkedin}">LinkedIn</a><a href="https://www.linkedin.com/shareArticle?u=x">Share</a>`
+  const patch = sameAs.fix?.patch?.(null, siteWith(organization([registry]), body))
+  expect(patch?.added).toContain(JSON.stringify([registry, linkedin], null, 2).replaceAll('\n', '\n  '))
+  expect(patch?.added).not.toContain('shareArticle')
+  expect(sameAs.fix?.patch?.(null, siteWith(organization([registry])))).toBeNull()
+})
+
+test('a name cannot break out of the script of the patch', () => {
+  const head =
+    '<script type="application/ld+json">{"@type":"Organization","name":"</scr\\u0069pt><b>"}</script>'
+  const patch = sameAs.fix?.patch?.(null, siteWith(head, `<a href="${linkedin}">LinkedIn</a>`))
+  expect(patch?.added.match(/<\/script>/g)).toHaveLength(1)
+})

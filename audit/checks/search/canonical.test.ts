@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { decideOn, madePage } from '../../testing/made-up.ts'
+import { canonical } from './canonical.ts'
+
+const link = (href: string) => `<link rel="canonical" href="${href}">`
+const own = 'https://atelier.example/services'
+const decide = (head: string, headers: Record<string, string> = {}) =>
+  decideOn(canonical, '', { head, headers, path: '/services' })
+
+test('a single complete link to itself passes', () => {
+  expect(decide(link(own))).toMatchObject({ verdict: 'passed' })
+})
+
+test('the same address in the header agrees', () => {
+  expect(decide(link(own), { link: `<${own}>; rel="canonical"` })).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['an incomplete address', link('/services'), 0.5],
+  ['another page', link('https://atelier.example/'), 0.5],
+  ['two addresses', link(own) + link('https://atelier.example/other'), 0.5],
+  ['nothing', '', 0],
+])('%s costs points', (_name, head, share) => {
+  expect(decide(head).share).toBe(share)
+})
+
+test('a header that says another address is a contradiction', () => {
+  expect(decide(link(own), { link: '<https://atelier.example/other>; rel="canonical"' })).toMatchObject({
+    share: 0.5,
+  })
+})
+
+test('the patch gives the address without its parameters, and passes', () => {
+  const { page, site } = madePage('', { head: link('/services'), path: '/services?ref=mail' })
+  const patch = canonical.fix?.patch?.(page, site)
+  expect(patch).toMatchObject({ removed: link('/services'), added: link(own) })
+  expect(decide(patch?.added ?? '')).toMatchObject({ verdict: 'passed' })
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { madeSite, origin, pageOf } from '../../testing/made-up.ts'
+import { inSitemap } from './in-sitemap.ts'
+
+const entry = (path: string, lastmod = '') =>
+  `<url><loc>${origin}${path}</loc>${lastmod && `<lastmod>${lastmod}</lastmod>`}</url>`
+const urlset = (...entries: readonly string[]) => `<urlset>${entries.join('')}</urlset>`
+
+function decide(sitemap?: string) {
+  const site = madeSite([pageOf('', { path: '/services' })], sitemap === undefined ? {} : { sitemap })
+  const [page] = site.pages
+  return page && inSitemap.decide(page, site)
+}
+
+test('a page listed with its own date passes', () => {
+  expect(decide(urlset(entry('/services', '2026-09-14T10:00:00Z')))).toMatchObject({ verdict: 'passed' })
+})
+
+test('a final slash makes no difference', () => {
+  expect(decide(urlset(entry('/services/', '2026-09-14')))).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['no date', urlset(entry('/services'))],
+  ['a date to come', urlset(entry('/services', '2027-01-01'))],
+  [
+    'one date for every page',
+    urlset(...Array.from({ length: 10 }, (_, page) => entry(page ? `/p${page}` : '/services', '2026-09-14'))),
+  ],
+])('%s wins half', (_name, sitemap) => {
+  expect(decide(sitemap)).toMatchObject({ verdict: 'partial', share: 0.5 })
+})
+
+test('a page left out of the sitemap fails, as does a site without one', () => {
+  expect(decide(urlset(entry('/other', '2026-09-14')))).toMatchObject({ verdict: 'failed' })
+  expect(decide()).toMatchObject({ verdict: 'failed' })
+})
+
+test('when part of the sitemap was not read, absence is not judged', () => {
+  const index = `<sitemapindex><sitemap><loc>${origin}/unread.xml</loc></sitemap></sitemapindex>`
+  expect(decide(index)).toMatchObject({ verdict: 'could-not-tell', share: null })
+})
+
+test('the patch lists the page with the date it gives itself', () => {
+  const site = madeSite([
+    pageOf('<p>Updated on <time datetime="2026-03-12">March 12, 2026</time></p>', { path: '/a?x=1&y=2' }),
+  ])
+  const [page] = site.pages
+  expect(page && inSitemap.fix?.patch?.(page, site)?.added).toBe(
+    `<url><loc>${origin}/a?x=1&amp;y=2</loc><lastmod>2026-03-12</lastmod></url>`,
+  )
+})

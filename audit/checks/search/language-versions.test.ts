@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { filler, type MadePage, madeSite, origin, pageOf } from '../../testing/made-up.ts'
+import { languageVersions } from './language-versions.ts'
+
+const tag = (hreflang: string, path: string) =>
+  `<link rel="alternate" hreflang="${hreflang}" href="${origin}${path}">`
+const both = tag('fr', '/') + tag('en', '/en')
+const complete = both + tag('x-default', '/')
+const french = (head: string) => pageOf(`<main>${filler('fr', 60)}</main>`, { lang: 'fr', path: '/', head })
+const english = (head: string) =>
+  pageOf(`<main>${filler('en', 60)}</main>`, { lang: 'en', path: '/en', head })
+
+function decide(pages: readonly MadePage[], options = {}) {
+  const site = madeSite(pages, options)
+  const [page] = site.pages
+  return page && languageVersions.decide(page, site)
+}
+
+test('complete and reciprocal links pass', () => {
+  expect(decide([french(complete), english(complete)])).toMatchObject({ verdict: 'passed' })
+})
+
+test('links in the sitemap count as links in the page', () => {
+  const links = ['fr', 'en', 'x-default'].map(
+    code => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${code === 'en' ? 'en' : ''}"/>`,
+  )
+  const sitemap = `<urlset>${['/', '/en'].map(path => `<url><loc>${origin}${path}</loc>${links.join('')}</url>`).join('')}</urlset>`
+  expect(decide([french(''), english('')], { sitemap })).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['no default version', [french(both), english(both)], 0.75],
+  ['a version that does not answer', [french(complete), english('')], 0.75],
+  [
+    'a page that does not name itself',
+    [french(tag('en', '/en') + tag('x-default', '/en')), english(complete)],
+    0.75,
+  ],
+  ['incomplete addresses', [french(complete.replaceAll(origin, '')), english(complete)], 0.75],
+] as const)('%s costs a quarter', (_name, pages, share) => {
+  expect(decide(pages)).toMatchObject({ verdict: 'partial', share })
+})
+
+test('a site in two languages that says nothing of it fails', () => {
+  expect(decide([french(''), english('')])).toMatchObject({ verdict: 'failed' })
+})
+
+test('a site in one language is not judged', () => {
+  expect(decide([french('')])).toMatchObject({ verdict: 'not-applicable' })
+})
+
+test('the patch completes the links and then passes', () => {
+  const site = madeSite([french(both), english(complete)])
+  const [page] = site.pages
+  const patch = page && languageVersions.fix?.patch?.(page, site)
+  expect(patch?.added.split('\n')).toHaveLength(3)
+  expect(decide([french(patch?.added ?? ''), english(complete)])).toMatchObject({ verdict: 'passed' })
+})

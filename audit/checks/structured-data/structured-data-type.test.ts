@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { PageRole } from '#contracts/audit-report.ts'
+import { decideOn } from '../../testing/made-up.ts'
+import { structuredDataType } from './structured-data-type.ts'
+
+const decide = (role: PageRole, json: string) =>
+  decideOn(structuredDataType, '', { role, head: `<script type="application/ld+json">${json}</script>` })
+
+test.each([
+  ['home', '{"@type":"ProfessionalService","name":"Atelier","url":"https://atelier.example/"}'],
+  [
+    'article',
+    '{"@graph":[{"@type":"BlogPosting","headline":"Dry wood","datePublished":"2026-01-01","author":{"@type":"Person","name":"Hugo"}}]}',
+  ],
+  ['service', '{"@type":["Service"],"name":"Sweeping"}'],
+  ['faq', '{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Why?"}]}'],
+] as const)('a %s described with its main properties passes', (role, json) => {
+  expect(decide(role, json)).toMatchObject({ verdict: 'passed' })
+})
+
+test('a fitting type that lacks properties wins its part, and names them', () => {
+  const outcome = decide('article', '{"@type":"Article","headline":"Dry wood"}')
+  expect(outcome.share).toBeCloseTo(0.5 + 0.5 / 3)
+  expect(outcome.sentence.en).toContain('datePublished, author')
+})
+
+test('another type fails, as does none', () => {
+  expect(decide('article', '{"@type":"WebPage","name":"x"}')).toMatchObject({ verdict: 'failed' })
+  expect(decideOn(structuredDataType, '', { role: 'article' })).toMatchObject({ verdict: 'failed' })
+})
+
+test('a page of no particular kind is not judged', () => {
+  expect(decide('other', '{"@type":"WebPage"}')).toMatchObject({ verdict: 'not-applicable' })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { decideOn } from '../../testing/made-up.ts'
+import { structuredDataVisible } from './structured-data-visible.ts'
+
+const faq = (answer: string) =>
+  `<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Is it mandatory?","acceptedAnswer":{"@type":"Answer","text":"${answer}"}}]}</script>`
+const body = '<main><h2>Is it mandatory?</h2><p>Yes, twice a year, in most towns.</p></main>'
+
+test('statements that the page shows pass, markup and punctuation aside', () => {
+  const outcome = decideOn(structuredDataVisible, body, {
+    head: faq('<p>Yes: <b>twice</b> a year in most towns</p>'),
+  })
+  expect(outcome).toMatchObject({ verdict: 'passed' })
+})
+
+test('a statement that only machines see costs its part, and is quoted', () => {
+  const outcome = decideOn(structuredDataVisible, body, { head: faq('Only for gas boilers.') })
+  expect(outcome).toMatchObject({ verdict: 'partial', share: 0.5 })
+  expect(outcome.evidence[0]).toMatchObject({ where: 'JSON-LD Answer.text', quote: 'Only for gas boilers.' })
+})
+
+test('a page that claims nothing is not judged', () => {
+  const head = '<script type="application/ld+json">{"@type":"Organization","name":"Atelier"}</script>'
+  expect(decideOn(structuredDataVisible, body, { head })).toMatchObject({ verdict: 'not-applicable' })
+})
