@@ -1,5 +1,8 @@
+import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { fetchAddress } from './fetch.ts'
+import { guardedAgent } from './guarded-agent.ts'
+import { limits } from './limits.ts'
 import { listen, openSmallInternet, publicIp, site } from './support/small-internet.ts'
 
 test('one private address among two hundred condemns the name', async () => {
@@ -22,3 +25,14 @@ test('a loopback site that nobody allowed is refused before it hears of it', asy
   expect(failure?.code).toBe('private-address')
   expect(internet.canaries.reached).toBe(0)
 })
+
+test.each(['127.0.0.1', '169.254.169.254', '10.0.0.1', '[::1]', '[fd00::1]', '[::ffff:7f00:1]'])(
+  'the agent itself opens no socket to %s, whoever asks it',
+  async host => {
+    const { network, canaries, dialled } = await openSmallInternet()
+    const dispatcher = guardedAgent({ allow: [], limits, network })
+    await expect(request(`http://${host}/`, { dispatcher })).rejects.toThrow('private-address')
+    await dispatcher.destroy()
+    expect([canaries.reached, dialled]).toEqual([0, []])
+  },
+)

@@ -26,7 +26,10 @@ interface Hostility {
 const hostilities: Record<string, Hostility> = {
   'redir-loop-2': {
     server: () => redirecting(path => (path === '/' ? '/b' : '/')),
-    outcome: failsWith('redirect-loop'),
+    outcome: exchange => {
+      failsWith('redirect-loop')(exchange)
+      expect(exchange.redirects).toHaveLength(2)
+    },
   },
   'redir-endless': {
     server: () => redirecting(path => `${path}a`),
@@ -46,6 +49,10 @@ const hostilities: Record<string, Hostility> = {
   'redir-longest': {
     server: () => redirecting(() => `/${'a'.repeat(100_000)}`),
     outcome: failsWith('bad-answer'),
+  },
+  'redir-port': {
+    server: () => redirecting(() => 'http://public.example.net:8080/'),
+    outcome: failsWith('bad-redirect'),
   },
   'redir-cookie': { server: () => redirecting(() => '/'), outcome: failsWith('redirect-loop') },
 
@@ -117,14 +124,8 @@ const hostilities: Record<string, Hostility> = {
       ),
     outcome: exchange => expect(exchange).toMatchObject({ truncated: true, bytes: 0 }),
   },
-  'gzip-nested': {
-    server: () => encoded(Array(6).fill('gzip').join(', '), gzipSync('hello')),
-    outcome: failsWith('bad-encoding'),
-  },
-  'gzip-nested-50': {
-    server: () => encoded(Array(50).fill('gzip').join(', '), gzipSync('hello')),
-    outcome: failsWith('bad-encoding'),
-  },
+  'gzip-nested': { server: () => encoded(...nested(6)), outcome: failsWith('bad-encoding') },
+  'gzip-nested-50': { server: () => encoded(...nested(50)), outcome: failsWith('bad-encoding') },
   'zstd-unknown': {
     server: () => encoded('zstd', Buffer.from('nonsense')),
     outcome: failsWith('bad-encoding'),
@@ -253,7 +254,7 @@ test.each(Object.entries(hostilities))(
       network: internet.network,
     })
 
-    expect(performance.now() - startedAt).toBeLessThan(quick.fetchMs + 500)
+    expect(performance.now() - startedAt).toBeLessThan(quick.fetchMs + 1_500)
     expect(memory.grownBy()).toBeLessThan(50_000_000)
     hostility.outcome(exchange)
     await vi.waitFor(() => expect(internet.openSockets()).toBe(0))
@@ -311,6 +312,12 @@ function pourForever(stream: Writable, chunk: Buffer): void {
 function drip(socket: Socket | null, speak: () => void): void {
   const drops = setInterval(speak, 20)
   socket?.on('close', () => clearInterval(drops))
+}
+
+/** An encoding that is true, as often as it says. */
+function nested(times: number): [string, Buffer] {
+  const names = Array<string>(times).fill('gzip')
+  return [names.join(', '), names.reduce<Buffer>(bytes => gzipSync(bytes), Buffer.from('hello'))]
 }
 
 /** 10 MB of archives, one behind the other, of ten megabytes of zeros each. */

@@ -76,7 +76,7 @@ describe('which group applies', () => {
 describe('which rule decides', () => {
   test.each([
     [['Allow: /p', 'Disallow: /'], '/page', true],
-    [['Allow: /folder', 'Disallow: /folder'], '/folder/page', true],
+    [['Disallow: /folder', 'Allow: /folder'], '/folder/page', true],
     [['Allow: /page', 'Disallow: /*.htm'], '/page.htm', false],
     [['Allow: /$', 'Disallow: /'], '/', true],
     [['Allow: /$', 'Disallow: /'], '/page.htm', false],

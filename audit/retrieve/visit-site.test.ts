@@ -270,7 +270,7 @@ test('a name that turns to a private address during the visit is caught at its n
     response
       .writeHead(200, { 'content-type': 'text/html', connection: 'close' })
       .end(pageWith('/faq', '/contact'))
-  const stub = stubSite({ '/': answer, '/faq': answer, '/contact': answer })
+  const stub = stubSite({ '/robots.txt': answer, '/': answer, '/faq': answer, '/contact': answer })
   await internet.place(publicIp, stub.server)
   const options = { allow: [], linksOf, network: internet.network, limits: { ...limits, pauseMs: 1 } }
   const seen = await visitSite('http://turncoat.example.net/', options)
@@ -295,6 +295,13 @@ test('a public host is asked at a polite pace, and no faster than it wishes', as
   const lasted = (others.at(-1)?.at ?? 0) - (first?.at ?? 0)
   expect(others.length).toBeGreaterThan(10)
   expect(lasted).toBeGreaterThan(0.8 * 60 * others.length)
+})
+
+test('a page that waits for its turn loses none of its own time', async () => {
+  const slow: StubAnswer = (_request, response) => setTimeout(() => response.end(pageWith()), 200)
+  const pages = Object.keys(frenchPages).map(path => [path, path === '/' ? frenchPages['/'] : slow])
+  const { visit: seen } = await visit(Object.fromEntries(pages), { limits: { ...limits, fetchMs: 500 } })
+  expect(seen.pages.filter(({ exchange }) => exchange.failure)).toEqual([])
 })
 
 test('when its minute is over, a visit says what it left out', async () => {
