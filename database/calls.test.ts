@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freeAuditsPerDay, lengthLimits } from '#contracts/calls.ts'
 import { createFreeAudit, createLead } from './calls.ts'
@@ -8,6 +9,55 @@ import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
 
 const perDay = 'Rate limit exceeded. You can only request 2 free audits per day.'
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
+
+const contactRefusals = [
+  [{ p_name: '' }, 'Name is required.'],
+  [{ p_name: 'a\tb' }, 'Name contains control characters.'],
+  [{ p_name: 'n'.repeat(lengthLimits.name + 1) }, 'Name is too long: 100 characters at most.'],
+  [{ p_email: '' }, 'Email is required.'],
+  [{ p_email: 'marie@example' }, 'Email is not valid.'],
+  [{ p_email: `${'a'.repeat(64)}@${'b.'.repeat(95)}org` }, 'Email is too long: 254 characters at most.'],
+  [{ p_phone: 'abc' }, 'Phone is not valid.'],
+  [{ p_phone: '1'.repeat(lengthLimits.phone + 1) }, 'Phone is too long: 40 characters at most.'],
+  [{ p_company: 'c'.repeat(lengthLimits.company + 1) }, 'Company is too long: 120 characters at most.'],
+  [{ p_message: '\n\n' }, 'Message is required.'],
+  [{ p_message: 'm'.repeat(lengthLimits.message + 1) }, 'Message is too long: 5000 characters at most.'],
+  [{ p_message: 'a\u0000b' }, 'Text contains characters that cannot be stored.'],
+  [{ p_message: 'a\udc00b' }, 'Text contains characters that cannot be stored.'],
+  [{ p_utm_data: { 'a\u0000': '' } }, 'Text contains characters that cannot be stored.'],
+  [{ p_language: 'de' }, 'Language must be fr or en.'],
+  [{ p_language: null }, 'Language must be fr or en.'],
+  [{ p_utm_data: ['a'] }, 'Campaign data must be an object of texts.'],
+  [{ p_utm_data: 'a' }, 'Campaign data must be an object of texts.'],
+  [{ p_utm_data: { a: { b: 'c' } } }, 'Campaign data must be an object of texts.'],
+  [{ p_utm_data: { a: 'a'.repeat(16_000) } }, 'Campaign data is too long: 16000 characters at most.'],
+  [{ p_name: 12 }, 'Parameters must be text.'],
+] as const
+
+const auditRefusals = [
+  [{ p_website: null }, 'Website is required.'],
+  [{ p_website: ' ' }, 'Website is required.'],
+  [{ p_website: 'javascript:alert(1)' }, 'Website is not valid.'],
+  [{ p_website: '\ufeffjavascript:alert(1)' }, 'Website is not valid.'],
+  [{ p_website: 'ftp://example.com' }, 'Website is not valid.'],
+  [{ p_website: 'https://user:password@example.com' }, 'Website is not valid.'],
+  [{ p_website: 'my website' }, 'Website is not valid.'],
+  [
+    { p_website: `https://${'w'.repeat(lengthLimits.website)}` },
+    'Website is too long: 2048 characters at most.',
+  ],
+  [{ p_name: null }, 'Name is required.'],
+  [{ p_email: 'nobody' }, 'Email is not valid.'],
+  [{ p_project_source: 's'.repeat(121) }, 'Project source is too long: 120 characters at most.'],
+] as const
+
+test('every sentence of a refusal is in the README', () => {
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+  const sentences = [...contactRefusals, ...auditRefusals].map(([, sentence]) => sentence)
+  expect([...sentences, perDay, perNetwork].filter(sentence => !readme.includes(`\`${sentence}\``))).toEqual(
+    [],
+  )
+})
 
 describe.each(engines)('on $name', engine => {
   let database: Database
@@ -68,27 +118,7 @@ describe.each(engines)('on $name', engine => {
       expect(stored).toEqual([{ phone: null, company: null }])
     })
 
-    test.each([
-      [{ p_name: '' }, 'Name is required.'],
-      [{ p_name: 'a\tb' }, 'Name contains control characters.'],
-      [{ p_name: 'n'.repeat(lengthLimits.name + 1) }, 'Name is too long: 100 characters at most.'],
-      [{ p_email: '' }, 'Email is required.'],
-      [{ p_email: 'marie@example' }, 'Email is not valid.'],
-      [{ p_email: `${'a'.repeat(64)}@${'b.'.repeat(95)}org` }, 'Email is too long: 254 characters at most.'],
-      [{ p_phone: 'abc' }, 'Phone is not valid.'],
-      [{ p_phone: '1'.repeat(lengthLimits.phone + 1) }, 'Phone is too long: 40 characters at most.'],
-      [{ p_company: 'c'.repeat(lengthLimits.company + 1) }, 'Company is too long: 120 characters at most.'],
-      [{ p_message: '\n\n' }, 'Message is required.'],
-      [{ p_message: 'm'.repeat(lengthLimits.message + 1) }, 'Message is too long: 5000 characters at most.'],
-      [{ p_message: 'a\u0000b' }, 'Text contains characters that cannot be stored.'],
-      [{ p_message: 'a\udc00b' }, 'Text contains characters that cannot be stored.'],
-      [{ p_utm_data: { 'a\u0000': '' } }, 'Text contains characters that cannot be stored.'],
-      [{ p_language: 'de' }, 'Language must be fr or en.'],
-      [{ p_language: null }, 'Language must be fr or en.'],
-      [{ p_utm_data: ['a'] }, 'Campaign data must be an object.'],
-      [{ p_utm_data: { a: 'a'.repeat(16_000) } }, 'Campaign data is too long: 16000 characters at most.'],
-      [{ p_name: 12 }, 'Parameters must be text.'],
-    ])('refuses %j with “%s”, and stores nothing', async (changes, error) => {
+    test.each(contactRefusals)('refuses %j with “%s”, and stores nothing', async (changes, error) => {
       const before = await counts()
       // What arrives is whatever was sent: some of these are not of the type of the contract.
       const sent = { ...contact, ...changes } as typeof contact
@@ -109,10 +139,34 @@ describe.each(engines)('on $name', engine => {
       expect(answer).toMatchObject({ success: true })
     })
 
-    test('takes a call that leaves campaign data out', async () => {
-      const sent = { ...contact, p_utm_data: null } as unknown as typeof contact // As a browser may send it.
+    test.each([null, undefined])('takes a call whose optional parameters are %s', async absent => {
+      const optional = { p_phone: absent, p_company: absent, p_utm_data: absent }
+      // A browser may leave out what is empty.
+      const sent = { ...contact, ...optional } as unknown as typeof contact
       const answer = await asVisitor(database, query => createLead(query, sent))
       expect(answer).toMatchObject({ success: true })
+    })
+
+    test('refuses campaign data nested deeper than any stack', async () => {
+      const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+      const sent = { ...contact, p_utm_data: { deep } }
+      const answer = await asVisitor(database, query => createLead(query, sent))
+      expect(answer).toMatchObject({ success: false, error: 'Campaign data must be an object of texts.' })
+    })
+
+    test.each([
+      ['[]', 'Campaign data must be an object of texts.'],
+      ['{"a": 1}', 'Campaign data must be an object of texts.'],
+      ['{"a": null, "b": "text"}', null],
+    ])('is as strict about campaign data %s when it is called in SQL', async (campaign, error) => {
+      const [row] = await asVisitor(database, query =>
+        query(
+          `select create_lead_from_contact_form(p_name => 'a', p_email => 'a@b.co', p_message => 'a',
+                  p_language => 'fr', p_utm_data => $1) as answer`,
+          [campaign],
+        ),
+      )
+      expect(row?.answer).toMatchObject({ error })
     })
 
     test('answers a call that leaves parameters out with what is missing', async () => {
@@ -182,22 +236,7 @@ describe.each(engines)('on $name', engine => {
       expect(await counts()).toEqual(before)
     })
 
-    test.each([
-      [{ p_website: null }, 'Website is required.'],
-      [{ p_website: ' ' }, 'Website is required.'],
-      [{ p_website: 'javascript:alert(1)' }, 'Website is not valid.'],
-      [{ p_website: '\ufeffjavascript:alert(1)' }, 'Website is not valid.'],
-      [{ p_website: 'ftp://example.com' }, 'Website is not valid.'],
-      [{ p_website: 'https://user:password@example.com' }, 'Website is not valid.'],
-      [{ p_website: 'my website' }, 'Website is not valid.'],
-      [
-        { p_website: `https://${'w'.repeat(lengthLimits.website)}` },
-        'Website is too long: 2048 characters at most.',
-      ],
-      [{ p_name: null }, 'Name is required.'],
-      [{ p_email: 'nobody' }, 'Email is not valid.'],
-      [{ p_project_source: 's'.repeat(121) }, 'Project source is too long: 120 characters at most.'],
-    ])('refuses %j with “%s”, and stores nothing', async (changes, error) => {
+    test.each(auditRefusals)('refuses %j with “%s”, and stores nothing', async (changes, error) => {
       const before = await counts()
       const answer = await requestAudit(changes as Partial<typeof auditRequest>, { network: '192.0.2.98' })
       expect(answer).toMatchObject({ success: false, error, lead_id: null })

@@ -35,12 +35,13 @@ export function createFreeAudit(query: Query, parameters: AuditParameters): Prom
 type Parameters = Readonly<Record<string, unknown>> & { readonly p_utm_data: unknown }
 
 async function call(query: Query, procedure: string, parameters: Parameters): Promise<AuditAnswer> {
-  if (!isStorable(parameters)) return refused('Text contains characters that cannot be stored.')
   const { p_utm_data: campaign, ...texts } = parameters
   if (!Object.values(texts).every(isTextOrAbsent)) return refused('Parameters must be text.')
+  if (!isFlatOrAbsent(campaign)) return refused('Campaign data must be an object of texts.')
+  if (!isStorable(parameters)) return refused('Text contains characters that cannot be stored.')
 
   const names = [...Object.keys(texts), 'p_utm_data'].map((name, index) => `${name} => $${index + 1}`)
-  const values = [...Object.values(texts), JSON.stringify(campaign ?? null)]
+  const values = [...Object.values(texts).map(text => text ?? null), JSON.stringify(campaign ?? null)]
   const [row] = await query<{ answer: AuditAnswer }>(`select ${procedure}(${names}) as answer`, values)
   if (!row) throw new Error(`${procedure} gave no answer.`)
   return row.answer
@@ -48,6 +49,11 @@ async function call(query: Query, procedure: string, parameters: Parameters): Pr
 
 function isTextOrAbsent(value: unknown): boolean {
   return typeof value === 'string' || value === null || value === undefined
+}
+
+function isFlatOrAbsent(value: unknown): boolean {
+  if (typeof value !== 'object' || Array.isArray(value)) return value === undefined
+  return Object.values(value ?? {}).every(isTextOrAbsent)
 }
 
 function refused(error: string): AuditAnswer {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './connect.ts'
 import type { Database } from './database.ts'
 import { engines } from './testing/engines.ts'
 
@@ -96,4 +97,11 @@ describe.each(engines)('on $name', engine => {
     await expect(cutBetween).rejects.toThrow()
     expect(await database.transaction(query => query('select 1 as one'))).toEqual([{ one: 1 }])
   })
+})
+
+test('without a connection string and a folder, there is PGlite in memory', async () => {
+  const database = await openDatabase({})
+  expect(database.engine).toBe('pglite')
+  expect(await database.transaction(query => query('select 1 as one'))).toEqual([{ one: 1 }])
+  await database.close()
 })

@@ -18,7 +18,7 @@ const advisoryLock = 727_274
 export async function migrate(database: Database, folder = import.meta.dirname): Promise<readonly string[]> {
   const known = await database.transaction(readLedger)
   const migrations = await filesOf(folder, 'migrations')
-  migrations.forEach(file => void refuseChanged(file, known))
+  for (const file of migrations) refuseChanged(file, known)
   const pending = migrations.filter(file => !known.has(file.path))
   const procedures = await filesOf(folder, 'procedures')
   // A migration may drop what a procedure file made: after one, all of them are applied again.
@@ -33,7 +33,7 @@ export async function migrate(database: Database, folder = import.meta.dirname):
 }
 
 interface SqlFile {
-  /** `migrations/0001_leads.sql`: the folder and the name, which orders the files. */
+  /** `migrations/0001_roles_and_schemas.sql`: the folder and the name, which orders the files. */
   readonly path: string
   readonly sql: string
   readonly sha256: string

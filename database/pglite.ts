@@ -40,10 +40,11 @@ async function openFolder(folder: string): Promise<Database> {
       repeat(checkpointInterval, () => lite.exec('checkpoint')),
       repeat(vacuumInterval, () => lite.exec('vacuum (analyze)')),
     ]
-    return databaseOf(lite, () => {
+    const close = () => {
       timers.forEach(clearInterval)
-      unlock()
-    })
+      return lite.close().finally(unlock)
+    }
+    return { ...databaseOf(lite), close }
   } catch (error) {
     unlock()
     throw error
@@ -59,11 +60,11 @@ function repeat(interval: number, upkeep: () => Promise<unknown>): NodeJS.Timeou
  * Everything goes through `lite.transaction`, which holds all other queries back: a query that
  * went another way would run inside whatever transaction is open, with its role.
  */
-export function databaseOf(lite: PGlite, closed: () => void = () => {}): Database {
+export function databaseOf(lite: PGlite): Database {
   return {
     engine: 'pglite',
     transaction: work => lite.transaction(transaction => work(queryOf(transaction))),
-    close: () => lite.close().finally(closed),
+    close: () => lite.close(),
   }
 }
 

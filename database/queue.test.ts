@@ -14,7 +14,7 @@ describe.each(engines)('on $name', engine => {
   beforeAll(async () => {
     database = await engine.open()
     await migrate(database)
-    queue = await startQueue(database, error => errors.push(error))
+    queue = await startQueue(recorded(database), error => errors.push(error))
   })
   beforeEach(() => database.transaction(query => query('truncate leads, audits; truncate pgboss.job')))
   afterAll(async () => {
@@ -22,6 +22,20 @@ describe.each(engines)('on $name', engine => {
     await database.close()
     expect(errors).toEqual([])
   })
+
+  const statements: string[] = []
+  function recorded(of: Database): Database {
+    return {
+      ...of,
+      transaction: work =>
+        of.transaction(query =>
+          work((sql, parameters) => {
+            statements.push(sql)
+            return query(sql, parameters)
+          }),
+        ),
+    }
+  }
 
   async function requestAudit(): Promise<string> {
     const request = { ...auditRequest, p_email: `${crypto.randomUUID()}@example.org` }
@@ -103,6 +117,12 @@ describe.each(engines)('on $name', engine => {
     ).toEqual(audits.sort())
   })
 
+  test('the queue leaves the beginning and the end of transactions to ours', async () => {
+    await workersDied()
+    expect(statements.filter(sql => sql.includes('pg_advisory_xact_lock'))).not.toEqual([])
+    expect(statements.filter(sql => /^\s*(BEGIN|COMMIT)\b/im.test(sql))).toEqual([])
+  })
+
   test('a job for a queue that does not exist is an error', async () => {
     await expect(database.transaction(query => query("select enqueue_job('nowhere', '{}')"))).rejects.toThrow(
       'There is no queue named nowhere.',
@@ -115,5 +135,19 @@ describe.each(engines)('on $name', engine => {
     )
     await migrate(database)
     expect(await queue.getQueue(runAuditQueue)).toMatchObject({ retryLimit: 2, deadLetter: failAuditQueue })
+  })
+
+  test('errors of its loops reach whoever started it, and it goes on', async () => {
+    const broken = await engine.open()
+    await migrate(broken)
+    const failed = Promise.withResolvers<Error>()
+    const own = await startQueue(broken, failed.resolve)
+    await broken.transaction(query => query('alter table pgboss.job_common rename to lost'))
+    await own.work(runAuditQueue, workerOptions, async () => {})
+    const error = await failed.promise
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({ message: expect.stringContaining('job_common'), queue: runAuditQueue })
+    await own.stop({ graceful: false })
+    await broken.close()
   })
 })

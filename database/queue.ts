@@ -51,7 +51,8 @@ export async function startQueue(
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
   })
-  queue.on('error', onError)
+  // What a worker's loop emits is a plain object with the properties of the error.
+  queue.on('error', problem => onError(Object.assign(new Error(problem.message), problem)))
   await queue.start()
   return queue
 }

@@ -1,6 +1,6 @@
 import type { Query } from './database.ts'
 
-/** Deletes what has been kept long enough (README.md, "How long"), and says how many rows of each. */
+/** Deletes what has been kept long enough (README.md, "Tables"), and says how many rows of each. */
 export async function deleteExpired(
   query: Query,
 ): Promise<{ readonly audits: number; readonly leads: number; readonly events: number }> {

@@ -6,9 +6,14 @@ import { DatabaseError } from './database.ts'
  * PGlite 0.5.16 miscounts the bytes and cuts the rest of the text off without an error.
  */
 export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part))
+  const parts = [value]
+  // A loop, not a recursion: what a visitor sends may be nested deeper than the stack is high.
+  for (const part of parts) {
+    if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) return false
+    if (typeof part !== 'object' || part === null) continue
+    for (const [key, inner] of Object.entries(part)) parts.push(key, inner)
+  }
+  return true
 }
 
 /** @throws DatabaseError `22021` when a parameter of a query cannot be stored. */

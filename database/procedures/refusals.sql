@@ -82,12 +82,14 @@ as $$
   select case when (p_language in ('fr', 'en')) is not true then 'Language must be fr or en.' end
 $$;
 
--- Where a visitor came from: an object, absent, or null.
+-- Where a visitor came from: texts by name, absent, or null.
 create or replace function refusal_of_campaign(p_utm_data jsonb) returns text
 language sql immutable
 as $$
   select case
-    when jsonb_typeof(p_utm_data) not in ('object', 'null') then 'Campaign data must be an object.'
+    when jsonb_typeof(p_utm_data) not in ('object', 'null')
+      or jsonb_path_exists(p_utm_data, '$.* ? (@.type() != "string" && @.type() != "null")')
+      then 'Campaign data must be an object of texts.'
     when char_length(p_utm_data::text) > 16000 then 'Campaign data is too long: 16000 characters at most.'
   end
 $$;

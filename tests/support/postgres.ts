@@ -48,10 +48,10 @@ function installPrograms(): string | null {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return null
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], {
-      env,
-      stdio: 'pipe',
-    })
+    const aptGet = (...words: string[]) =>
+      execFileSync('apt-get', ['--yes', ...words], { env, stdio: 'pipe' })
+    aptGet('update')
+    aptGet('install', '--no-install-recommends', 'postgresql')
   } catch {
     return null
   }
@@ -63,39 +63,16 @@ async function start(programs: string): Promise<PostgresServer> {
   const data = join(folder, 'data')
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const initdb = [
-    '--pgdata',
-    data,
-    '--username',
-    'postgres',
-    '--auth',
-    'trust',
-    '--encoding',
-    'UTF8',
-    '--no-sync',
-  ]
-  execFileSync(join(programs, 'initdb'), [...initdb, '--locale', 'C.UTF-8'], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  })
+  const initdb = `--username postgres --auth trust --encoding UTF8 --locale C.UTF-8 --no-sync --pgdata ${data}`
+  execFileSync(join(programs, 'initdb'), initdb.split(' '), { ...user, cwd: folder, stdio: 'pipe' })
 
   // Nothing outlives the test: writing through to the disk would only slow it down.
-  const settings = [
-    'fsync=off',
-    'full_page_writes=off',
-    'listen_addresses=',
-    `unix_socket_directories=${folder}`,
-  ]
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  const settings = `-c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories=${folder}`
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.split(' ')], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const kill = () => void server.kill('SIGQUIT')
   process.once('exit', kill)
   await ready(server)
