@@ -12,6 +12,9 @@ import { type AuditJob, runAuditQueue, startQueue } from './queue.ts'
 import { engines, type Place } from './testing/engines.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
+/** Each of these starts several processes, which takes a few seconds, or many on a busy machine. */
+const aMinute = 60_000
+
 const children: ChildProcess[] = []
 afterEach(async () => {
   await Promise.all(children.splice(0).map(kill))
@@ -59,7 +62,7 @@ async function outcomeOf(child: ChildProcess): Promise<string> {
   return Promise.race([opened, ended])
 }
 
-describe.each(engines)('on $name', engine => {
+describe.each(engines)('on $name', { timeout: aMinute }, engine => {
   let place: Place
   beforeAll(async () => {
     place = await engine.place()
@@ -111,7 +114,7 @@ describe.each(engines)('on $name', engine => {
   })
 })
 
-describe('a data folder', () => {
+describe('a data folder', { timeout: aMinute }, () => {
   let dataFolder: string
   beforeAll(async () => {
     const place = await engines[0]?.place()
