@@ -44,6 +44,7 @@ function file<Schema extends z.ZodType>(path: string, schema: Schema) {
   return defineCollection({ loader: glob({ base: './content', pattern: path }), schema })
 }
 
+/** The id of an entry is the name of its file. */
 function folder<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return file(`${path}/*.yaml`, schema)
+  return defineCollection({ loader: glob({ base: `./content/${path}`, pattern: '*.yaml' }), schema })
 }

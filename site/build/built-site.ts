@@ -49,7 +49,12 @@ const adapter: AstroAdapter = {
   name: 'built-site',
   entrypointResolution: 'auto',
   serverEntrypoint: beside('render.ts'),
-  supportedAstroFeatures: { staticOutput: 'stable', hybridOutput: 'stable', sharpImageService: 'stable' },
+  supportedAstroFeatures: {
+    staticOutput: 'stable',
+    hybridOutput: 'stable',
+    serverOutput: 'stable',
+    sharpImageService: 'stable',
+  },
   adapterFeatures: { buildOutput: 'server', staticHeaders: true },
 }
 

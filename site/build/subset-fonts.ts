@@ -16,6 +16,8 @@ interface Face {
   /** Below `node_modules/@fontsource-variable/`. */
   readonly source: string
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  /** The instance that the fallback is measured on, where the axes leave a choice. */
+  readonly measuredAt?: Readonly<Record<string, number>>
   readonly fallback: Fallback
 }
 
@@ -44,6 +46,8 @@ const faces: readonly Face[] = [
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     // One weight saves 18 kB; the optical size is what gives headings and the title their two voices.
     axes: { opsz: { min: 24, max: 96 }, wght: 680 },
+    // Headings on a desktop and the title on a telephone: where one more line would be seen.
+    measuredAt: { opsz: 46 },
     fallback: arialBold,
   },
   {
@@ -117,7 +121,11 @@ async function makeFont(face: Face) {
     noLayoutClosure: face.name === 'mono',
   }
   const font = await subsetFont(source, characters, { ...options, targetFormat: 'woff2' })
-  const sfnt = await subsetFont(source, characters, { ...options, targetFormat: 'sfnt' })
+  const sfnt = await subsetFont(source, characters, {
+    ...options,
+    variationAxes: { ...face.axes, ...face.measuredAt },
+    targetFormat: 'sfnt',
+  })
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8)
   const path = `/fonts/${face.name}-${hash}.woff2`
   writeFileSync(new URL(`${face.name}-${hash}.woff2`, folder), font)
@@ -135,7 +143,7 @@ function fontFace({ family, style, weight }: Face, path: string): string {
     'font-style': style,
     'font-weight': weight,
     'font-display': 'swap',
-    src: `url(${path}) format('woff2')`,
+    src: `url(${path}) format("woff2")`,
   })
 }
 
@@ -143,10 +151,10 @@ function fontFace({ family, style, weight }: Face, path: string): string {
 function fallbackFace({ family, style, weight, fallback }: Face, metrics: FontMetrics): string {
   const size = metrics.advance / fallback.advance
   return rule({
-    'font-family': `${family} fallback`,
+    'font-family': `"${family} fallback"`,
     'font-style': style,
     'font-weight': weight,
-    src: fallback.local.map(name => `local('${name}')`).join(', '),
+    src: fallback.local.map(name => `local("${name}")`).join(', '),
     'size-adjust': percent(size),
     'ascent-override': percent(metrics.ascent / size),
     'descent-override': percent(metrics.descent / size),

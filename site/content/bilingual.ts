@@ -1,16 +1,17 @@
 import { z } from 'astro/zod'
 import { frenchTypography } from '#contracts/french-typography.ts'
 import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
+import { englishTypography } from './english-typography.ts'
 
 /**
- * A text in both languages, the only way to define words in a schema. The French is set by the
- * book; a missing language is refused in a sentence for whoever edits the file.
+ * A text in both languages, the only way to define words in a schema. Each is set by the book
+ * of its language; a missing language is refused in a sentence for whoever edits the file.
  */
 export function bilingual() {
   return z.strictObject(
     {
       fr: text('French', 'fr').transform(frenchTypography),
-      en: text('English', 'en'),
+      en: text('English', 'en').transform(englishTypography),
     },
     'Here a text is expected in both languages: one line "fr: …" and one line "en: …".',
   )

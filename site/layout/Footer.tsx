@@ -1,9 +1,7 @@
 import './Footer.css'
 import type { ReactNode } from 'react'
-import type { z } from 'astro/zod'
-import type { InLanguage } from '../content/bilingual.ts'
-import type { agency } from '../content/entries.ts'
 import { Inline } from '../content/inline.tsx'
+import type { Agency } from '../content/schemas/agency.ts'
 import { footerRoutes } from '../routes.ts'
 import type { LayoutLabels } from './labels.ts'
 import type { Page } from './page.ts'
@@ -11,7 +9,7 @@ import type { Page } from './page.ts'
 interface Props {
   readonly page: Page
   readonly labels: LayoutLabels
-  readonly agency: InLanguage<z.infer<typeof agency>>
+  readonly agency: Agency
   /** The short form of the foot of the page. */
   readonly form?: ReactNode
   /** What opens the choices of consent again. */

@@ -8,7 +8,10 @@ export const day = z.string(dateSentence).regex(/^\d{4}(-\d{2}){0,2}$/u, dateSen
 /** The name of another entry, without its folder and its ending. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'Write the name of the entry as its file is named: small letters, figures and hyphens.')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/u,
+    'Write the name of the entry as its file is named: small letters, figures and hyphens.',
+  )
 
 /** In which language's list an entry has its place. */
 export const listedIn = z.strictObject({ fr: z.boolean(), en: z.boolean() })

@@ -17,9 +17,7 @@ export const term = z.strictObject({
   difficulty,
   synonyms: bilingual().optional(),
   antonyms: bilingual().optional(),
-  seeAlso: z.array(
-    z.strictObject({ term: bilingual(), page: slug.optional(), url: z.url().optional() }),
-  ),
+  seeAlso: z.array(z.strictObject({ term: bilingual(), page: slug.optional(), url: z.url().optional() })),
   sources: z.array(slug),
   listedIn,
   updated: day,

@@ -1,0 +1,19 @@
+import './Figures.css'
+
+interface Props {
+  readonly figures: readonly { readonly value: string; readonly text: string }[]
+}
+
+/** A few figures on one rule, each with the words that give it its sense. */
+export function Figures({ figures }: Props) {
+  return (
+    <dl className="figures">
+      {figures.map(({ value, text }) => (
+        <div key={value}>
+          <dt>{value}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,28 @@
+import './Section.css'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** `§ 3`, for instance; the sections of a page are numbered like those of a book. */
+  readonly number: number
+  readonly label: string
+  readonly heading: string
+  readonly children: ReactNode
+  /** What stands in the margin: notes, sources. */
+  readonly margin?: ReactNode
+}
+
+/** A numbered section: its number at the left, its text in the middle, its notes in the margin. */
+export function Section({ number, label, heading, children, margin }: Props) {
+  return (
+    <section className="section grid">
+      <p className="section-number mono">
+        § {number} {label}
+      </p>
+      <div className="section-text">
+        <h2>{heading}</h2>
+        {children}
+      </div>
+      {margin && <aside className="margin">{margin}</aside>}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { NumberedSource } from '../content/read.ts'
+
+interface Props {
+  readonly sources: readonly NumberedSource[]
+  readonly labels: {
+    readonly read: string
+    /** Said of a work that we know through others. */
+    readonly quoted: string
+  }
+}
+
+/** The notes that reference marks lead to, one per source. */
+export function SourceNotes({ sources, labels }: Props) {
+  return sources.map(source => (
+    <p key={source.id} id={`source-${source.number}`}>
+      <span className="mono">{source.number}</span> {shortAuthor(source.author)},{' '}
+      <cite lang={source.language}>{source.title}</cite>
+      {published(source)}
+      {source.verified === 'quoted' && ` (${labels.quoted})`}.{' '}
+      {source.url && (
+        <a href={source.url}>
+          {labels.read}
+          <span className="visually-hidden"> {source.title}</span>
+        </a>
+      )}
+    </p>
+  ))
+}
+
+/** `P. Aggarwal et al.` for more than two authors. */
+function shortAuthor(author: string): string {
+  const authors = author.split(', ')
+  return authors.length > 2 ? `${authors[0]} et al.` : author
+}
+
+/** Where and when, without saying again what the author or the name of a conference already says. */
+function published({ author, publisher, date = '' }: NumberedSource): string {
+  const year = date.slice(0, 4)
+  const where = publisher === author ? '' : `, ${publisher}`
+  return year === '' || publisher.includes(year) ? where : `${where}, ${year}`
+}
+
+/** Divides the sources of a page among its sections: each goes where a text calls it first. */
+export function sourcesBySection(
+  sections: readonly (readonly string[])[],
+  sources: readonly NumberedSource[],
+): readonly (readonly NumberedSource[])[] {
+  const called = sections.map(texts => sources.filter(({ number }) => texts.join().includes(`[[${number}]]`)))
+  return called.map((own, index) =>
+    own.filter(source => !called.slice(0, index).some(earlier => earlier.includes(source))),
+  )
+}

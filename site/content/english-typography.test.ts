@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { englishTypography } from './english-typography.ts'
+
+test.each([
+  ["An AI engine's answer", 'An AI engine’s answer'],
+  ["Others' pages don't say", 'Others’ pages don’t say'],
+  ['They write "still SEO".', 'They write “still SEO”.'],
+  ['Sending...', 'Sending…'],
+  ['Read: what? Now!', 'Read: what? Now!'],
+])('an English text is set by the book: %s', (typed, set) => {
+  expect(englishTypography(typed)).toBe(set)
+  expect(englishTypography(set)).toBe(set)
+})

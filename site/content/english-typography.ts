@@ -1,0 +1,7 @@
+/** Sets an English text by the book: curly quotation marks and apostrophes, ellipses. Idempotent. */
+export function englishTypography(text: string): string {
+  return text
+    .replaceAll('...', '…')
+    .replace(/"([^"]*)"/gu, '“$1”')
+    .replace(/(?<=[\p{L}\p{N}])'/gu, '’')
+}

@@ -1,0 +1,50 @@
+import './Home.css'
+import type { Language } from '#contracts/languages.ts'
+import { sourcesBySection } from '../blocks/SourceNotes.tsx'
+import { textsOf } from '../content/bilingual.ts'
+import type { HomeContent } from './Home.words.ts'
+import { Cases } from './home/Cases.tsx'
+import { Closing } from './home/Closing.tsx'
+import { Definition } from './home/Definition.tsx'
+import { Goals } from './home/Goals.tsx'
+import { Hero } from './home/Hero.tsx'
+import { Method } from './home/Method.tsx'
+import { Questions } from './home/Questions.tsx'
+import { Results } from './home/Results.tsx'
+import { Services } from './home/Services.tsx'
+import { Terms } from './home/Terms.tsx'
+import { What } from './home/What.tsx'
+import { Why } from './home/Why.tsx'
+
+/** The home page: an answer that cites you, what that takes, and what is known of it. */
+export function Home(props: HomeContent & { readonly language: Language }) {
+  const { language, home, definition, services, cases, terms, questions, sources } = props
+  const sections = [definition, home.why, home.what, home.results, questions]
+  const [ofDefinition = [], ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
+    sections.map(textsOf),
+    sources,
+  )
+  const labels = home.sources
+  return (
+    <div className="wrap">
+      <Hero language={language} words={home.hero} />
+      <Definition
+        language={language}
+        words={home.definition}
+        term={definition}
+        sources={ofDefinition}
+        labels={labels}
+      />
+      <Why words={home.why} sources={ofWhy} labels={labels} />
+      <What words={home.what} sources={ofWhat} labels={labels} />
+      <Services words={home.services} services={services} />
+      <Results words={home.results} sources={ofResults} labels={labels} />
+      <Method words={home.method} />
+      <Cases words={home.cases} cases={cases} />
+      <Goals words={home.goals} />
+      <Terms words={home.glossary} terms={terms} />
+      <Questions words={home.faq} questions={questions} sources={ofQuestions} labels={labels} />
+      <Closing language={language} words={home.closing} form={home.hero.form} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import './AskForm.css'
+import { useId } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '../../routes.ts'
+import type { HomeWords } from '../Home.words.ts'
+
+interface Props {
+  readonly language: Language
+  readonly words: HomeWords['hero']['form']
+}
+
+/** One field that leads to the audit page, which asks the rest; it needs no script. */
+export function AskForm({ language, words }: Props) {
+  const id = useId()
+  return (
+    <form className="ask" action={pathOf('free-geo-audit', language)}>
+      <label htmlFor={id}>{words.label}</label>
+      <div>
+        <input
+          className="field"
+          id={id}
+          name="url"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={words.example}
+          aria-describedby={`${id}h`}
+        />
+        <button className="button" type="submit">
+          {words.button}
+        </button>
+      </div>
+      <small id={`${id}h`}>{words.hint}</small>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import { Section } from '../../blocks/Section.tsx'
+import type { HomeContent, HomeWords } from '../Home.words.ts'
+import { More } from './parts.tsx'
+
+interface Props {
+  readonly words: HomeWords['cases']
+  readonly cases: HomeContent['cases']
+}
+
+export function Cases({ words, cases }: Props) {
+  return (
+    <Section number={7} label={words.label} heading={words.heading}>
+      <div className="cases">
+        {cases.map(({ title, industry, duration, challenge, solution, testimonial }) => (
+          <article key={title}>
+            <p className="mono">
+              {industry}, {duration}
+            </p>
+            <h3>{title}</h3>
+            <p>{challenge}</p>
+            <p>{solution}</p>
+            <blockquote>
+              <p>{testimonial.quote}</p>
+              <footer>{testimonial.role}</footer>
+            </blockquote>
+          </article>
+        ))}
+      </div>
+      <ConfidenceNote {...words.confidence} />
+      <More text={words.more} />
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#contracts/languages.ts'
+import { Inline } from '../../content/inline.tsx'
+import type { HomeWords } from '../Home.words.ts'
+import { AskForm } from './AskForm.tsx'
+
+interface Props {
+  readonly language: Language
+  readonly words: HomeWords['closing']
+  readonly form: HomeWords['hero']['form']
+}
+
+export function Closing({ language, words, form }: Props) {
+  return (
+    <section className="closing grid">
+      <h2>{words.heading}</h2>
+      <div>
+        <AskForm language={language} words={form} />
+        <p>
+          <Inline text={words.contact} />
+        </p>
+      </div>
+    </section>
+  )
+}

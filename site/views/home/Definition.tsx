@@ -1,0 +1,49 @@
+import type { Language } from '#contracts/languages.ts'
+import { DefinitionBox } from '../../blocks/DefinitionBox.tsx'
+import { Section } from '../../blocks/Section.tsx'
+import { SourceNotes } from '../../blocks/SourceNotes.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { NumberedSource } from '../../content/read.ts'
+import { linkTo } from '../../content/references.ts'
+import type { HomeContent, HomeWords } from '../Home.words.ts'
+
+interface Props {
+  readonly language: Language
+  readonly words: HomeWords['definition']
+  readonly term: HomeContent['definition']
+  readonly sources: readonly NumberedSource[]
+  readonly labels: HomeWords['sources']
+}
+
+export function Definition({ language, words, term, sources, labels }: Props) {
+  const audit = linkTo('free-geo-audit', language)
+  const guide = linkTo('guide', language)
+  return (
+    <Section
+      number={1}
+      label={words.label}
+      heading={words.heading}
+      margin={
+        <>
+          <p>
+            <Inline text={term.etymology} />
+          </p>
+          <SourceNotes sources={sources} labels={labels} />
+        </>
+      }
+    >
+      <DefinitionBox definition={term.definition} labels={words}>
+        {audit && (
+          <a className="button button-line" href={audit}>
+            {words.audit}
+          </a>
+        )}
+        {guide && (
+          <a className="button button-line" href={guide}>
+            {words.guide}
+          </a>
+        )}
+      </DefinitionBox>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Section } from '../../blocks/Section.tsx'
+import type { HomeWords } from '../Home.words.ts'
+import { More } from './parts.tsx'
+
+export function Method({ words }: { readonly words: HomeWords['method'] }) {
+  return (
+    <Section number={6} label={words.label} heading={words.heading}>
+      <ol className="phases">
+        {words.phases.map(({ when, name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="mono">{when}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <More text={words.more} />
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Section } from '../../blocks/Section.tsx'
+import type { HomeContent, HomeWords } from '../Home.words.ts'
+import { More } from './parts.tsx'
+
+interface Props {
+  readonly words: HomeWords['services']
+  readonly services: HomeContent['services']
+}
+
+/** The services as rows of one table: they are to be compared, not admired. */
+export function Services({ words, services }: Props) {
+  const { columns } = words
+  return (
+    <Section number={4} label={words.label} heading={words.heading}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.service}</th>
+            <th scope="col">{columns.deliverable}</th>
+            <th scope="col">{columns.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map(({ name, short, deliverable, price }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <small>{short}</small>
+              </th>
+              <td data-label={columns.deliverable}>{deliverable}</td>
+              <td data-label={columns.price}>{price.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More text={words.more} />
+    </Section>
+  )
+}

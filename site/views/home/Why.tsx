@@ -1,0 +1,31 @@
+import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import { Figures } from '../../blocks/Figures.tsx'
+import { Section } from '../../blocks/Section.tsx'
+import { SourceNotes } from '../../blocks/SourceNotes.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { NumberedSource } from '../../content/read.ts'
+import type { HomeWords } from '../Home.words.ts'
+
+interface Props {
+  readonly words: HomeWords['why']
+  readonly sources: readonly NumberedSource[]
+  readonly labels: HomeWords['sources']
+}
+
+/** What the agency says, how far it may be believed, and what others have measured. */
+export function Why({ words, sources, labels }: Props) {
+  return (
+    <Section
+      number={2}
+      label={words.label}
+      heading={words.heading}
+      margin={<SourceNotes sources={sources} labels={labels} />}
+    >
+      <Figures figures={words.figures} />
+      <ConfidenceNote {...words.confidence} />
+      <p>
+        <Inline text={words.measured} />
+      </p>
+    </Section>
+  )
+}
