@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 import { type Candidate, pageKey } from './page-plan.ts'
 import { normalUrl } from './public-address.ts'
-import type { SitemapEntry } from './sitemap.ts'
+import type { Alternate, SitemapEntry } from './sitemap.ts'
 
 /** A link of a page: an `<a href>`, or a `<link rel="alternate" hreflang>` with an empty text. */
 export interface PageLink {
@@ -31,7 +31,7 @@ export function collectCandidates(origin: string): Candidates {
       alternates: before?.alternates.length ? before.alternates : alternates,
     })
   }
-  const onSite = (address: string, base: string) => pageAddress(address, base, origin)
+  const onSite: OnSite = (address, base) => pageAddress(address, base, origin)
 
   add({ address: `${origin}/`, text: null, alternates: [] })
   return {
@@ -41,7 +41,7 @@ export function collectCandidates(origin: string): Candidates {
       const versions = near.flatMap(({ address, hreflang }) =>
         hreflang ? [{ language: hreflang, address }] : [],
       )
-      add({ address: page, text: null, alternates: alternatesOf(page, versions, page, onSite) })
+      add({ address: page, text: null, alternates: alternatesOf(page, versions, onSite) })
       for (const link of near) {
         const address = onSite(link.address, page)
         if (address) add({ address, text: link.text, alternates: [] })
@@ -50,29 +50,31 @@ export function collectCandidates(origin: string): Candidates {
     addSitemap(entries) {
       for (const entry of entries.slice(0, limits.candidates)) {
         const address = onSite(entry.address, origin)
-        if (address)
-          add({ address, text: null, alternates: alternatesOf(address, entry.alternates, origin, onSite) })
+        if (address) add({ address, text: null, alternates: alternatesOf(address, entry.alternates, onSite) })
       }
     },
   }
 }
 
-type Version = SitemapEntry['alternates'][number]
+type OnSite = (address: string, base: string) => string | null
 
-/** Other versions of a page, those in French or English first. */
-function alternatesOf(
-  page: string,
-  versions: readonly Version[],
-  base: string,
-  onSite: (address: string, base: string) => string | null,
-): string[] {
-  const ours = versions.filter(({ language }) => /^(fr|en)\b/i.test(language))
-  const others = versions.filter(
-    version => !ours.includes(version) && version.language.toLowerCase() !== 'x-default',
-  )
-  const addresses = [...ours, ...others].flatMap(({ address }) => onSite(address, base) ?? [])
-  return addresses.filter(address => pageKey(address) !== pageKey(page))
+/** Other versions of a page on its site: in another language rather than for another country, French and English first. */
+function alternatesOf(page: string, versions: readonly Alternate[], onSite: OnSite): string[] {
+  const known = versions.flatMap(({ language, address }) => {
+    const found = onSite(address, page)
+    return found ? [{ language: language.slice(0, 2).toLowerCase(), address: found }] : []
+  })
+  const isSelf = ({ address }: Alternate) => pageKey(address) === pageKey(page)
+  const own = known.find(version => isSelf(version) && version.language !== defaultVersion)?.language
+  const rank = ({ language }: Alternate) => Number(language === own) * 2 + Number(!/^(fr|en)$/.test(language))
+  return known
+    .filter(version => !isSelf(version) && version.language !== defaultVersion)
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ address }) => address)
 }
+
+/** How `x-default` begins: a version for those whose language there is not. */
+const defaultVersion = 'x-'
 
 /**
  * The normal form of an address of this site that is likely a page, or null. Queries are left out:

@@ -8,7 +8,7 @@ import { type GuardedAgent, guardedAgent, internet, type Network } from './guard
 import { ourUserAgent } from './identity.ts'
 import { type Limits, limits as usualLimits } from './limits.ts'
 import { type AllowedHosts, normalUrl, parsePublicAddress, refusalOf } from './public-address.ts'
-import { decodeText, isText } from './text.ts'
+import { decodeText, isText, visible } from './text.ts'
 
 export interface FetchOptions {
   readonly allow: AllowedHosts
@@ -177,9 +177,4 @@ function isGzipFile(contentType: string, address: string): boolean {
 function plainHeaders(headers: Answer['headers']): Record<string, string> {
   const values = Object.entries(headers).map(([name, value]) => [name, visible([value].flat().join(', '))])
   return Object.fromEntries(values)
-}
-
-/** Control characters made harmless: these texts go into reports and logs. */
-function visible(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t]/gu, '\uFFFD')
 }

@@ -22,6 +22,7 @@ export interface SocketOptions {
   readonly timeout: number
   readonly allowH2: false
   readonly autoSelectFamily: true
+  readonly autoSelectFamilyAttemptTimeout: number
   readonly lookup?: LookupFunction
 }
 
@@ -53,7 +54,12 @@ export function guardedAgent(options: GuardOptions): GuardedAgent {
 }
 
 function guardedConnector({ allow, limits, network }: GuardOptions): buildConnector.connector {
-  const settings: SocketOptions = { timeout: limits.connectMs, allowH2: false, autoSelectFamily: true }
+  const settings: SocketOptions = {
+    timeout: limits.connectMs,
+    allowH2: false,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: limits.attemptMs,
+  }
   const open = network.buildConnector(settings)
   const openIfPublic = network.buildConnector({ ...settings, lookup: publicLookup(limits, network) })
 

@@ -7,6 +7,8 @@ export const limits = {
   dnsMs: 3_000,
   /** TCP and TLS together: a server that accepts and never speaks is cut here. */
   connectMs: 5_000,
+  /** One address of a name that has several: Node's own 250 ms give up on other continents. */
+  attemptMs: 1_000,
   /** From the request to the headers. Crawlers give up sooner; a slow site still gets its report. */
   firstByteMs: 10_000,
   /** One address, all its redirects and its body: the only clock a slow drip cannot restart. */

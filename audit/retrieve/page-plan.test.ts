@@ -107,7 +107,9 @@ test('both versions of a page are read when its alternates are known', () => {
       address: origin + fr,
       lastModified: null,
       alternates: [
+        { language: 'x-default', address: origin + fr },
         { language: 'de', address: `${origin}/de${fr}` },
+        { language: 'fr-BE', address: `${origin}/be${fr}` },
         { language: 'fr', address: origin + fr },
         { language: 'en', address: origin + en },
       ],

@@ -49,5 +49,5 @@ test('one failure of a name server is forgiven', async () => {
 test('a silent name server is given up at the deadline', async () => {
   const { addresses, lasted } = await ask(() => 'silence')
   expect(addresses).toMatchObject({ code: 'unknown-host' })
-  expect(lasted).toBeLessThan(900)
+  expect(lasted).toBeLessThan(2_000)
 })

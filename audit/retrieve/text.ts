@@ -13,6 +13,11 @@ export function isText(contentType: string): boolean {
   return type === '' || /^text\/|[/+](xml|json)$|^application\/(xhtml\+xml|ld\+json|javascript)$/.test(type)
 }
 
+/** A text for reports and logs: what does not show, or changes how the rest shows, is replaced. */
+export function visible(text: string): string {
+  return text.replaceAll(/[^\P{C}\t]/gu, '\uFFFD')
+}
+
 function markedCharset(bytes: Uint8Array): string | null {
   const [one, two, three] = bytes
   if (one === 0xef && two === 0xbb && three === 0xbf) return 'utf-8'

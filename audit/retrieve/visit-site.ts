@@ -8,6 +8,7 @@ import { parsePublicAddress } from './public-address.ts'
 import { openRetriever, type Retriever, type RetrieverOptions, type SiteRobots } from './retriever.ts'
 import { missingPath, retrieveSiteFiles } from './site-files.ts'
 import { isReadable, retrievePages, startPage } from './site-pages.ts'
+import { visible } from './text.ts'
 
 export type { PageLink } from './candidates.ts'
 
@@ -44,11 +45,14 @@ type Findings = Omit<Visit, 'startedAt' | 'finishedAt'>
 
 async function look(typed: string, retriever: Retriever, options: VisitOptions): Promise<Findings> {
   const parsed = parsePublicAddress(typed, options.allow)
-  if (parsed.failure) return nothingSeen(typed, parsed.failure)
+  if (parsed.failure)
+    return nothingSeen(visible(typed.slice(0, usualLimits.addressCharacters)), parsed.failure)
   const address = parsed.schemeTyped ? parsed.url.href : await withScheme(parsed.url, retriever)
 
-  const closed = closedDoor(await retriever.robotsOf(address))
-  if (closed) return { ...nothingSeen(address, closed), robots: (await retriever.robotsOf(address)).exchange }
+  const door = await retriever.robotsOf(address)
+  const closed = closedDoor(door)
+  if (closed) return { ...nothingSeen(address, closed), robots: door.exchange }
+
   const start = await retriever.fetch(address)
   const robots = await retriever.robotsOf(start.address)
   const seen = { ...nothingSeen(address, start.failure), robots: robots.exchange }
@@ -130,7 +134,7 @@ function nothingSeen(address: string, problem: ExchangeFailure | null): Findings
   const unasked = (path: string) =>
     notAsked(origin + path, {
       code: 'not-asked',
-      detail: problem?.code ?? 'the page asked for is all we may read',
+      detail: problem?.code ?? 'only the page asked for was read',
     })
   return {
     address,
