@@ -19,6 +19,7 @@ export interface Candidates {
   all(): readonly Candidate[]
 }
 
+/** Starts with the home page of an origin, as `https://example.com`: every site has one, linked or not. */
 export function collectCandidates(origin: string): Candidates {
   const known = new Map<string, Candidate>()
 

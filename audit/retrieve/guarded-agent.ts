@@ -26,6 +26,7 @@ export interface SocketOptions {
   readonly lookup?: LookupFunction
 }
 
+/** The real ones. */
 export const internet: Network = { resolve: resolveName, buildConnector: options => buildConnector(options) }
 
 export interface GuardOptions {

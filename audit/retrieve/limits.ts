@@ -49,4 +49,5 @@ export const limits = {
   robotsBytes: 512_000,
 } as const
 
+/** The same limits with other figures: tests have less patience. */
 export type Limits = { readonly [Name in keyof typeof limits]: number }

@@ -18,6 +18,7 @@ export interface PageGuess {
   readonly strength: 0 | 1 | 2 | 3
 }
 
+/** The role under which reports show a kind of page: contact and legal pages say who the site is. */
 export function roleOf(kind: PageKind): PageRole {
   if (kind === 'contact' || kind === 'legal') return 'about'
   return kind === 'article-list' ? 'other' : kind

@@ -30,6 +30,7 @@ export interface RetrieverOptions {
   readonly network?: Network
 }
 
+/** Opens the connections of one visit; `close` ends them, whatever they are doing. */
 export function openRetriever(options: RetrieverOptions): Retriever {
   const { allow, limits = usualLimits, network = internet } = options
   const agent = guardedAgent({ allow, limits, network })
