@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { startPostgres } from '#tests/support/postgres.ts'
+import { hasPostgres, type PostgresServer, startPostgres } from '#tests/support/postgres.ts'
 import { openDatabase } from '../connect.ts'
 import type { Database } from '../database.ts'
 import { openInMemory } from './memory.ts'
@@ -18,12 +18,12 @@ export interface Engine {
   place(): Promise<Place>
 }
 
-const postgres = await startPostgres()
-const folder = mkdtempSync(join(tmpdir(), 'ibid-database-'))
+let postgres: Promise<PostgresServer | null> | undefined
+let folder: string | undefined
 
 afterAll(async () => {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await (await postgres)?.stop()
+  if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
 let folders = 0
@@ -31,17 +31,23 @@ let folders = 0
 const pglite: Engine = {
   name: 'pglite',
   open: openInMemory,
-  place: async () => ({ dataFolder: join(folder, `data-${++folders}`) }),
+  async place() {
+    folder ??= mkdtempSync(join(tmpdir(), 'ibid-database-'))
+    return { dataFolder: join(folder, `data-${++folders}`) }
+  },
+}
+
+const postgresql: Engine = {
+  name: 'postgresql',
+  open: async () => openDatabase({ databaseUrl: await newDatabase() }),
+  place: async () => ({ databaseUrl: await newDatabase() }),
+}
+
+/** In the one server of the test file, which the first test that needs it starts. */
+async function newDatabase(): Promise<string> {
+  postgres ??= startPostgres()
+  return (await (await postgres)?.createDatabase()) ?? ''
 }
 
 /** The engines that a test runs on: `describe.each(engines)('on $name', engine => …)`. */
-export const engines: readonly Engine[] = postgres
-  ? [
-      pglite,
-      {
-        name: 'postgresql',
-        open: async () => openDatabase({ databaseUrl: await postgres.createDatabase() }),
-        place: async () => ({ databaseUrl: await postgres.createDatabase() }),
-      },
-    ]
-  : [pglite]
+export const engines: readonly Engine[] = hasPostgres() ? [pglite, postgresql] : [pglite]

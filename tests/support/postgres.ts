@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 
-/** A PostgreSQL server of our own, for one test file: empty, on a unix socket, gone at the end. */
+/** A PostgreSQL server of our own: empty, on a unix socket, gone with the process that started it. */
 export interface PostgresServer {
   /** Makes an empty database and answers its connection string. */
   createDatabase(): Promise<string>
@@ -14,19 +14,28 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a server from the system's PostgreSQL package, which is installed first where we may
- * (Debian, as root). Null, with a line on the console, where there is none to be had.
+ * True when a server can be started from the system's PostgreSQL package, which is installed first
+ * where we may (Debian, as root). Otherwise false, with a line on the console.
  *
- * @throws when there is none and `CI=true`: there, a test that is skipped is a test that fails.
+ * @throws when `CI=true`: there, a test that is skipped is a test that fails.
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
-  const programs = findPrograms() ?? installPrograms()
-  if (programs) return start(programs)
+export function hasPostgres(): boolean {
+  if (programs()) return true
   const reason =
     'PostgreSQL is not installed, and cannot be: its tests are skipped. On Debian: apt-get install postgresql'
   if (process.env.CI === 'true') throw new Error(reason)
   console.warn(reason)
-  return null
+  return false
+}
+
+/** Starts a server; null where there is none (`hasPostgres`). */
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const folder = hasPostgres() && programs()
+  return folder ? start(folder) : null
+}
+
+function programs(): string | null {
+  return findPrograms() ?? installPrograms()
 }
 
 /** The folder of `initdb` and `postgres`: the newest of Debian's, or one that is on the PATH. */
@@ -68,26 +77,23 @@ async function start(programs: string): Promise<PostgresServer> {
 
   // Nothing outlives the test: writing through to the disk would only slow it down.
   const settings = `-c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories=${folder}`
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.split(' ')], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const kill = () => void server.kill('SIGQUIT')
-  process.once('exit', kill)
+  const command = [join(programs, 'postgres'), '-D', data, ...settings.split(' ')]
+  const server = spawn('sh', ['-c', endWithParent, ...command], { ...user, cwd: folder })
   await ready(server)
 
   return {
     createDatabase: () => createDatabase(folder),
     async stop() {
-      process.off('exit', kill)
       const ended = once(server, 'exit')
-      server.kill('SIGINT')
+      server.stdin.end()
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** Runs a command until its standard input ends, as it does when the parent closes it or dies. */
+const endWithParent = 'exec 3<&0; "$0" "$@" & server=$!; { read -r _ <&3; kill -INT $server; } & wait $server'
 
 /** PostgreSQL refuses to run as root: its programs run as the `postgres` user of its package. */
 function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
@@ -101,10 +107,9 @@ function isRoot(): boolean {
 }
 
 /** Waits for the line in its log that says so. The log is read on, or the server would block on it. */
-function ready(server: ChildProcess): Promise<void> {
+function ready(server: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     const lines: string[] = []
-    if (!server.stderr) return reject(new Error('The log of PostgreSQL cannot be read.'))
     createInterface(server.stderr).on('line', line => {
       if (line.includes('ready to accept connections')) resolve()
       else lines.push(line)
