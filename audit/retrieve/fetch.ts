@@ -142,9 +142,9 @@ function nextAddress(
   })
 
   if (!next) throw new Refusal('bad-redirect', `Location: ${visible(location.slice(0, 100))}`)
-  const failure = refusalOf(next, allow)
-  if (failure)
-    throw new Refusal(failure.code === 'bad-address' ? 'bad-redirect' : failure.code, failure.detail)
+  const refused = refusalOf(next, allow)
+  if (refused?.code === 'bad-address') throw new Refusal('bad-redirect', refused.detail)
+  if (refused) throw new Refusal(refused.code, refused.detail)
   if (seen.includes(next.href) || exchange.redirects.length > limits.redirects) {
     throw new Refusal('redirect-loop', `${exchange.redirects.length} redirects, the last to ${next.href}`)
   }

@@ -157,6 +157,8 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
     'produit',
     'tarifs',
     'tarif',
+    'honoraires',
+    'prix',
     'fonctionnalites',
     'our-services',
     'what-we-do',

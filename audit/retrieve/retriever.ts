@@ -67,8 +67,7 @@ export function openRetriever(options: RetrieverOptions): Retriever {
   /** Counts a request and waits for its moment. */
   async function spend(address: string, pauseMs: number): Promise<ExchangeFailure | null> {
     if (signal.aborted) return { code: 'not-asked', detail: 'out of time' }
-    if (requests >= limits.requests)
-      return { code: 'not-asked', detail: `${limits.requests} requests were made` }
+    if (requests >= limits.requests) return { code: 'not-asked', detail: 'out of requests' }
     requests += 1
     await pause(address, isAllowed(new URL(address), allow) ? 0 : pauseMs)
     return null
