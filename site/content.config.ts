@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
+import { blockLabels } from './blocks/labels.ts'
 import { agency } from './content/schemas/agency.ts'
+import { author } from './content/schemas/author.ts'
 import { caseStudy } from './content/schemas/case-study.ts'
 import { faqItem } from './content/schemas/faq-item.ts'
 import { service } from './content/schemas/service.ts'
@@ -23,12 +25,14 @@ import { serverErrorWords } from './views/ServerError.words.ts'
  */
 export const collections = {
   agency: file('agency.yaml', agency),
+  authors: folder('authors', author),
   cases: folder('cases', caseStudy),
   faq: folder('faq', faqItem),
   glossary: folder('glossary', term),
   services: folder('services', service),
   sources: folder('sources', source),
 
+  blocks: file('labels/blocks.yaml', blockLabels),
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),
 

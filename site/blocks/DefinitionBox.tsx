@@ -4,6 +4,8 @@ import { Inline, plainText } from '../content/inline.tsx'
 
 interface Props {
   readonly definition: string
+  /** The word that is defined: its first mention is marked as such. */
+  readonly term?: string
   readonly labels: {
     readonly copy: string
     readonly copied: { readonly title: string; readonly text: string }
@@ -13,11 +15,11 @@ interface Props {
 }
 
 /** A definition as it may be quoted, and a button that copies it (`copy.ts`). */
-export function DefinitionBox({ definition, labels, children }: Props) {
+export function DefinitionBox({ definition, term = '', labels, children }: Props) {
   return (
     <>
       <p className="definition">
-        <Inline text={definition} />
+        <Defined text={definition} term={term} />
       </p>
       <p className="actions">
         <button className="copy" type="button" data-copy={plainText(definition)}>
@@ -30,6 +32,19 @@ export function DefinitionBox({ definition, labels, children }: Props) {
           <b>{labels.copied.title}</b> {labels.copied.text}
         </span>
       </output>
+    </>
+  )
+}
+
+function Defined({ text, term }: { readonly text: string; readonly term: string }) {
+  const start = text.toLowerCase().indexOf(term.toLowerCase())
+  if (start < 0) throw new Error(`The definition of "${term}" does not name it: “${text}”`)
+  const end = start + term.length
+  return (
+    <>
+      {text.slice(0, start)}
+      {term && <dfn>{text.slice(start, end)}</dfn>}
+      <Inline text={text.slice(end)} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import './Section.css'
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** Its anchor. */
+  readonly id?: string | undefined
   /** `§ 3`, for instance; the sections of a page are numbered like those of a book. */
   readonly number: number
   readonly label: string
@@ -12,9 +14,9 @@ interface Props {
 }
 
 /** A numbered section: its number at the left, its text in the middle, its notes in the margin. */
-export function Section({ number, label, heading, children, margin }: Props) {
+export function Section({ id, number, label, heading, children, margin }: Props) {
   return (
-    <section className="section grid">
+    <section className="section grid" id={id}>
       <p className="section-number mono">
         § {number} {label}
       </p>

@@ -1,3 +1,4 @@
+import './SourceNotes.css'
 import type { NumberedSource } from '../content/read.ts'
 
 interface Props {
@@ -7,12 +8,18 @@ interface Props {
     /** Said of a work that we know through others. */
     readonly quoted: string
   }
+  /** False where the page ends with the list of its sources, to which its marks lead. */
+  readonly anchored?: boolean
 }
 
-/** The notes that reference marks lead to, one per source. */
-export function SourceNotes({ sources, labels }: Props) {
+/** The notes of a passage, one per source: where its reference marks lead, or their twins. */
+export function SourceNotes({ sources, labels, anchored = true }: Props) {
   return sources.map(source => (
-    <p key={source.id} id={`source-${source.number}`}>
+    <p
+      key={source.id}
+      id={anchored ? `source-${source.number}` : undefined}
+      className={anchored ? undefined : 'note-twin'}
+    >
       <span className="mono">{source.number}</span> {shortAuthor(source.author)},{' '}
       <cite lang={source.language}>{source.title}</cite>
       {published(source)}
@@ -45,7 +52,7 @@ export function sourcesBySection(
   sections: readonly (readonly string[])[],
   sources: readonly NumberedSource[],
 ): readonly (readonly NumberedSource[])[] {
-  const called = sections.map(texts => sources.filter(({ number }) => texts.join().includes(`[[${number}]]`)))
+  const called = sections.map(texts => sources.filter(({ number }) => texts.join().includes(`[[${number}.`)))
   return called.map((own, index) =>
     own.filter(source => !called.slice(0, index).some(earlier => earlier.includes(source))),
   )

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { callAnchor } from './references.ts'
 
 /**
  * The marks an author may set inside a text:
- * `**strong**`, `*emphasis*`, `==citable passage==`, `[words](address)` and `[[1]]`, the reference
- * to a source. Reading the content has already turned page ids and source names into addresses and
+ * `**strong**`, `*emphasis*`, `==citable passage==`, `[words](address)` and `[[1.2]]`, the second
+ * call of source 1. Reading the content has already turned page ids and source names into addresses and
  * numbers (`references.ts`).
  */
 export function Inline({ text }: { readonly text: string }): ReactNode {
@@ -18,7 +19,7 @@ export function plainText(text: string): string {
     .replace(/\*\*|==|\*/gu, '')
 }
 
-const reference = /\[\[(?<number>\d+)\]\]/u
+const reference = /\[\[(?<source>\d+)\.(?<call>\d+)\]\]/u
 const link = /\[(?<words>[^\]]+)\]\((?<address>[^)\s]+)\)/u
 const marks = new RegExp(
   [/\*\*(?<strong>.+?)\*\*/u, /\*(?<emphasis>.+?)\*/u, /==(?<highlight>.+?)==/u, reference, link]
@@ -40,20 +41,20 @@ function inlineNodes(text: string): ReactNode {
 }
 
 function markNode(groups: Readonly<Record<string, string | undefined>>): ReactNode {
-  const { strong, emphasis, highlight, number, words, address } = groups
+  const { strong, emphasis, highlight, source, call, words, address } = groups
   if (strong) return <strong>{inlineNodes(strong)}</strong>
   if (emphasis) return <em>{inlineNodes(emphasis)}</em>
   if (highlight) return <mark>{inlineNodes(highlight)}</mark>
-  if (number) return <Reference number={number} />
+  if (source && call) return <Reference source={source} call={call} />
   return <a href={address}>{words}</a>
 }
 
 /** The disc that calls a source: “Source 2” is said the same way in both languages. */
-function Reference({ number }: { readonly number: string }) {
+function Reference({ source, call }: { readonly source: string; readonly call: string }) {
   return (
-    <sup className="ref">
-      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
-        {number}
+    <sup className="ref" id={callAnchor(source, call)}>
+      <a href={`#source-${source}`} aria-label={`Source ${source}`}>
+        {source}
       </a>
     </sup>
   )

@@ -8,20 +8,35 @@ export function calledSources(texts: readonly string[]): readonly string[] {
 }
 
 /**
- * Turns what an author names into what a page needs: `[[geo-kdd-2024]]` into the number of that
- * source on the page, `[words](page:contact)` into a link to that page, or into the plain words
- * while the page is not written. Throws when there is no such page.
+ * How often the texts of a page have called each of its sources so far. The order of the keys is
+ * that of the numbers: the first is source 1.
+ */
+export type Calls = Map<string, number>
+
+/**
+ * Turns what an author names into what a page needs: `[[geo-kdd-2024]]` into `[[1.2]]`, the second
+ * call of source 1, which `calls` counts; `[words](page:contact)` into a link to that page, or into
+ * the plain words while the page is not written. Throws when there is no such page.
  */
 export function resolveReferences(
   text: string,
-  { language, sources }: { language: Language; sources: readonly string[] },
+  { language, calls }: { language: Language; calls: Calls },
 ): string {
   return text
-    .replace(sourceCall, (_call, slug: string) => `[[${sources.indexOf(slug) + 1}]]`)
+    .replace(sourceCall, (_call, slug: string) => {
+      const call = (calls.get(slug) ?? 0) + 1
+      calls.set(slug, call)
+      return `[[${[...calls.keys()].indexOf(slug) + 1}.${call}]]`
+    })
     .replace(pageLink, (_link, words: string, id: string) => {
       const address = addressOf(id, language)
       return address ? `[${words}](${address})` : words
     })
+}
+
+/** The anchor of a call in the text: where the list of sources leads back to. */
+export function callAnchor(source: string | number, call: string | number): string {
+  return `call-${source}-${call}`
 }
 
 /** The address of a page; null while it is not written, so that nothing links to it yet. */

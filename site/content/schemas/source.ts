@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { day, listedIn, slug } from './parts.ts'
 
-const types = [
+export const sourceTypes = [
   'study',
   'benchmark',
   'guidelines',
@@ -25,7 +25,7 @@ export const source = z.strictObject({
   publisher: z.union([z.string(), bilingual()]),
   /** When it was published, as precisely as is known; absent for what is rewritten all the time. */
   date: day.optional(),
-  type: z.enum(types),
+  type: z.enum(sourceTypes),
   url: z.url().optional(),
   doi: z.string().optional(),
   /** For a work of ours: the page, and the place on it, that show it. */

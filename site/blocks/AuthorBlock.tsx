@@ -1,0 +1,42 @@
+import './AuthorBlock.css'
+import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '../content/dates.ts'
+import type { Author } from '../content/schemas/author.ts'
+import type { BlockLabels } from './labels.ts'
+
+interface Props {
+  readonly author: Author
+  /** When someone last read the page again, sources included. */
+  readonly lastReviewed: string
+  readonly language: Language
+  readonly labels: BlockLabels
+  /** Null while the page that shows how the author works is not written. */
+  readonly profilePath: string | null
+}
+
+/** Who signs a page, what they know, how they check it, and when they last did. */
+export function AuthorBlock({ author, lastReviewed, language, labels, profilePath }: Props) {
+  const [before, after] = labels.reviewed.split('{date}')
+  return (
+    <div className="author">
+      <p className="author-name">{author.name}</p>
+      <div>
+        <p>
+          <b>{author.title}</b>
+        </p>
+        <p>{author.expertise}</p>
+        <p>{author.review}</p>
+        <p className="author-reviewed">
+          {before}
+          <time dateTime={lastReviewed}>{writtenDate(lastReviewed, language)}</time>
+          {after}.{' '}
+          {profilePath && (
+            <a href={profilePath} rel="author">
+              {labels.author.more}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import './PageHead.css'
+import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '../content/dates.ts'
+import { Inline } from '../content/inline.tsx'
+import type { BlockLabels } from './labels.ts'
+
+interface Props {
+  readonly heading: string
+  readonly lead?: string | undefined
+  /** When the meaning of the page last changed, and who signs it. */
+  readonly signed?: Signature | undefined
+  /** What else the opening holds, under the lead: a definition, a button. */
+  readonly children?: ReactNode
+}
+
+interface Signature {
+  readonly language: Language
+  readonly updated: string
+  readonly author: string
+  readonly labels: BlockLabels
+}
+
+/** The opening of an inner page: its title at full width, its lead, and in the margin its date. */
+export function PageHead({ heading, lead, signed, children }: Props) {
+  return (
+    <header className="page-head grid">
+      <h1>{heading}</h1>
+      <div className="page-opening">
+        {lead && (
+          <p className="page-lead">
+            <Inline text={lead} />
+          </p>
+        )}
+        {children}
+      </div>
+      {signed && <UpdatedLine {...signed} />}
+    </header>
+  )
+}
+
+function UpdatedLine({ language, updated, author, labels }: Signature) {
+  const [before, after] = labels.updated.split('{date}')
+  return (
+    <p className="page-signature mono">
+      {before}
+      <time dateTime={updated}>{writtenDate(updated, language)}</time>
+      {after} <span>{author}</span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../content/bilingual.ts'
+import { confidence } from '../content/schemas/parts.ts'
+import { sourceTypes } from '../content/schemas/source.ts'
+
+/** The words of the blocks that pages share (`content/labels/blocks.yaml`). */
+export const blockLabels = z.strictObject({
+  definition: z.strictObject({
+    copy: bilingual(),
+    copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+  }),
+  updated: bilingual(),
+  reviewed: bilingual(),
+  author: z.strictObject({ label: bilingual(), heading: bilingual(), more: bilingual() }),
+  confidence: z.record(confidence, bilingual()),
+  sources: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    limit: bilingual(),
+    read: bilingual(),
+    quoted: bilingual(),
+    undated: bilingual(),
+    back: bilingual(),
+    types: z.record(z.enum(sourceTypes), bilingual()),
+  }),
+  related: z.strictObject({ label: bilingual(), heading: bilingual() }),
+  contents: bilingual(),
+})
+
+export type BlockLabels = InLanguage<z.infer<typeof blockLabels>>

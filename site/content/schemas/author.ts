@@ -1,0 +1,16 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { slug } from './parts.ts'
+
+/** Who signs a page (`content/authors/`): a role, never an invented person. */
+export const author = z.strictObject({
+  name: bilingual(),
+  title: bilingual(),
+  expertise: bilingual(),
+  /** How the author checks what they sign, in a sentence or two. */
+  review: bilingual(),
+  /** The page that shows how they work. */
+  page: slug,
+})
+
+export type Author = InLanguage<z.infer<typeof author>>
