@@ -15,7 +15,9 @@ export function buildSite(say: (line: string) => void): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say('Building the site…')
   rmSync(join(root, 'dist'), { recursive: true, force: true })
-  const build = spawnSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+  // Without --force, Astro keeps the entries it has read before, whatever became of their schemas.
+  const astro = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force']
+  const build = spawnSync(process.execPath, astro, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },

@@ -8,6 +8,7 @@ import { caseStudy } from './content/schemas/case-study.ts'
 import { faqItem } from './content/schemas/faq-item.ts'
 import { service } from './content/schemas/service.ts'
 import { source } from './content/schemas/source.ts'
+import { statistic } from './content/schemas/statistic.ts'
 import { term } from './content/schemas/term.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
@@ -31,6 +32,7 @@ export const collections = {
   glossary: folder('glossary', term),
   services: folder('services', service),
   sources: folder('sources', source),
+  statistics: folder('statistics', statistic),
 
   blocks: file('labels/blocks.yaml', blockLabels),
   forms: file('labels/forms.yaml', formLabels),

@@ -1,21 +1,22 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { day, difficulty, listedIn, slug } from './parts.ts'
+import { shortAnswer } from '../short-answer.ts'
+import { day, difficulty, listedIn, nameIn } from './parts.ts'
 
 /** A question and its answer (`content/faq/`). */
 export const faqItem = z.strictObject({
   question: bilingual(),
   /** 40 to 60 words that stand alone. */
-  answer: bilingual(),
+  answer: shortAnswer(),
   detail: bilingual(),
   category: z.enum(['fundamentals', 'access', 'content', 'measurement', 'agency']),
   difficulty,
-  relatedQuestions: z.array(slug),
+  relatedQuestions: z.array(nameIn('faq')),
   lastUpdated: day,
   /** True for an answer written to be reused by engines as it is. */
   aiTargeted: z.boolean(),
   keywords: bilingual(),
-  sources: z.array(slug),
+  sources: z.array(nameIn('sources')),
   listedIn,
 })
 

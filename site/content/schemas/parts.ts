@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { z } from 'astro/zod'
+import { type PageId, routes } from '../../routes.ts'
 
 const dateSentence = "Write the date in quotes, as '2024', '2024-08' or '2024-08-25'."
 
@@ -12,6 +14,19 @@ export const slug = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/u,
     'Write the name of the entry as its file is named: small letters, figures and hyphens.',
   )
+
+/** The name of an entry of a folder of `content/`, refused when there is no such file. */
+export function nameIn(folder: string) {
+  return slug.refine(name => existsSync(`content/${folder}/${name}.yaml`), {
+    error: ({ input }) =>
+      `There is no content/${folder}/${input}.yaml: write the name of a file of that folder, or remove this one.`,
+  })
+}
+
+/** The id of a page, as `site/routes.ts` has it. */
+export const pageId = z.enum(routes.map(route => route.id) as [PageId, ...PageId[]], {
+  error: ({ input }) => `There is no page "${input}": write one of the ids of site/routes.ts.`,
+})
 
 /** In which language's list an entry has its place. */
 export const listedIn = z.strictObject({ fr: z.boolean(), en: z.boolean() })

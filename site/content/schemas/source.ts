@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { day, listedIn, slug } from './parts.ts'
+import { day, listedIn, pageId, slug } from './parts.ts'
 
 export const sourceTypes = [
   'study',
@@ -29,7 +29,7 @@ export const source = z.strictObject({
   url: z.url().optional(),
   doi: z.string().optional(),
   /** For a work of ours: the page, and the place on it, that show it. */
-  page: slug.optional(),
+  page: pageId.optional(),
   anchor: slug.optional(),
   /** `read`: we have read the work. `quoted`: we have read it where others quote it. */
   verified: z.enum(['read', 'quoted', 'to-reopen', 'own']),

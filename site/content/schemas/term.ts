@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { day, difficulty, listedIn, slug } from './parts.ts'
+import { shortAnswer } from '../short-answer.ts'
+import { day, difficulty, listedIn, nameIn, pageId } from './parts.ts'
 
 /** A word of the glossary (`content/glossary/`). */
 export const term = z.strictObject({
@@ -9,16 +10,16 @@ export const term = z.strictObject({
   /** What the letters of an acronym stand for. */
   expansion: bilingual().optional(),
   /** 40 to 60 words that stand alone; the first sentence is also used by itself. */
-  definition: bilingual(),
+  definition: shortAnswer(),
   etymology: bilingual(),
   examples: z.array(bilingual()).min(1),
-  relatedTerms: z.array(slug),
+  relatedTerms: z.array(nameIn('glossary')),
   category: z.enum(['optimization', 'metrics', 'technology', 'strategy', 'content']),
   difficulty,
   synonyms: bilingual().optional(),
   antonyms: bilingual().optional(),
-  seeAlso: z.array(z.strictObject({ term: bilingual(), page: slug.optional(), url: z.url().optional() })),
-  sources: z.array(slug),
+  seeAlso: z.array(z.strictObject({ term: bilingual(), page: pageId.optional(), url: z.url().optional() })),
+  sources: z.array(nameIn('sources')),
   listedIn,
   updated: day,
 })

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { confidence, day, nameIn } from './parts.ts'
+
+/** The topics by which figures are shown; `claims` are those that the agency displays. */
+export const statisticTopics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence', 'claims'] as const
+
+/** A figure (`content/statistics/`), with what it takes to repeat it without distorting it. */
+export const statistic = z
+  .strictObject({
+    topic: z.enum(statisticTopics),
+    /** The figure as it is read, with its unit; a few words where the result is not a number. */
+    statistic: bilingual(),
+    /** The same for machines. */
+    value: z.number().optional(),
+    unit: z.union([z.string(), bilingual()]).optional(),
+    /** What is measured, in a sentence. */
+    description: bilingual(),
+    /** On whom or on what, where and when. */
+    scope: bilingual(),
+    source: nameIn('sources').optional(),
+    measurementTechnique: bilingual(),
+    /** When the source was published. */
+    date: day.optional(),
+    /** When we last read it again. */
+    dateModified: day,
+    confidence,
+    /** True for a figure that the agency displays without a published source. */
+    displayClaim: z.literal(true).optional(),
+    /** What has been measured instead: required of a display claim. */
+    note: bilingual().optional(),
+    /** Figures that say the opposite. */
+    contradicts: z.array(nameIn('statistics')).optional(),
+  })
+  .refine(({ source, displayClaim }) => displayClaim || source, {
+    path: ['source'],
+    error:
+      'This figure has no source: add "source: …", the name of a file of content/sources, or, if the agency displays it without one, "displayClaim: true" and a note.',
+  })
+  .refine(({ source, displayClaim }) => !(displayClaim && source), {
+    path: ['displayClaim'],
+    error: 'A figure that has a source is no display claim: remove "displayClaim" or "source".',
+  })
+  .refine(({ source, date }) => !source || date, {
+    path: ['date'],
+    error: 'Say when the source was published: "date: \'2025-07-22\'".',
+  })
+  .refine(({ displayClaim, note }) => !displayClaim || note, {
+    path: ['note'],
+    error: 'A display claim needs a "note" that says what has been measured instead.',
+  })
+  .refine(({ displayClaim, confidence }) => !displayClaim || confidence === 'theoretical', {
+    path: ['confidence'],
+    error: 'The confidence of a display claim is "theoretical": nobody has measured it.',
+  })
+
+export type Statistic = InLanguage<z.infer<typeof statistic>>
