@@ -14,8 +14,8 @@ export function Inline({ text }: { readonly text: string }): ReactNode {
 /** The same text without its marks, for titles, attributes and the clipboard. */
 export function plainText(text: string): string {
   return text
-    .replace(reference, '')
-    .replace(link, '$1')
+    .replaceAll(new RegExp(reference, 'gu'), '')
+    .replaceAll(new RegExp(link, 'gu'), '$1')
     .replace(/\*\*|==|\*/gu, '')
 }
 
