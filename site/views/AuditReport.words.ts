@@ -46,7 +46,13 @@ export const auditReportWords = pageWords({
     outOf: bilingual(),
     capped: bilingual(),
     band: bilingual(),
-    ruler: z.strictObject({ title: bilingual(), score: bilingual(), potential: counted, from: bilingual() }),
+    ruler: z.strictObject({
+      title: bilingual(),
+      score: bilingual(),
+      goal: bilingual(),
+      potential: counted,
+      from: bilingual(),
+    }),
   }),
   standings: z.strictObject({
     site: texts(['strong', 'fair', 'weak']),
@@ -86,6 +92,8 @@ export const auditReportWords = pageWords({
     rules: texts(['allowed', 'blocked', 'no-rule']),
     answer: bilingual(),
     notAsked: bilingual(),
+    count: counted,
+    blockedCount: counted,
   }),
   findings: section({
     lead: bilingual(),

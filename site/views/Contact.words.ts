@@ -16,6 +16,7 @@ export const contactWords = pageWords({
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
   questions: z.strictObject({
+    label: bilingual(),
     heading: bilingual(),
     items: z.array(z.strictObject({ question: bilingual(), answer: bilingual() })),
   }),

@@ -2,6 +2,9 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
 import { pageWords } from '../content/page-words.ts'
 
+/** What every numbered section has: its name beside the number, and its title. */
+const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
+
 const list = z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) })
 const explained = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
 
@@ -15,8 +18,7 @@ export const freeAuditWords = pageWords({
     rows: z.array(z.strictObject({ name: bilingual(), value: bilingual() })),
   }),
   privacy: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()) }),
-  scope: z.strictObject({
-    heading: bilingual(),
+  scope: titled.extend({
     read: list,
     unread: list,
     /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
@@ -30,22 +32,20 @@ export const freeAuditWords = pageWords({
       legend: bilingual(),
     }),
   }),
-  platforms: z.strictObject({
-    heading: bilingual(),
+  platforms: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ platform: bilingual(), crawlers: bilingual(), report: bilingual() }),
     rows: z.array(z.strictObject({ name: z.string(), crawlers: z.array(z.string()), report: bilingual() })),
     none: bilingual(),
   }),
-  steps: z.strictObject({ heading: bilingual(), items: explained }),
-  deliverables: z.strictObject({ heading: bilingual(), items: explained }),
-  rubric: z.strictObject({
-    heading: bilingual(),
+  steps: titled.extend({ items: explained }),
+  deliverables: titled.extend({ items: explained }),
+  rubric: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ pillar: bilingual(), points: bilingual(), checks: bilingual() }),
     method: bilingual(),
   }),
-  limits: list.extend({ again: bilingual() }),
+  limits: titled.extend({ items: z.array(bilingual()).min(1), again: bilingual() }),
 })
 
 export type FreeAuditWords = InLanguage<z.infer<typeof freeAuditWords>>

@@ -1,3 +1,4 @@
+import '../forms/forms.css'
 import { useEffect } from 'react'
 import { type auditFields, auditFormProblems } from '#contracts/audit-form.ts'
 import { emptyForm, type FormState } from '#contracts/forms.ts'

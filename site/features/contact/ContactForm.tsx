@@ -1,3 +1,4 @@
+import '../forms/forms.css'
 import { useEffect, useRef } from 'react'
 import { type contactFields, contactFormProblems } from '#contracts/contact-form.ts'
 import { emptyForm, type FormState, textOf } from '#contracts/forms.ts'

@@ -1,4 +1,6 @@
+import './CompleteReport.css'
 import type { AuditRecord } from '#contracts/audit-report.ts'
+import { CallStrip } from '../../blocks/CallStrip.tsx'
 import { Crawlers } from './Crawlers.tsx'
 import { Engines } from './Engines.tsx'
 import { Findings } from './Findings.tsx'
@@ -9,18 +11,9 @@ import { Pillars } from './Pillars.tsx'
 import { Plan } from './Plan.tsx'
 import { Reading } from './Reading.tsx'
 import { ReportHead } from './ReportHead.tsx'
-import type { PartProps } from './report.ts'
+import type { PartProps, ReportPaths } from './report.ts'
 import { Score } from './Score.tsx'
 import { Tag } from './Tag.tsx'
-
-/** The pages that a report leads to. */
-export interface ReportPaths {
-  /** The audit form, with the address of this site. */
-  readonly again: string
-  readonly contact: string
-  /** Null while the method page is not written. */
-  readonly method: string | null
-}
 
 interface CompleteReportProps extends PartProps {
   readonly record: AuditRecord
@@ -32,7 +25,7 @@ export function CompleteReport({ record, paths, ...part }: CompleteReportProps) 
   const { report, words } = part
   return (
     <div className="report wrap">
-      <ReportHead {...part} record={record} againPath={paths.again} />
+      <ReportHead {...part} record={record} paths={paths} />
       {report.problem && <Partial problem={report.problem} />}
       {report.score && <Score {...part} score={report.score} />}
       <Contents {...part} />
@@ -45,13 +38,7 @@ export function CompleteReport({ record, paths, ...part }: CompleteReportProps) 
       <PagesRead {...part} />
       <Plan {...part} />
       <Method {...part} methodPath={paths.method} />
-      <aside className="talk">
-        <h2>{words.talk.heading}</h2>
-        <p>{words.talk.text}</p>
-        <a className="button" href={paths.contact}>
-          {words.talk.action}
-        </a>
-      </aside>
+      <CallStrip {...words.talk} address={paths.contact} />
       <p className="visually-hidden" role="status" data-copy-status />
     </div>
   )

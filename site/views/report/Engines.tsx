@@ -1,3 +1,4 @@
+import './Engines.css'
 import { EvidenceList } from './EvidenceList.tsx'
 import { gateRemarks } from './grouping.ts'
 import type { PartProps } from './report.ts'
@@ -29,8 +30,10 @@ export function Engines({ report, words }: PartProps) {
                 {name} <span className="mono">{agent}</span>
               </th>
               {gates.map(({ gate, name, verdict }) => (
-                <td key={gate} className={`gate gate-${verdictTones[verdict]}`} data-label={name}>
-                  {words.engines.gates[verdict]}
+                <td key={gate} data-label={name}>
+                  <Tag tone={verdictTones[verdict]} plain>
+                    {words.engines.gates[verdict]}
+                  </Tag>
                 </td>
               ))}
               <td data-label={words.engines.columns.access}>

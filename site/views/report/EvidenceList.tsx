@@ -1,3 +1,4 @@
+import './EvidenceList.css'
 import type { Evidence } from '#contracts/audit-report.ts'
 import type { PartProps } from './report.ts'
 import { shortAddress } from './wording.ts'

@@ -1,3 +1,5 @@
+import './EvidenceList.css'
+import './Failed.css'
 import type { ReactNode } from 'react'
 import type { ReportWords } from '../AuditReport.words.ts'
 import type { Report } from './report.ts'

@@ -1,3 +1,4 @@
+import './Findings.css'
 import { EvidenceList } from './EvidenceList.tsx'
 import { findingsByPillar, numberedSources } from './grouping.ts'
 import type { PartProps, Report } from './report.ts'

@@ -1,3 +1,4 @@
+import './FirstFixes.css'
 import { PatchBlock } from './PatchBlock.tsx'
 import type { PartProps, Report } from './report.ts'
 import { counted, figure, fill } from './wording.ts'

@@ -1,3 +1,4 @@
+import './Method.css'
 import { numberedSources } from './grouping.ts'
 import type { PartProps } from './report.ts'
 import { standingFrom } from './standing.ts'

@@ -1,3 +1,4 @@
+import '../notice.css'
 import type { ReportWords } from '../AuditReport.words.ts'
 
 interface MissingProps {

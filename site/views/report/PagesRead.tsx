@@ -1,3 +1,4 @@
+import './PagesRead.css'
 import type { PartProps } from './report.ts'
 import { figure, shortAddress } from './wording.ts'
 

@@ -1,3 +1,4 @@
+import './PatchBlock.css'
 import type { Patch } from '#contracts/audit-report.ts'
 import type { PartProps } from './report.ts'
 import { fill } from './wording.ts'

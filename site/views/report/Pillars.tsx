@@ -1,3 +1,4 @@
+import './Pillars.css'
 import type { PartProps, Report } from './report.ts'
 import { standingOf } from './standing.ts'
 import { standingTones, Tag } from './Tag.tsx'

@@ -1,3 +1,4 @@
+import './Plan.css'
 import { FixFacts } from './FirstFixes.tsx'
 import type { PartProps } from './report.ts'
 

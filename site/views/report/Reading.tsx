@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import './Reading.css'
+import { RobotSheet, Skipped } from '../../blocks/RobotSheet.tsx'
 import type { PartProps, Report } from './report.ts'
 import { fill, shortAddress } from './wording.ts'
 
@@ -10,16 +11,16 @@ export function Reading({ report, words, reading }: PartProps & { readonly readi
     <section className="report-part grid" id="reading" aria-labelledby="reading-title">
       <h2 id="reading-title">{words.reading.heading}</h2>
       <div className="reading-sheet">
-        <p className="mono">{shortAddress(reading.address, report.address)}</p>
-        <p className="reading-text" translate="no">
-          {reading.segments.map((segment, index) => (
-            // Segments never change places: their position is a sound key.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Fragment key={index}>
-              <Segment {...segment} />{' '}
-            </Fragment>
-          ))}
-        </p>
+        <RobotSheet captions={[shortAddress(reading.address, report.address)]}>
+          <div translate="no">
+            {reading.segments.map((segment, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments never change places
+              <p key={index}>
+                <Segment {...segment} />
+              </p>
+            ))}
+          </div>
+        </RobotSheet>
       </div>
       <div className="reading-legend">
         <p>{words.reading.lead}</p>
@@ -33,7 +34,7 @@ export function Reading({ report, words, reading }: PartProps & { readonly readi
           {reading.segments.some(({ kind }) => kind === 'skipped') && (
             <div>
               <dt>
-                <span className="skipped">{words.reading.skipped.name}</span>
+                <Skipped>{words.reading.skipped.name}</Skipped>
               </dt>
               <dd>{words.reading.skipped.text}</dd>
             </div>
@@ -46,7 +47,7 @@ export function Reading({ report, words, reading }: PartProps & { readonly readi
 
 function Segment({ kind, text }: RobotReading['segments'][number]) {
   if (kind === 'citable') return <mark>{text}</mark>
-  return kind === 'skipped' ? <span className="skipped">{text}</span> : text
+  return kind === 'skipped' ? <Skipped>{text}</Skipped> : text
 }
 
 function citableSentence({ segments }: RobotReading, { reading }: PartProps['words']): string {

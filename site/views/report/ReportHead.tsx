@@ -1,15 +1,15 @@
+import './ReportHead.css'
 import type { AuditRecord } from '#contracts/audit-report.ts'
-import type { PartProps } from './report.ts'
+import type { PartProps, ReportPaths } from './report.ts'
 import { counted, day, fill, hour } from './wording.ts'
 
 interface ReportHeadProps extends PartProps {
   readonly record: AuditRecord
-  /** The audit form, with the address of this site. */
-  readonly againPath: string
+  readonly paths: ReportPaths
 }
 
 /** What was audited, with which rubric and when; what one can do with the report. */
-export function ReportHead({ report, words, language, record, againPath }: ReportHeadProps) {
+export function ReportHead({ report, words, language, record, paths }: ReportHeadProps) {
   return (
     <header className="report-head grid">
       <div className="report-title">
@@ -26,7 +26,10 @@ export function ReportHead({ report, words, language, record, againPath }: Repor
           ({words.zone})
         </p>
         <h1>{report.site}</h1>
-        <p className="report-kept">{fill(words.kept, { date: day(record.keptUntil, language) })}</p>
+        <p className="report-kept">
+          {fill(words.kept, { date: day(record.keptUntil, language) })}{' '}
+          <span className="report-address">{paths.report}</span>
+        </p>
       </div>
       <div className="report-actions">
         <button
@@ -40,7 +43,7 @@ export function ReportHead({ report, words, language, record, againPath }: Repor
         <button type="button" className="button button-line" data-print>
           {words.actions.print}
         </button>
-        <a className="button" href={againPath}>
+        <a className="button" href={paths.again}>
           {words.actions.again}
         </a>
       </div>

@@ -1,12 +1,11 @@
+import './Ruler.css'
+import { potentialOf, potentialSentence } from './potential.ts'
 import type { PartProps, Report } from './report.ts'
 import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
 import { standingFrom } from './standing.ts'
-import { counted, figure, fill } from './wording.ts'
+import { figure, fill } from './wording.ts'
 
 type RulerProps = PartProps & { readonly score: NonNullable<Report['score']> }
-
-/** The fixes to start with. */
-const firstFixes = 3
 
 /**
  * The score on a graduated line: the distance to the goal, where a ring would show a share. The
@@ -14,7 +13,7 @@ const firstFixes = 3
  */
 export function Ruler(props: RulerProps) {
   const { words, score } = props
-  const potential = potentialOf(props)
+  const potential = potentialOf(props.report)
   const readings = readingsOf(props, potential)
   const reading = { points: score.points, band: score.band, potential }
   return (
@@ -83,7 +82,7 @@ function Labels({ words, language, score, geometry, potential }: LabelsProps) {
       </text>
       {geometry.potential && potential !== null && (
         <text className="ruler-goal-label" {...placed(geometry.potential)}>
-          {figure(potential, language)}
+          {fill(words.score.ruler.goal, { points: figure(potential, language) })}
         </text>
       )}
       {geometry.ticks
@@ -102,8 +101,10 @@ function Labels({ words, language, score, geometry, potential }: LabelsProps) {
   )
 }
 
+/** A label that grows to one side starts at the edge of its pointer. */
 function placed({ x, anchor }: Label) {
-  return { x, y: 20, textAnchor: anchor } as const
+  const shifts = { start: x - 8, middle: x, end: x + 8 }
+  return { x: shifts[anchor], y: 20, textAnchor: anchor } as const
 }
 
 function endAnchor(points: number) {
@@ -114,7 +115,6 @@ function endAnchor(points: number) {
 /** What the ruler says, in words, for ears and for narrow screens. */
 function readingsOf({ words, language, score, report }: RulerProps, potential: number | null) {
   const { ruler } = words.score
-  const count = Math.min(firstFixes, report.fixes.length)
   const from = (standing: 'strong' | 'fair') =>
     fill(ruler.from, { standing: words.standings.site[standing], points: standingFrom[standing] })
   return [
@@ -124,23 +124,8 @@ function readingsOf({ words, language, score, report }: RulerProps, potential: n
     },
     ...(potential === null
       ? []
-      : [
-          {
-            kind: 'goal',
-            text: fill(counted(ruler.potential, count, language), {
-              count,
-              points: figure(potential, language),
-            }),
-          },
-        ]),
+      : [{ kind: 'goal', text: potentialSentence({ report, words, language }, potential) }]),
     { kind: 'fair', text: from('fair') },
     { kind: 'strong', text: from('strong') },
   ]
-}
-
-/** A capped score does not rise by the sum of its fixes: nothing is promised for it. */
-function potentialOf({ report, score }: RulerProps): number | null {
-  const gain = report.fixes.slice(0, firstFixes).reduce((sum, fix) => sum + fix.points, 0)
-  if (gain === 0 || score.cappedBy) return null
-  return Math.min(100, Math.round(score.points + gain))
 }

@@ -1,3 +1,4 @@
+import './Running.css'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import type { ReportWords } from '../AuditReport.words.ts'
 import { percentDone, progressSentence, stepState, steps } from './progress.ts'
@@ -5,13 +6,14 @@ import { percentDone, progressSentence, stepState, steps } from './progress.ts'
 interface RunningProps {
   readonly record: AuditRecord
   readonly words: ReportWords
+  readonly site: string
 }
 
 /**
  * An audit that waits or runs. Complete without JavaScript, which asks for the page again;
  * `watch-progress.ts` brings it up to date in place.
  */
-export function Running({ record, words }: RunningProps) {
+export function Running({ record, words, site }: RunningProps) {
   const { running } = words
   const sentence = progressSentence(record, running.sentences)
   return (
@@ -21,7 +23,7 @@ export function Running({ record, words }: RunningProps) {
       data-states={JSON.stringify(running.states)}
     >
       <p className="mono">{running.kicker}</p>
-      <h1>{siteOf(record.address)}</h1>
+      <h1>{site}</h1>
       <p className="running-sentence" data-sentence>
         {sentence}
       </p>
@@ -41,9 +43,4 @@ export function Running({ record, words }: RunningProps) {
       <p className="visually-hidden" role="status" data-status />
     </div>
   )
-}
-
-/** The host of an address: what the report will bear as its title. */
-function siteOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address
 }

@@ -1,3 +1,5 @@
+import './Score.css'
+import { potentialOf, potentialSentence } from './potential.ts'
 import { Ruler } from './Ruler.tsx'
 import type { PartProps, Report } from './report.ts'
 import { standingOf } from './standing.ts'
@@ -9,6 +11,7 @@ export function Score(props: PartProps & { readonly score: NonNullable<Report['s
   const { words, language, score } = props
   const standing = standingOf(score.points, 100) ?? 'weak'
   const band = figure(score.band, language)
+  const potential = potentialOf(props.report)
   return (
     <section className="report-score grid" aria-label={words.score.name} data-score={score.points}>
       <p className="report-figure">
@@ -20,7 +23,10 @@ export function Score(props: PartProps & { readonly score: NonNullable<Report['s
           {score.cappedBy ? words.score.capped : words.standings.site[standing]}
         </Tag>
         <p>{score.sentence}</p>
-        <p className="report-margin">{fill(words.score.band, { band })}</p>
+        <p className="report-margin">
+          {potential !== null && `${potentialSentence(props, potential)} `}
+          {fill(words.score.band, { band })}
+        </p>
       </div>
       <Ruler {...props} />
     </section>

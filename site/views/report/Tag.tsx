@@ -1,3 +1,4 @@
+import './Tag.css'
 import type { ReactNode } from 'react'
 import type { Verdict } from '#contracts/audit-report.ts'
 import type { Standing } from './standing.ts'
@@ -5,10 +6,17 @@ import type { Standing } from './standing.ts'
 /** `ok`, `warn` and `bad` are judgements; `none` is the absence of one. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'none'
 
+interface TagProps {
+  readonly tone: Tone
+  /** Without a ground, for cells where every row has one. */
+  readonly plain?: boolean
+  readonly children: ReactNode
+}
+
 /** A judgement in an icon, a word and a colour, so that none of the three is needed alone. */
-export function Tag({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+export function Tag({ tone, plain = false, children }: TagProps) {
   return (
-    <span className={`tag tag-${tone}`}>
+    <span className={`tag tag-${tone}${plain ? ' tag-plain' : ''}`}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         {icons[tone]}
       </svg>

@@ -32,6 +32,15 @@ test('what a gate says of all engines is said once', () => {
   expect(readable.map(({ engines }) => engines.length)).toEqual([6])
 })
 
+test('a closed gate is said before a doubtful one', () => {
+  expect(gateRemarks(report.engines).map(({ gate }) => gate.verdict)).toEqual([
+    'failed',
+    'partial',
+    'could-not-tell',
+    'could-not-tell',
+  ])
+})
+
 test('a source that several findings cite has one number', () => {
   const urls = numberedSources(report).map(({ url }) => url)
   expect(new Set(urls).size).toBe(urls.length)

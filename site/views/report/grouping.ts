@@ -1,4 +1,4 @@
-import type { CrawlerPurpose, SourceLink } from '#contracts/audit-report.ts'
+import type { CrawlerPurpose, SourceLink, Verdict } from '#contracts/audit-report.ts'
 import type { Report } from './report.ts'
 
 type Finding = Report['findings'][number]
@@ -58,16 +58,18 @@ export interface GateRemark {
   readonly engines: readonly string[]
 }
 
-/** Every remark of a gate that is not plainly open, once, with the engines it concerns. */
+/** Every remark of a gate that is not plainly open, once, with the engines it concerns; the gravest first. */
 export function gateRemarks(engines: readonly Engine[]): readonly GateRemark[] {
   const remarks = engines.flatMap(({ name, gates }) =>
     gates.filter(({ verdict }) => verdict !== 'passed').map(gate => ({ gate, name })),
   )
   const bySentence = Map.groupBy(remarks, ({ gate }) => gate.sentence)
-  return [...bySentence.values()].flatMap(group =>
-    group[0] ? [{ gate: group[0].gate, engines: group.map(({ name }) => name) }] : [],
-  )
+  return [...bySentence.values()]
+    .flatMap(group => (group[0] ? [{ gate: group[0].gate, engines: group.map(({ name }) => name) }] : []))
+    .toSorted((a, b) => gravity.indexOf(b.gate.verdict) - gravity.indexOf(a.gate.verdict))
 }
+
+const gravity: readonly Verdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
 
 /** Every source of the report once, in the order of first call: its place is its number, from 1. */
 export function numberedSources({ findings }: Report): readonly SourceLink[] {

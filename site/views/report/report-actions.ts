@@ -2,16 +2,14 @@
 const noticeMs = 2_000
 
 /** Brings the report's buttons to life: copy the link, copy a text, print. */
-export function activateReport(): void {
-  document.addEventListener('click', event => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button) return
-    if ('print' in button.dataset) print()
-    if ('copyLink' in button.dataset) void copy(location.href, button)
-    const source = document.getElementById(button.dataset['copy'] ?? '')
-    if (source) void copy(source.textContent, button)
-  })
-}
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (!button) return
+  if ('print' in button.dataset) print()
+  if ('copyLink' in button.dataset) void copy(location.href, button)
+  const source = document.getElementById(button.dataset['copy'] ?? '')
+  if (source) void copy(source.textContent, button)
+})
 
 async function copy(text: string, button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(text)
@@ -30,3 +28,5 @@ function announce(text: string): void {
   const status = document.querySelector('[data-copy-status]')
   if (status) status.textContent = text
 }
+
+export {}

@@ -1,5 +1,4 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { frenchTypography } from '#contracts/french-typography.ts'
 import type { Language } from '#contracts/languages.ts'
 import { type InLanguage, inLanguage } from '../../content/bilingual.ts'
 import type { ReportWords } from '../AuditReport.words.ts'
@@ -14,7 +13,18 @@ export interface PartProps {
   readonly language: Language
 }
 
-/** The report in one language, its French set by the book; what was quoted stays as it was seen. */
+/** The pages that a report leads to. */
+export interface ReportPaths {
+  /** The report itself, in full: printed, so that the paper leads back to it. */
+  readonly report: string
+  /** The audit form, with the address of this site. */
+  readonly again: string
+  readonly contact: string
+  /** Null while the method page is not written. */
+  readonly method: string | null
+}
+
+/** The report in one language; the audit has already set its French by the book. */
 export function reportInLanguage(report: AuditReport, language: Language): Report {
-  return inLanguage(report, language, language === 'fr' ? frenchTypography : undefined)
+  return inLanguage(report, language)
 }

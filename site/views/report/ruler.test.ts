@@ -20,11 +20,11 @@ test('labels near an end grow inwards', () => {
   expect(rulerGeometry({ points: 97, band: 3, potential: null }, 1200).score.anchor).toBe('end')
 })
 
-test('the label of the potential goes below when it would touch that of the score', () => {
-  const near = rulerGeometry({ points: 58, band: 3, potential: 71 }, 1200)
+test('two labels that would touch turn away from each other', () => {
+  const near = rulerGeometry({ points: 58, band: 3, potential: 66 }, 1200)
   const far = rulerGeometry({ points: 20, band: 3, potential: 71 }, 1200)
-  expect(near.potential?.row).toBe(1)
-  expect(far.potential?.row).toBe(0)
+  expect([near.score.anchor, near.potential?.anchor]).toEqual(['end', 'start'])
+  expect([far.score.anchor, far.potential?.anchor]).toEqual(['middle', 'middle'])
 })
 
 test('the ruler is graduated every 5 points and marked every 25', () => {

@@ -15,10 +15,8 @@ const pauseMs = 1_000
 const patienceMs = 5_000
 
 /** Keeps the page of a running audit up to date, and opens the report when it is ready. */
-export function watchProgress(): void {
-  const page = document.querySelector<HTMLElement>('[data-sentences]')
-  if (page) void watch(page)
-}
+const page = document.querySelector<HTMLElement>('[data-sentences]')
+if (page) void watch(page)
 
 async function watch(page: HTMLElement): Promise<void> {
   const standpoint = await askWhereItStands()

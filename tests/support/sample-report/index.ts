@@ -1,3 +1,4 @@
+import { withFrenchTypography } from '#audit/french-report.ts'
 import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
 import { crawlers, engines } from './access.ts'
 import { findings, site } from './findings.ts'
@@ -6,7 +7,7 @@ import { pages, reading } from './pages.ts'
 import { pillars } from './pillars.ts'
 
 /** A made-up report on a made-up site, with something in every part: for drawing and testing the page. */
-export const completeReport: AuditReport = {
+export const completeReport: AuditReport = withFrenchTypography({
   reportVersion: 1,
   rubricVersion: '1.0',
   address: `${site}/`,
@@ -31,10 +32,10 @@ export const completeReport: AuditReport = {
   crawlers,
   pages,
   reading,
-}
+})
 
 /** One page could not be read. */
-export const partialReport: AuditReport = {
+export const partialReport = withFrenchTypography({
   ...completeReport,
   outcome: 'partial',
   problem: {
@@ -46,10 +47,10 @@ export const partialReport: AuditReport = {
     },
     detail: null,
   },
-}
+})
 
 /** ChatGPT is refused at the door: the score is capped, and says so. */
-export const cappedReport: AuditReport = {
+export const cappedReport = withFrenchTypography({
   ...completeReport,
   score: {
     points: 25,
@@ -60,10 +61,10 @@ export const cappedReport: AuditReport = {
       en: 'The score is capped at 25: robots.txt closes your pages to ChatGPT, which therefore cannot cite them.',
     },
   },
-}
+})
 
 /** Nothing could be judged: the host does not answer. */
-export const failedReport: AuditReport = {
+export const failedReport = withFrenchTypography({
   ...completeReport,
   outcome: 'failed',
   problem: {
@@ -83,7 +84,7 @@ export const failedReport: AuditReport = {
   crawlers: [],
   pages: [],
   reading: null,
-}
+})
 
 export const completedRecord: AuditRecord = {
   id: '6f1c0a52-9d0e-4c57-8f43-0b9f6a1c2d3e',

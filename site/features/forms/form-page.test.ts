@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { emptyForm } from '#contracts/forms.ts'
+import { formStatus, titleWithErrors, visitorForm } from './form-page.ts'
+
+const wrong = { ...emptyForm, problems: [{ field: 'url', code: 'empty' }] } as const
+
+test.each([
+  [emptyForm, 200],
+  [wrong, 422],
+  [{ ...emptyForm, outcome: 'sent' }, 200],
+  [{ ...emptyForm, outcome: 'limited' }, 429],
+  [{ ...emptyForm, outcome: 'failed' }, 503],
+] as const)('a page with the form %j answers %i', (form, status) => {
+  expect(formStatus(form)).toBe(status)
+})
+
+test('the title says that there are errors before anything else', () => {
+  expect(titleWithErrors('Contact', wrong, 'Error:')).toBe('Error: Contact')
+  expect(titleWithErrors('Contact', undefined, 'Error:')).toBe('Contact')
+})
+
+test('only a page drawn for a form has a form', () => {
+  expect(visitorForm({ kind: 'form', form: wrong })).toBe(wrong)
+  expect(visitorForm({ kind: 'error', reference: 'A1B2' })).toBeUndefined()
+  expect(visitorForm(undefined)).toBeUndefined()
+})

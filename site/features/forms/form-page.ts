@@ -1,0 +1,19 @@
+import type { FormState } from '#contracts/forms.ts'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
+
+/** The form of a page drawn again for one visitor; undefined on a page as it was built. */
+export function visitorForm(page: VisitorPage | undefined): FormState | undefined {
+  return page?.kind === 'form' ? page.form : undefined
+}
+
+/** The title of a page whose form has errors says so first: it is what a screen reader reads first. */
+export function titleWithErrors(title: string, form: FormState | undefined, error: string): string {
+  return form && form.problems.length > 0 ? `${error} ${title}` : title
+}
+
+/** The HTTP status of a page with its form as it was left. */
+export function formStatus({ problems, outcome }: FormState): number {
+  if (problems.length > 0) return 422
+  if (outcome === 'limited') return 429
+  return outcome === 'failed' ? 503 : 200
+}

@@ -1,0 +1,221 @@
+import './FreeAudit.css'
+import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { RobotSheet, Skipped } from '../blocks/RobotSheet.tsx'
+import { Section } from '../blocks/Section.tsx'
+import type { Rubric } from '../features/audit-request/rubric.ts'
+import type { FreeAuditWords } from './FreeAudit.words.ts'
+import { figure, fill } from './report/wording.ts'
+
+interface FreeAuditProps {
+  readonly words: FreeAuditWords
+  readonly language: Language
+  readonly rubric: Rubric
+  /** Null while the method page is not written. */
+  readonly methodPath: string | null
+  readonly form?: ReactNode
+}
+
+/** The page that asks for a free audit: what it does, what it does not, and what one gets. */
+export function FreeAudit({ words, language, rubric, methodPath, form }: FreeAuditProps) {
+  return (
+    <div className="free-audit wrap">
+      <Opening words={words} form={form} />
+      <Scope scope={words.scope} />
+      <Platforms platforms={words.platforms} />
+      <Steps steps={words.steps} />
+      <Deliverables deliverables={words.deliverables} />
+      <RubricTable words={words.rubric} language={language} rubric={rubric} methodPath={methodPath} />
+      <Limits limits={words.limits} />
+    </div>
+  )
+}
+
+function Opening({ words, form }: Pick<FreeAuditProps, 'words' | 'form'>) {
+  return (
+    <div className="opening grid">
+      <header>
+        <h1>{words.heading}</h1>
+        <p className="opening-lead">{words.lead}</p>
+      </header>
+      <section className="opening-form" aria-labelledby="request">
+        <h2 id="request">{words.form.heading}</h2>
+        {form}
+      </section>
+      <aside className="opening-margin">
+        <h2>{words.facts.heading}</h2>
+        <dl>
+          {words.facts.rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h2>{words.privacy.heading}</h2>
+        {words.privacy.lines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </aside>
+    </div>
+  )
+}
+
+function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
+  const { sample } = scope
+  return (
+    <Section number={1} label={scope.label} heading={scope.heading} margin={<p>{sample.legend}</p>}>
+      <div className="scope">
+        {[scope.read, scope.unread].map(({ heading, items }, index) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul className={index === 0 ? 'scope-read' : 'scope-unread'}>
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="scope-sample">
+        <RobotSheet captions={[sample.title, sample.caption]}>
+          <p>
+            <Skipped>{sample.before}</Skipped> {sample.text} <mark>{sample.citable}</mark>{' '}
+            <Skipped>{sample.after}</Skipped>
+          </p>
+        </RobotSheet>
+      </div>
+    </Section>
+  )
+}
+
+function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platforms'] }) {
+  const { columns, rows } = platforms
+  return (
+    <Section number={2} label={platforms.label} heading={platforms.heading}>
+      <p className="section-lead">{platforms.lead}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.platform}</th>
+            <th scope="col">{columns.crawlers}</th>
+            <th scope="col">{columns.report}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, crawlers, report }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={crawlers.length > 0 ? 'mono' : undefined} data-label={columns.crawlers}>
+                {crawlers.join(', ') || platforms.none}
+              </td>
+              <td data-label={columns.report}>{report}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function Steps({ steps }: { readonly steps: FreeAuditWords['steps'] }) {
+  return (
+    <Section number={3} label={steps.label} heading={steps.heading}>
+      <ol className="steps">
+        {steps.items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords['deliverables'] }) {
+  return (
+    <Section number={4} label={deliverables.label} heading={deliverables.heading}>
+      <dl className="deliverables">
+        {deliverables.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function RubricTable({
+  words,
+  language,
+  rubric,
+  methodPath,
+}: Pick<FreeAuditProps, 'language' | 'rubric' | 'methodPath'> & {
+  readonly words: FreeAuditWords['rubric']
+}) {
+  const { columns } = words
+  return (
+    <Section number={5} label={words.label} heading={words.heading}>
+      <p className="section-lead">
+        {fill(words.lead, {
+          version: rubric.version,
+          pillars: rubric.pillars.length,
+          points: rubric.points,
+        })}
+      </p>
+      <table className="rubric">
+        <thead>
+          <tr>
+            <th scope="col">{columns.pillar}</th>
+            <th scope="col">{columns.points}</th>
+            <th scope="col">{columns.checks}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rubric.pillars.map(({ name, points, checks }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="mono" data-label={columns.points}>
+                {figure(points, language)}
+              </td>
+              <td>
+                <ul>
+                  {checks.map(check => (
+                    <li key={check.name}>
+                      {check.name} <span className="mono">{figure(check.points, language)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {methodPath && (
+        <p>
+          <a href={methodPath}>{words.method}</a>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Limits({ limits }: { readonly limits: FreeAuditWords['limits'] }) {
+  return (
+    <Section number={6} label={limits.label} heading={limits.heading}>
+      <ul className="limits">
+        {limits.items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="again">
+        <a className="button" href="#audit-url">
+          {limits.again}
+        </a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import './notice.css'
+import type { z } from 'astro/zod'
+import type { InLanguage } from '../content/bilingual.ts'
+import { fill } from './report/wording.ts'
+import type { serverErrorWords } from './ServerError.words.ts'
+
+interface ServerErrorProps {
+  readonly words: InLanguage<z.infer<typeof serverErrorWords>>
+  /** What finds this failure in the log. */
+  readonly reference: string
+  readonly retryPath: string
+  readonly homePath: string
+}
+
+/** Something failed on our side: said plainly, with what finds it again. */
+export function ServerError({ words, reference, retryPath, homePath }: ServerErrorProps) {
+  return (
+    <div className="notice wrap">
+      <p className="mono">500</p>
+      <h1>{words.heading}</h1>
+      <p className="notice-text">
+        {words.text} {fill(words.reference, { reference })}
+      </p>
+      <p className="notice-actions">
+        <a className="button" href={retryPath}>
+          {words.retry}
+        </a>
+        <a className="button button-line" href={homePath}>
+          {words.home}
+        </a>
+      </p>
+    </div>
+  )
+}
