@@ -41,6 +41,8 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   const requests: string[] = []
   await stayLocal(context, complaints)
   const page = await context.newPage()
+  // Generous, because tests wait for facts: a loaded machine is slow, not wrong.
+  page.setDefaultTimeout(90_000)
   page.on('request', request => requests.push(request.url()))
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
