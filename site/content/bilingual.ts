@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { frenchTypography } from '#contracts/french-typography.ts'
-import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import { englishTypography } from './english-typography.ts'
 
 /**
@@ -17,9 +17,12 @@ export function bilingual() {
   )
 }
 
+/** What differs by language: a text, or whether something is shown. */
+type InBoth = Readonly<Record<Language, string | boolean>>
+
 /** The same value with one language chosen wherever there were two. */
-export type InLanguage<T> = T extends Bilingual
-  ? string
+export type InLanguage<T> = T extends InBoth
+  ? T[Language]
   : T extends object
     ? { readonly [Key in keyof T]: InLanguage<T[Key]> }
     : T
@@ -34,7 +37,7 @@ export function inLanguage<T>(
   finish: (text: string) => string = text => text,
 ): InLanguage<T> {
   const choose = (part: unknown): unknown => {
-    if (isBilingual(part)) return finish(part[language])
+    if (isInBoth(part)) return typeof part[language] === 'string' ? finish(part[language]) : part[language]
     if (Array.isArray(part)) return part.map(choose)
     if (typeof part !== 'object' || part === null || part instanceof Date) return part
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, choose(inner)]))
@@ -55,7 +58,7 @@ function text(name: string, key: Language) {
   return z.string(sentence).trim().min(1, sentence)
 }
 
-function isBilingual(value: unknown): value is Bilingual {
+function isInBoth(value: unknown): value is InBoth {
   if (typeof value !== 'object' || value === null) return false
   const keys = Object.keys(value)
   return keys.length === languages.length && languages.every(language => keys.includes(language))

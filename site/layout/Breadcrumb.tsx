@@ -10,6 +10,8 @@ interface Step {
   readonly address: string | null
 }
 
+type Names = Pick<LayoutLabels, 'pages' | 'steps'>
+
 interface Props {
   readonly page: Page
   readonly labels: LayoutLabels
@@ -35,7 +37,7 @@ export function Breadcrumb({ page, labels, name }: Props) {
 }
 
 /** The steps from the home page to a page: `/agency/contact` gives Home, Agency, Contact. */
-export function breadcrumbOf(page: Page, labels: LayoutLabels, name?: string): readonly Step[] {
+export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly Step[] {
   const home = page.language === 'fr' ? '/' : '/en'
   const segments = page.path.slice(home.length).split('/').filter(Boolean)
   const parents = segments.slice(0, -1).map((segment, index) => {
@@ -50,7 +52,7 @@ export function breadcrumbOf(page: Page, labels: LayoutLabels, name?: string): r
   ]
 }
 
-function parentStep(path: string, segment: string, page: Page, labels: LayoutLabels): Step {
+function parentStep(path: string, segment: string, page: Page, labels: Names): Step {
   const id = routeOfPath(path)?.id
   if (id) return { name: labels.pages[id], address: linkTo(id, page.language) }
   return { name: labels.steps[segment] ?? segment, address: null }

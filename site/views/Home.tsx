@@ -1,5 +1,6 @@
 import './Home.css'
 import type { Language } from '#contracts/languages.ts'
+import type { BlockLabels } from '../blocks/labels.ts'
 import { sourcesBySection } from '../blocks/SourceNotes.tsx'
 import { textsOf } from '../content/bilingual.ts'
 import type { HomeContent } from './Home.words.ts'
@@ -17,14 +18,13 @@ import { What } from './home/What.tsx'
 import { Why } from './home/Why.tsx'
 
 /** The home page: an answer that cites you, what that takes, and what is known of it. */
-export function Home(props: HomeContent & { readonly language: Language }) {
-  const { language, home, definition, services, cases, terms, questions, sources } = props
+export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
+  const { language, home, definition, services, cases, terms, questions, sources, labels } = props
   const sections = [definition, home.why, home.what, home.results, questions]
   const [ofDefinition = [], ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
     sections.map(textsOf),
     sources,
   )
-  const labels = home.sources
   return (
     <div className="wrap">
       <Hero language={language} words={home.hero} />
@@ -40,8 +40,8 @@ export function Home(props: HomeContent & { readonly language: Language }) {
       <Services words={home.services} services={services} />
       <Results words={home.results} sources={ofResults} labels={labels} />
       <Method words={home.method} />
-      <Cases words={home.cases} cases={cases} />
-      <Goals words={home.goals} />
+      <Cases words={home.cases} cases={cases} labels={labels} />
+      <Goals words={home.goals} labels={labels} />
       <Terms words={home.glossary} terms={terms} />
       <Questions words={home.faq} questions={questions} sources={ofQuestions} labels={labels} />
       <Closing language={language} words={home.closing} form={home.hero.form} />

@@ -4,13 +4,13 @@ import { pageWords } from '../content/page-words.ts'
 import type { NumberedSource } from '../content/read.ts'
 import type { CaseStudy } from '../content/schemas/case-study.ts'
 import type { FaqItem } from '../content/schemas/faq-item.ts'
-import { slug } from '../content/schemas/parts.ts'
+import { confidence as confidenceLevel, slug } from '../content/schemas/parts.ts'
 import type { Service } from '../content/schemas/service.ts'
 import type { Term } from '../content/schemas/term.ts'
 
 const section = { label: bilingual(), heading: bilingual() }
 const figures = z.array(z.strictObject({ value: bilingual(), text: bilingual() }))
-const confidence = z.strictObject({ level: bilingual(), text: bilingual() })
+const confidence = z.strictObject({ level: confidenceLevel, text: bilingual() })
 /** A link to the whole of what a section shows in part: nothing until that page is written. */
 const more = bilingual()
 
@@ -41,8 +41,6 @@ export const homeWords = pageWords({
   definition: z.strictObject({
     ...section,
     term: slug,
-    copy: bilingual(),
-    copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     audit: bilingual(),
     guide: bilingual(),
   }),
@@ -62,7 +60,13 @@ export const homeWords = pageWords({
     columns: z.strictObject({ service: bilingual(), deliverable: bilingual(), price: bilingual() }),
     more,
   }),
-  results: z.strictObject({ ...section, figure: bilingual(), text: bilingual(), limit: bilingual() }),
+  results: z.strictObject({
+    ...section,
+    figure: bilingual(),
+    scope: bilingual(),
+    text: bilingual(),
+    limit: bilingual(),
+  }),
   method: z.strictObject({
     ...section,
     phases: z.array(z.strictObject({ when: bilingual(), name: bilingual(), text: bilingual() })),
@@ -78,7 +82,6 @@ export const homeWords = pageWords({
   glossary: z.strictObject({ ...section, items: z.array(slug), more }),
   faq: z.strictObject({ ...section, items: z.array(slug), more }),
   closing: z.strictObject({ heading: bilingual(), contact: bilingual() }),
-  sources: z.strictObject({ read: bilingual(), quoted: bilingual() }),
 })
 
 export type HomeWords = InLanguage<z.infer<typeof homeWords>>

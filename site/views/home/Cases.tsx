@@ -1,4 +1,5 @@
 import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/Section.tsx'
 import type { HomeContent, HomeWords } from '../Home.words.ts'
 import { More } from './parts.tsx'
@@ -6,9 +7,10 @@ import { More } from './parts.tsx'
 interface Props {
   readonly words: HomeWords['cases']
   readonly cases: HomeContent['cases']
+  readonly labels: BlockLabels
 }
 
-export function Cases({ words, cases }: Props) {
+export function Cases({ words, cases, labels }: Props) {
   return (
     <Section number={7} label={words.label} heading={words.heading}>
       <div className="cases">
@@ -27,7 +29,7 @@ export function Cases({ words, cases }: Props) {
           </article>
         ))}
       </div>
-      <ConfidenceNote {...words.confidence} />
+      <ConfidenceNote level={labels.confidence[words.confidence.level]} text={words.confidence.text} />
       <More text={words.more} />
     </Section>
   )

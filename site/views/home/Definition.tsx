@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { DefinitionBox } from '../../blocks/DefinitionBox.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/Section.tsx'
 import { SourceNotes } from '../../blocks/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -12,7 +13,7 @@ interface Props {
   readonly words: HomeWords['definition']
   readonly term: HomeContent['definition']
   readonly sources: readonly NumberedSource[]
-  readonly labels: HomeWords['sources']
+  readonly labels: BlockLabels
 }
 
 export function Definition({ language, words, term, sources, labels }: Props) {
@@ -28,11 +29,11 @@ export function Definition({ language, words, term, sources, labels }: Props) {
           <p>
             <Inline text={term.etymology} />
           </p>
-          <SourceNotes sources={sources} labels={labels} />
+          <SourceNotes sources={sources} labels={labels.sources} />
         </>
       }
     >
-      <DefinitionBox definition={term.definition} labels={words}>
+      <DefinitionBox definition={term.definition} labels={labels.definition}>
         {audit && (
           <a className="button button-line" href={audit}>
             {words.audit}

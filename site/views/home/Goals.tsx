@@ -1,13 +1,21 @@
 import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
 import { Figures } from '../../blocks/Figures.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/Section.tsx'
 import type { HomeWords } from '../Home.words.ts'
 
-export function Goals({ words }: { readonly words: HomeWords['goals'] }) {
+interface Props {
+  readonly words: HomeWords['goals']
+  readonly labels: BlockLabels
+}
+
+/** What the agency aims for: figures without a measurement behind them, and said to be so. */
+export function Goals({ words, labels }: Props) {
+  const { level, text } = words.confidence
   return (
     <Section number={8} label={words.label} heading={words.heading}>
       <Figures figures={words.figures} />
-      <ConfidenceNote {...words.confidence} />
+      <ConfidenceNote level={labels.confidence[level]} text={text} />
     </Section>
   )
 }

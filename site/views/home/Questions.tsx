@@ -1,6 +1,7 @@
+import { FaqList } from '../../blocks/FaqList.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/Section.tsx'
 import { SourceNotes } from '../../blocks/SourceNotes.tsx'
-import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import type { HomeContent, HomeWords } from '../Home.words.ts'
 import { More } from './parts.tsx'
@@ -9,7 +10,7 @@ interface Props {
   readonly words: HomeWords['faq']
   readonly questions: HomeContent['questions']
   readonly sources: readonly NumberedSource[]
-  readonly labels: HomeWords['sources']
+  readonly labels: BlockLabels
 }
 
 export function Questions({ words, questions, sources, labels }: Props) {
@@ -18,16 +19,9 @@ export function Questions({ words, questions, sources, labels }: Props) {
       number={10}
       label={words.label}
       heading={words.heading}
-      margin={<SourceNotes sources={sources} labels={labels} />}
+      margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
-      {questions.map(({ question, answer }, index) => (
-        <details key={question} name="faq" open={index === 0}>
-          <summary>{question}</summary>
-          <p>
-            <Inline text={answer} />
-          </p>
-        </details>
-      ))}
+      <FaqList items={questions} />
       <More text={words.more} />
     </Section>
   )

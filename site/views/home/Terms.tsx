@@ -1,3 +1,4 @@
+import { Pairs } from '../../blocks/Pairs.tsx'
 import { Section } from '../../blocks/Section.tsx'
 import type { HomeContent, HomeWords } from '../Home.words.ts'
 import { More } from './parts.tsx'
@@ -7,19 +8,11 @@ interface Props {
   readonly terms: HomeContent['terms']
 }
 
+/** A few words of the glossary, each by the first sentence of its definition. */
 export function Terms({ words, terms }: Props) {
   return (
     <Section number={9} label={words.label} heading={words.heading}>
-      <dl className="pairs">
-        {terms.map(({ term, definition }) => (
-          <div key={term}>
-            <dt>
-              <dfn>{term}</dfn>
-            </dt>
-            <dd>{firstSentence(definition)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs items={terms.map(({ term, definition }) => ({ name: term, text: firstSentence(definition) }))} />
       <More text={words.more} />
     </Section>
   )

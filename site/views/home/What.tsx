@@ -1,6 +1,8 @@
+import { ComparisonTable } from '../../blocks/ComparisonTable.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import { Pairs } from '../../blocks/Pairs.tsx'
 import { Section } from '../../blocks/Section.tsx'
 import { SourceNotes } from '../../blocks/SourceNotes.tsx'
-import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import type { HomeWords } from '../Home.words.ts'
 import { More } from './parts.tsx'
@@ -8,7 +10,7 @@ import { More } from './parts.tsx'
 interface Props {
   readonly words: HomeWords['what']
   readonly sources: readonly NumberedSource[]
-  readonly labels: HomeWords['sources']
+  readonly labels: BlockLabels
 }
 
 export function What({ words, sources, labels }: Props) {
@@ -18,37 +20,14 @@ export function What({ words, sources, labels }: Props) {
       number={3}
       label={words.label}
       heading={words.heading}
-      margin={<SourceNotes sources={sources} labels={labels} />}
+      margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
-      <dl className="pairs">
-        {words.points.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Inline text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.criterion}</th>
-            <th scope="col">{columns.seo}</th>
-            <th scope="col">{columns.geo}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ criterion, seo, geo }) => (
-            <tr key={criterion}>
-              <th scope="row">{criterion}</th>
-              <td data-label={columns.seo}>{seo}</td>
-              <td data-label={columns.geo}>{geo}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Pairs items={words.points} />
+      <ComparisonTable
+        caption={caption}
+        columns={[columns.criterion, columns.seo, columns.geo]}
+        rows={rows.map(({ criterion, seo, geo }) => ({ header: criterion, cells: [seo, geo] }))}
+      />
       <More text={words.more} />
     </Section>
   )

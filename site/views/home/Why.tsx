@@ -1,5 +1,6 @@
 import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
 import { Figures } from '../../blocks/Figures.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/Section.tsx'
 import { SourceNotes } from '../../blocks/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -9,7 +10,7 @@ import type { HomeWords } from '../Home.words.ts'
 interface Props {
   readonly words: HomeWords['why']
   readonly sources: readonly NumberedSource[]
-  readonly labels: HomeWords['sources']
+  readonly labels: BlockLabels
 }
 
 /** What the agency says, how far it may be believed, and what others have measured. */
@@ -19,10 +20,10 @@ export function Why({ words, sources, labels }: Props) {
       number={2}
       label={words.label}
       heading={words.heading}
-      margin={<SourceNotes sources={sources} labels={labels} />}
+      margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
       <Figures figures={words.figures} />
-      <ConfidenceNote {...words.confidence} />
+      <ConfidenceNote level={labels.confidence[words.confidence.level]} text={words.confidence.text} />
       <p>
         <Inline text={words.measured} />
       </p>

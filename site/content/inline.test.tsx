@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Inline, plainText } from './inline.tsx'
+
+test.each([
+  ['plain words', 'plain words'],
+  ['a **strong** word', 'a <strong>strong</strong> word'],
+  ['a *foreign* word', 'a <em>foreign</em> word'],
+  ['==a passage that can be cited==', '<mark>a passage that can be cited</mark>'],
+  ['==a passage with *emphasis*==', '<mark>a passage with <em>emphasis</em></mark>'],
+  ['[write](/agency/contact) to us', '<a href="/agency/contact">write</a> to us'],
+  ['5 * 3 and a = b == c', '5 * 3 and a = b == c'],
+  ['<b> & co', '&lt;b&gt; &amp; co'],
+])('an author may write %s', (text, html) => {
+  expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)
+})
+
+test('a reference is a link to its source, named for those who cannot see its place', () => {
+  expect(renderToStaticMarkup(<Inline text="Measured.[[2.1]]" />)).toBe(
+    'Measured.<sup class="ref" id="call-2-1"><a href="#source-2" aria-label="Source 2">2</a></sup>',
+  )
+})
+
+test('plain text keeps the words and loses the marks', () => {
+  expect(plainText('==Cited== *words*, **once**.[[1.3]] See [the page](/faq).')).toBe(
+    'Cited words, once. See the page.',
+  )
+})

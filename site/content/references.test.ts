@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { calledSources, linkTo, resolveReferences } from './references.ts'
+
+function resolve(text: string, language: 'fr' | 'en' = 'fr') {
+  const calls = new Map([
+    ['geo-16', 0],
+    ['rag', 0],
+  ])
+  return resolveReferences(text, { language, calls })
+}
+
+test('sources are numbered in the order of their first call', () => {
+  expect(calledSources(['One.[[geo-16]] Two.[[rag]]', 'Again.[[geo-16]][[cseo-bench]]'])).toEqual([
+    'geo-16',
+    'rag',
+    'cseo-bench',
+  ])
+})
+
+test('the name of a source becomes its number, and says which of its calls this is', () => {
+  expect(resolve('Two.[[rag]][[geo-16]] Again.[[rag]]')).toBe('Two.[[2.1]][[1.1]] Again.[[2.2]]')
+})
+
+test('a link to a page becomes its address in the language', () => {
+  expect(resolve('[Écrire](page:contact).')).toBe('[Écrire](/agency/contact).')
+  expect(resolve('[Write](page:contact).', 'en')).toBe('[Write](/en/agency/contact).')
+})
+
+test('a link out of the site is left as it is', () => {
+  const text = '[arXiv](https://arxiv.org/abs/2311.09735)'
+  expect(resolve(text)).toBe(text)
+})
+
+test('a page that is not in the table of routes is refused by name', () => {
+  expect(() => resolve('[X](page:nowhere)')).toThrow('"page:nowhere"')
+})
+
+test('nothing links to a page before it is written', () => {
+  expect(linkTo('contact', 'en')).toBe('/en/agency/contact')
+  expect(linkTo('ai-policy', 'en')).toBeNull()
+  expect(resolve('Voir [la politique](page:ai-policy).')).toBe('Voir la politique.')
+})
