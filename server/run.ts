@@ -42,8 +42,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const house = { environment, database, site, sendVisitorPage, isStopping: () => isStopping }
   const app = opened.adopt(createApp(house), app => app.close())
   const address = await listen(app, environment)
-  opened.adopt(await startAuditWorker({ database, environment, log: app.log }), worker => worker.stop())
-  opened.defer(startRetention(database, app.log))
+  opened.adopt(await startAuditWorker(database, environment), worker => worker.stop())
+  opened.defer(startRetention(database))
   opened.defer(() => {
     isStopping = true
   })

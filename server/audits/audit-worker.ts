@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/database.ts'
 import { type AuditJob, failAuditQueue, runAuditQueue, startQueue, workerOptions } from '#database/queue.ts'
 import type { Environment } from '../environment.ts'
+import { log } from '../log.ts'
 import { failAudit } from './fail-audit.job.ts'
 import { runAudit } from './run-audit.job.ts'
 
@@ -11,19 +11,12 @@ export interface AuditWorker {
   stop(): Promise<void>
 }
 
-interface WorkerSurroundings {
-  readonly database: Database
-  readonly environment: Environment
-  readonly log: FastifyBaseLogger
-}
-
-export async function startAuditWorker(surroundings: WorkerSurroundings): Promise<AuditWorker> {
-  const { database, environment, log } = surroundings
+export async function startAuditWorker(database: Database, environment: Environment): Promise<AuditWorker> {
   const { auditAllow: allow, concurrentAudits: localConcurrency } = environment
   const running = new Set<Promise<void>>()
   let isStopping = false
   const report = (error: unknown) => {
-    if (!isStopping) log.error({ err: error }, 'The queue of audits has a failure.')
+    if (!isStopping) log('error', 'The queue of audits has a failure.', { error })
   }
   /** A job that fails is retried by the queue, which keeps the reason to itself. */
   const run = async (job: Promise<void>): Promise<void> => {

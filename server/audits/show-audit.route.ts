@@ -17,7 +17,7 @@ export function installShowAudit(app: FastifyInstance, house: House): void {
       reply.header('x-robots-tag', 'noindex').header('cache-control', cacheControl(record))
       const page = { kind: 'audit', record } as const
       const path = reportPath(id, language)
-      return house.sendVisitorPage({ request, reply }, { path, page, status: record ? 200 : 404 })
+      return house.sendVisitorPage({ request, reply }, { path, page })
     })
   }
 }

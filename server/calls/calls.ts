@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
-import { logFailure, sayWhenToRetry } from '../http/errors.ts'
+import { logFailure } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sqlStateOf, statusOfError } from '../http/status-of-error.ts'
@@ -55,7 +55,6 @@ function refuseOther({ method }: FastifyRequest, reply: FastifyReply): never {
 function sendCallError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOfError(error)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  sayWhenToRetry(reply, status)
   return reply.code(status).send(status < 500 ? refusalBody(error, status) : failureBody(error, request))
 }
 

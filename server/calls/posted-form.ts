@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FieldProblem, FormState, FormValues } from '#contracts/forms.ts'
 import type { Query } from '#database/database.ts'
 import type { House } from '../house.ts'
-import { logFailure, sayWhenToRetry } from '../http/errors.ts'
+import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sendBuilt } from '../http/static-site.ts'
 import { asVisitor } from './visitor.ts'
@@ -41,7 +41,7 @@ export function installPostedForm<Answer extends CallAnswer>(
     scope.get<{ Querystring: FormValues }>(form.path, async (request, reply) => {
       const opened = form.opened(request.query)
       if (!opened) return sendBuilt({ request, reply }, house.site)
-      return house.sendVisitorPage({ request, reply }, { ...pageOf(form, opened), status: 200 })
+      return house.sendVisitorPage({ request, reply }, pageOf(form, opened))
     })
 
     scope.post<{ Body: FormValues | undefined }>(
@@ -50,18 +50,13 @@ export function installPostedForm<Answer extends CallAnswer>(
       async (request, reply) => {
         const values = valuesOf(form.fields, request.body ?? {})
         const result = await submit({ house, form, request }, values)
-        if ('next' in result) return reply.redirect(result.next, 303)
-        sayWhenToRetry(reply, result.status)
-        return house.sendVisitorPage(
-          { request, reply },
-          { ...pageOf(form, result.state), status: result.status },
-        )
+        return 'next' in result
+          ? reply.redirect(result.next, 303)
+          : house.sendVisitorPage({ request, reply }, pageOf(form, result))
       },
     )
   })
 }
-
-type Result = { readonly next: string } | { readonly status: number; readonly state: FormState }
 
 interface Submission<Answer extends CallAnswer> {
   readonly house: House
@@ -69,26 +64,25 @@ interface Submission<Answer extends CallAnswer> {
   readonly request: FastifyRequest
 }
 
+/** Where to go next, or the form as it was left. */
 async function submit<Answer extends CallAnswer>(
   { house, form, request }: Submission<Answer>,
   values: FormValues,
-): Promise<Result> {
+): Promise<{ readonly next: string } | FormState> {
   const problems = form.problems(values)
-  if (problems.length > 0) return { status: 422, state: { values, problems, outcome: 'editing' } }
+  if (problems.length > 0) return { values, problems, outcome: 'editing' }
   try {
     const answer = await asVisitor(house, request, query => form.call(query, values))
-    return answer.success ? { next: form.next(answer) } : refused(values, answer)
+    return answer.success ? { next: form.next(answer) } : { values, problems, outcome: outcomeOf(answer) }
   } catch (error) {
-    const { status } = logFailure(request, error)
-    return { status, state: { values, problems, outcome: 'failed' } }
+    logFailure(request, error)
+    return { values, problems, outcome: 'failed' }
   }
 }
 
-/** The procedures say so in words: their errors have no codes. */
-function refused(values: FormValues, { error }: CallAnswer): Result {
-  return error?.includes('Rate limit')
-    ? { status: 429, state: { values, problems: [], outcome: 'limited' } }
-    : { status: 422, state: { values, problems: [], outcome: 'failed' } }
+/** The procedures answer in words: what they refuse has no code. */
+function outcomeOf({ error }: CallAnswer): FormState['outcome'] {
+  return error?.includes('Rate limit') ? 'limited' : 'failed'
 }
 
 function pageOf(form: { readonly path: string }, state: FormState) {

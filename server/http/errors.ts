@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
-import type { Exchange } from './exchange.ts'
+import { log } from '../log.ts'
+import { type Exchange, pathAndQuery } from './exchange.ts'
 import { statusOfError } from './status-of-error.ts'
 
 /**
@@ -11,10 +12,9 @@ import { statusOfError } from './status-of-error.ts'
 export function installErrors(app: FastifyInstance, { sendVisitorPage }: House): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, reference } = logFailure(request, error)
-    sayWhenToRetry(reply, status)
     try {
       const page = { kind: 'error', reference } as const
-      return await sendVisitorPage({ request, reply }, { path: request.url, page, status })
+      return await sendVisitorPage({ request, reply }, { path: pathAndQuery(request).path, page, status })
     } catch (drawingError) {
       logFailure(request, drawingError)
       return sendPlainError({ reply }, { status, reference })
@@ -33,14 +33,9 @@ export function logFailure(request: FastifyRequest, error: unknown): Failure {
   const reference = randomBytes(4).toString('hex').toUpperCase()
   // The pattern of the route, not the path: a path may hold the address of a report.
   const line = { reference, status, method: request.method, route: request.routeOptions.url }
-  if (status < 500) request.log.warn({ ...line, code: codeOf(error) }, 'A request was refused.')
-  else request.log.error({ ...line, err: error }, 'A request failed.')
+  if (status < 500) log('warning', 'A request was refused.', { ...line, code: codeOf(error) })
+  else log('error', 'A request failed.', { ...line, error })
   return { status, reference }
-}
-
-/** A failure that will pass says when to come back, in seconds. */
-export function sayWhenToRetry(reply: FastifyReply, status: number): void {
-  if (status === 503) reply.header('retry-after', '5')
 }
 
 function codeOf(error: unknown): string | null {

@@ -33,6 +33,8 @@ export function installHeaders(app: FastifyInstance, { environment }: House): vo
   const headers = Object.entries({ ...constantHeaders(environment.siteUrl), 'cache-control': 'no-store' })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+    // What is unavailable will be back: in seconds.
+    if (reply.statusCode === 503) reply.header('retry-after', '5')
   })
 }
 

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http'
-import { type FastifyHttpOptions, LogController } from 'fastify'
+import type { FastifyHttpOptions } from 'fastify'
 import type { House } from '../house.ts'
 import { answerClientError } from './client-errors.ts'
 import { constantHeaders } from './headers.ts'
-import { logOptions } from './log.ts'
 import { sendNotFound } from './static-site.ts'
 
 /**
@@ -37,14 +36,10 @@ export function serverOptions({ environment, site }: House): FastifyHttpOptions<
     // A path that cannot be decoded is the path of nothing.
     frameworkErrors: (_error, request, reply) => sendNotFound({ request, reply }, site),
     routerOptions: { querystringParser: readQuery },
-    logger: logOptions,
-    logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all: a child for each request would cost more than serving a file.
-    childLoggerFactory: logger => logger,
   }
 }
 
-/** Every parameter once and as a text; of one that comes twice, the last. */
+/** Every parameter once and as a text; of one that comes twice, the last. Most requests have none. */
 function readQuery(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(text))
+  return text === '' ? {} : Object.fromEntries(new URLSearchParams(text))
 }

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageOfPath } from '#contracts/languages.ts'
 import type { House } from '../house.ts'
 import { sendFile } from './built-file.ts'
 import type { BuiltSite } from './built-site.ts'
-import type { Exchange } from './exchange.ts'
+import { type Exchange, pathAndQuery } from './exchange.ts'
 
 /** Serves the built site at every path that no other route claims. */
 export function installStaticSite(app: FastifyInstance, { site }: House): void {
@@ -37,11 +37,6 @@ export function sendNotFound({ request, reply }: Exchange, site: BuiltSite): voi
 
 function sendMethodNotAllowed(reply: FastifyReply): void {
   reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.\n')
-}
-
-function pathAndQuery({ url }: FastifyRequest): { readonly path: string; readonly query: string } {
-  const end = url.indexOf('?')
-  return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) }
 }
 
 /** A page is at one address: without a trailing slash, an extension or `index`. */

@@ -17,7 +17,8 @@ interface Drawing {
   /** The path that the page is drawn for: it decides on the page and on its language. */
   readonly path: string
   readonly page: VisitorPage
-  readonly status: number
+  /** The site gives a page its status; that of an error is known here alone. */
+  readonly status?: number
 }
 
 export function visitorPages(render: RenderPage, siteUrl: string | null): SendVisitorPage {
@@ -26,7 +27,7 @@ export function visitorPages(render: RenderPage, siteUrl: string | null): SendVi
     const html = await drawn.text()
     const policy = drawn.headers.get('content-security-policy') ?? ''
     reply
-      .code(status)
+      .code(status ?? drawn.status)
       .type('text/html; charset=utf-8')
       .header('content-language', languageOfPath(path))
       .header('content-security-policy', pagePolicy(policy, html, { https: isHttps(siteUrl) }))

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ask, call, postForm } from '../testing/ask.ts'
+import { type FallibleDatabase, fallible } from '../testing/fallible-database.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { drawn, undrawableId } from '../testing/made-up-build.ts'
+import { openMigrated, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/** An error as PostgreSQL raises one, with the row in it. */
+const diskFull = Object.assign(new Error('could not extend file: No space left on device'), {
+  code: '53100',
+  detail: 'Failing row contains (marie@example.org).',
+})
+const bug = new TypeError('Cannot read properties of undefined', { cause: new Error('the cause') })
+
+let server: TestServer
+let database: FallibleDatabase
+beforeAll(async () => {
+  database = fallible(await openMigrated())
+  server = await startTestServer({ database })
+})
+afterEach(() => {
+  database.error = null
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+const log = keepLoggedLines()
+
+const audit = '/audits/00000000-0000-4000-8000-000000000000'
+
+describe.each([
+  ['a full disk', diskFull, 503, '5'],
+  ['a bug', bug, 500, undefined],
+] as const)('%s', (_what, error, status, retryAfter) => {
+  test.each([audit, `/en${audit}`])(
+    'becomes, at %s, the page that says so, with a reference that the log holds',
+    async path => {
+      database.error = error
+      const answer = await ask(server.origin, path)
+      expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter])
+      expect(log.lines).toHaveLength(1)
+      const line = JSON.parse(log.lines[0] ?? '')
+      expect(line).toMatchObject({ level: 'error', status, error: { message: error.message } })
+      expect(drawn(answer.text)).toEqual({ path, page: { kind: 'error', reference: line.reference } })
+    },
+  )
+
+  test('shows a visitor nothing of its words', async () => {
+    database.error = error
+    const answers = [
+      await ask(server.origin, audit),
+      await ask(server.origin, `${audit}/progress`),
+      await postForm(server.origin, '/agency/contact', { values: contact }),
+      await call(server.origin, 'rpc/create_lead_from_contact_form', { values: {} }),
+    ]
+    for (const { text, status } of answers) {
+      expect(status).toBeGreaterThanOrEqual(500)
+      expect(text).not.toContain(error.message)
+      expect(text).not.toMatch(/\.ts|node_modules/)
+    }
+  })
+
+  test('is logged without the row, the address or the query that it came with', async () => {
+    database.error = error
+    await ask(server.origin, `${audit}?email=marie@example.org`)
+    await postForm(server.origin, '/agency/contact', { values: contact })
+    const lines = log.lines.join('')
+    expect(log.lines).toHaveLength(2)
+    expect(lines).not.toContain('marie')
+    expect(lines).not.toContain('00000000-0000')
+    expect(lines).not.toContain('127.0.0.1')
+  })
+})
+
+test('a form that could not be stored comes back with every word that was typed', async () => {
+  database.error = diskFull
+  const { status, text, headers } = await postForm(server.origin, '/agency/contact', { values: contact })
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
+  const form = { values: contact, problems: [], outcome: 'failed' }
+  expect(drawn(text)).toEqual({ path: '/agency/contact', page: { kind: 'form', form } })
+})
+
+test('a call that failed answers in the shape that its clients read, with the reference', async () => {
+  database.error = bug
+  const { status, text } = await call(server.origin, 'rpc/create_lead_from_contact_form', { values: {} })
+  const { reference } = JSON.parse(log.lines[0] ?? '')
+  expect([status, JSON.parse(text)]).toEqual([
+    500,
+    { code: '500', details: null, hint: `Reference ${reference}`, message: 'Something failed on our side.' },
+  ])
+})
+
+test('when even the page of errors cannot be drawn, a sentence in both languages is left', async () => {
+  const { status, text } = await ask(server.origin, `/audits/${undrawableId}`)
+  expect(status).toBe(500)
+  expect(text).toMatch(/Une erreur vient de chez nous.*Something failed on our side/s)
+  expect(log.lines).toHaveLength(2)
+})
+
+const contact = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.org', message: 'Bonjour' }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { type FallibleDatabase, fallible } from '../testing/fallible-database.ts'
+import { openMigrated, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let database: FallibleDatabase
+let isStopping = false
+beforeAll(async () => {
+  database = fallible(await openMigrated())
+  server = await startTestServer({ database, isStopping: () => isStopping })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+async function health(path: string): Promise<readonly [number, string]> {
+  const { status, text } = await ask(server.origin, path)
+  return [status, JSON.parse(text).status]
+}
+
+test('a server whose database answers is ready for visitors', async () => {
+  expect(await health('/readyz')).toEqual([200, 'ready'])
+})
+
+test('without its database a server is alive, and not ready', async () => {
+  database.error = new Error('Connection terminated')
+  expect(await health('/readyz')).toEqual([503, 'database does not answer'])
+  expect(await health('/livez')).toEqual([200, 'alive'])
+  database.error = null
+  expect(await health('/readyz')).toEqual([200, 'ready'])
+})
+
+test('a database that keeps silent counts as one that does not answer', async () => {
+  const silence = Promise.withResolvers<void>()
+  const busy = database.transaction(() => silence.promise)
+  expect(await health('/readyz')).toEqual([503, 'database does not answer'])
+  silence.resolve()
+  await busy
+})
+
+test('a server that was asked to end is not ready', async () => {
+  isStopping = true
+  expect(await health('/readyz')).toEqual([503, 'stopping'])
+})

@@ -1,0 +1,42 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Sends the beginning of a request and then nothing; answers all that the server says to it. */
+function sendOnly(beginning: string): Promise<string> {
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.write(beginning)
+  return text(socket)
+}
+
+const post =
+  'POST /agency/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+
+describe.concurrent('a client that does not come to its end', () => {
+  test.each([
+    ['a head', 'GET / HTTP/1.1\r\nHost: loc'],
+    ['a body', `${post}Content-Length: 100\r\n\r\nemail=`],
+    ['a body in pieces', `${post}Transfer-Encoding: chunked\r\n\r\n5\r\nemail\r\n`],
+  ])('is answered 408 in the middle of %s, and let go', async (_what, beginning) => {
+    const answer = await sendOnly(beginning)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/)
+  })
+})
+
+test('what is not HTTP is answered 400', async () => {
+  expect(await sendOnly('\x16\x03\x01 hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+})
+
+test('a body over the limit is refused before it is sent', async () => {
+  expect(await sendOnly(`${post}Content-Length: 70000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
+})

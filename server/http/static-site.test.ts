@@ -1,0 +1,149 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, ask } from '../testing/ask.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return ask(server.origin, path, { headers })
+}
+
+describe('a page', () => {
+  test.each([
+    ['/', 'Accueil', 'fr'],
+    ['/en', 'Home', 'en'],
+    ['/faq', 'Questions', 'fr'],
+    ['/faq?utm_source=test', 'Questions', 'fr'],
+    ['/en/faq', 'Questions in English', 'en'],
+  ])('at %s is served with its language', async (path, title, language) => {
+    const { status, headers, text } = await get(path)
+    expect(text).toContain(`<title>${title}</title>`)
+    expect({ status, type: headers['content-type'], language: headers['content-language'] }).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      language,
+    })
+  })
+
+  test.each([
+    ['/faq/', '/faq'],
+    ['/faq//', '/faq'],
+    ['/en/', '/en'],
+    ['/faq.html', '/faq'],
+    ['/index.html', '/'],
+    ['/faq/?a=1&b=%2F', '/faq?a=1&b=%2F'],
+  ])('has one address: %s leads to %s', async (path, address) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([308, address])
+  })
+
+  test('comes in brotli, in gzip or as it is, whichever the client prefers', async () => {
+    const { text } = await get('/')
+    const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(text)
+    expect(gunzipSync(gzip.body).toString()).toBe(text)
+    expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
+  })
+
+  test('is sent once: a client that has it is told so, in each encoding', async () => {
+    const tags = new Set<string>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await get('/', { 'accept-encoding': encoding })
+      const etag = headers.etag ?? ''
+      tags.add(etag)
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': known })
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+        expect(again.headers['cache-control']).toBe('no-cache')
+      }
+    }
+    expect(tags.size).toBe(3)
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('has a head without a body for HEAD', async () => {
+    const whole = await get('/faq')
+    const head = await ask(server.origin, '/faq', { method: 'HEAD' })
+    expect(head.body.length).toBe(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
+  })
+
+  test('takes no other method', async () => {
+    const { status, headers } = await ask(server.origin, '/faq', { method: 'DELETE' })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('allows only the inline code that is on it', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy.match(/'sha256-/g)).toHaveLength(1)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('what is not there', () => {
+  test.each([
+    ['/nowhere', 'Page introuvable'],
+    ['/en/nowhere', 'Page not found'],
+    ['/404', 'Page introuvable'],
+    ['/en/404', 'Page not found'],
+    ['/english', 'Page introuvable'],
+    ['/.env.txt', 'Page introuvable'],
+    ['/.git/config', 'Page introuvable'],
+    ['/unknown.xyz', 'Page introuvable'],
+    ['/index.html.br', 'Page introuvable'],
+    ['/policies.json', 'Page introuvable'],
+    ['/../policies.json', 'Page introuvable'],
+    ['/..%2fpolicies.json', 'Page introuvable'],
+    ['/%zz', 'Page introuvable'],
+    ['//evil.example/', 'Page introuvable'],
+    ['/audits/1', 'Page introuvable'],
+    ['/en/audits/%2e%2e%2f', 'Page not found'],
+  ])('%s answers 404 with the page that says "%s"', async (path, title) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).toContain(`<title>${title}</title>`)
+  })
+
+  test('a client cannot have it already', async () => {
+    const { headers } = await get('/nowhere')
+    expect((await get('/nowhere', { 'if-none-match': headers.etag ?? '' })).status).toBe(404)
+  })
+
+  test('a posted form finds nothing there either', async () => {
+    expect((await ask(server.origin, '/nowhere', { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['/_astro/island.FVv06Hs5.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/fonts/reading-71f28fcc.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/picture.png', 'image/png', 'public, max-age=86400'],
+  ])('%s has its type, and is kept as long as its name allows', async (path, type, caching) => {
+    const { status, headers } = await get(path)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])
+  })
+
+  test('that is a picture may be shown by other sites, and nothing else may', async () => {
+    const sharing = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
+    expect(await sharing('/picture.png')).toBe('cross-origin')
+    expect(await sharing('/favicon.svg')).toBe('cross-origin')
+    expect(await sharing('/robots.txt')).toBe('same-origin')
+    expect(await sharing('/')).toBe('same-origin')
+  })
+
+  test('of bytes arrives unchanged', async () => {
+    expect((await get('/picture.png')).body.toString('hex')).toBe('89504e470d0a1a0a')
+  })
+})

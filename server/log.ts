@@ -1,0 +1,22 @@
+/**
+ * Writes one line about something that went wrong: a JSON object, on standard error. Standard output
+ * says where the server stands.
+ *
+ * No addresses, no queries, nothing that a visitor typed. Our own, and not Fastify's: with a logger,
+ * every request costs 4 µs more, a fifth of what serving a page takes.
+ */
+export function log(level: 'warning' | 'error', message: string, details: Details): void {
+  const { error, ...rest } = details
+  const line = { time: new Date().toISOString(), level, message, ...rest, error: describe(error) }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}
+
+type Details = { readonly error?: unknown } & Readonly<Record<string, unknown>>
+
+/** Only what every error has: an error of PostgreSQL also carries the row that it refused. */
+function describe(error: unknown): object | string | undefined {
+  if (!(error instanceof Error)) return error === undefined ? undefined : String(error)
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  return { name, code, message, stack, cause: describe(cause) }
+}

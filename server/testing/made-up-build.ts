@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
+
+/** A build as Astro leaves it, with a few small files. Answers its folder. */
+export function madeUpBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ibid-build-'))
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, 'client', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    if (typeof content === 'string') writeCompressed(file, content)
+  }
+  writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies))
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'server/entry.mjs'), entry)
+  return folder
+}
+
+const script = 'document.documentElement.dataset.ready = ""'
+const elsewhere = 'document.title = "elsewhere"'
+
+function page(text: string): string {
+  return `<!doctype html><title>${text}</title><script>${script}</script><p>${text.repeat(50)}</p>`
+}
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page('Accueil'),
+  'en.html': page('Home'),
+  'faq.html': page('Questions'),
+  'en/faq.html': page('Questions in English'),
+  'tools/free-geo-audit.html': page('Audit'),
+  'agency/contact.html': page('Contact'),
+  'en/agency/contact.html': page('Contact in English'),
+  '404.html': page('Page introuvable'),
+  'en/404.html': page('Page not found'),
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'picture.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  'fonts/reading-71f28fcc.woff2': Buffer.from('774f4632', 'hex'),
+  '_astro/island.FVv06Hs5.js': 'export {}',
+  '.well-known/security.txt': 'Contact: mailto:contact@ibid.example\n',
+  '.env.txt': 'SECRET=1',
+  'unknown.xyz': 'a kind of file that nobody asked for',
+}
+
+const policy = `default-src 'none'; script-src 'self' ${hashOf(script)} ${hashOf(elsewhere)}; style-src 'self'`
+
+const policies = Object.fromEntries(
+  Object.keys(files)
+    .filter(name => name.endsWith('.html'))
+    .map(name => [`/${name}`.replace(/(?:\/index)?\.html$/, '') || '/', policy]),
+)
+
+/** Everything at an audit with this identifier fails to be drawn. */
+export const undrawableId = 'dddddddd-dddd-4ddd-8ddd-dddddddddddd'
+
+/** Draws what it was given, as text; the statuses are those of the real site. */
+const entry = `
+  const escape = text => text.replace(/[&<>]/g, sign => '&#' + sign.charCodeAt(0) + ';')
+  const statusOf = page => {
+    if (page.kind === 'error') return 500
+    if (page.kind === 'audit') return page.record ? 200 : 404
+    if (page.form.problems.length > 0) return 422
+    return { limited: 429, failed: 503 }[page.form.outcome] ?? 200
+  }
+  export async function render(path, page) {
+    if (path.includes('${undrawableId}')) throw new Error('The page cannot be drawn.')
+    const html = '<!doctype html><script>${script}</script><pre>' + escape(JSON.stringify({ path, page })) + '</pre>'
+    return new Response(html, {
+      status: statusOf(page),
+      headers: { 'content-type': 'text/html', 'content-security-policy': ${JSON.stringify(policy)} },
+    })
+  }
+`
+
+/** What the made-up site was given to draw a page. */
+export function drawn(html: string): { readonly path: string; readonly page: VisitorPage } {
+  const text = /<pre>(.*)<\/pre>/s.exec(html)?.[1] ?? ''
+  return JSON.parse(text.replaceAll(/&#(\d+);/g, (_sign, code) => String.fromCharCode(Number(code))))
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
+
+function writeCompressed(file: string, content: string): void {
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content))
+}

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs'
+import type { Database } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { openInMemory } from '#database/testing/memory.ts'
+import { createApp } from '../app.ts'
+import { type Environment, readEnvironment } from '../environment.ts'
+import type { House } from '../house.ts'
+import { readBuiltSite } from '../http/built-site.ts'
+import { builtRender, visitorPages } from '../http/visitor-pages.ts'
+import { madeUpBuild } from './made-up-build.ts'
+
+/** The server on a free port, with a made-up build and a database of its own; no worker takes its jobs. */
+export interface TestServer {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string
+  readonly environment: Environment
+  readonly database: Database
+  close(): Promise<void>
+}
+
+export interface TestServerOptions {
+  readonly settings?: Readonly<Record<string, string>>
+  /** A database with the schema applied; by default a new one in memory. It is not closed. */
+  readonly database?: Database
+  readonly isStopping?: () => boolean
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const environment = readEnvironment(options.settings ?? {})
+  const database = options.database ?? (await openMigrated())
+  const build = madeUpBuild()
+  const house: House = {
+    environment,
+    database,
+    site: readBuiltSite(build, environment.siteUrl),
+    sendVisitorPage: visitorPages(builtRender(build), environment.siteUrl),
+    isStopping: options.isStopping ?? (() => false),
+  }
+  const app = createApp(house)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    origin,
+    environment,
+    database,
+    async close() {
+      await app.close()
+      if (!options.database) await database.close()
+      rmSync(build, { recursive: true })
+    },
+  }
+}
+
+/** A new database in memory, with the schema applied. */
+export async function openMigrated(): Promise<Database> {
+  const database = await openInMemory()
+  await migrate(database)
+  return database
+}
