@@ -13,10 +13,10 @@ const usage = `Usage: node audit/cli.ts ADDRESS [--format text|json] [--language
 
 Ends with 0 when the site was judged, 1 when it could not be, 2 for a wrong use.`
 
-const formats: Readonly<Record<string, (report: AuditReport, language: Language) => string>> = {
-  text: textReport,
-  json: jsonReport,
-}
+const formats: ReadonlyMap<string, (report: AuditReport, language: Language) => string> = new Map([
+  ['text', textReport],
+  ['json', jsonReport],
+])
 
 await main()
 
@@ -43,7 +43,7 @@ function readCommand() {
       },
     })
     const [address, ...others] = positionals
-    const format = formats[values.format]
+    const format = formats.get(values.format)
     if (address === undefined) return { mistake: 'An address is missing.' }
     if (others.length > 0) return { mistake: `One address at a time: ${others.join(' ')} is too many.` }
     if (!format) return { mistake: `There is no format "${values.format}".` }

@@ -1,9 +1,9 @@
 import type { PillarId } from '#contracts/audit-report.ts'
-import type { Check, Outcome, PageCheck, SiteCheck } from './checks/check.ts'
+import type { Outcome, PageCheck, SiteCheck } from './checks/check.ts'
 import { couldNotTell } from './checks/check.ts'
 import type { Page, Site } from './facts/site-facts.ts'
 import { type Mark, type Points, pointsOf } from './score.ts'
-import { roleWeights, scorecard } from './scorecard.ts'
+import { roleWeights, type ScorecardLine, scorecard } from './scorecard.ts'
 
 /** What came of one check on one site. */
 export type CheckResult = PageCheckResult | SiteCheckResult
@@ -30,12 +30,11 @@ export interface PageOutcome extends Outcome {
 
 /** Runs every check of the scorecard, in its order. */
 export function runChecks(site: Site): readonly CheckResult[] {
-  return scorecard.pillars.flatMap(({ id, checks }) =>
-    checks.map(([check, points]) => runCheck(check, points, id, site)),
-  )
+  return scorecard.pillars.flatMap(({ id, checks }) => checks.map(line => runCheck(line, id, site)))
 }
 
-function runCheck(check: Check, points: number, pillar: PillarId, site: Site): CheckResult {
+/** Runs one line of the scorecard. A check that throws becomes an outcome like any other. */
+export function runCheck([check, points]: ScorecardLine, pillar: PillarId, site: Site): CheckResult {
   return check.scope === 'page'
     ? runOnPages(check, points, pillar, site)
     : runOnSite(check, points, pillar, site)

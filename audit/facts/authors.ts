@@ -1,6 +1,6 @@
 import { absolute } from './addresses.ts'
 import { metaContent } from './head.ts'
-import { attribute, elementsIn, type HtmlDocument, type HtmlElement, selectorOf, textOf } from './html.ts'
+import { attribute, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { type Lexicon, plain } from './lexicon/index.ts'
 import type { RawText } from './main-text.ts'
 import type { Author, StructuredData, StructuredNode } from './page-facts.ts'
@@ -10,13 +10,12 @@ const longestByline = 200
 
 /** Everyone the page names as its author, wherever it does. */
 export function readAuthors(
-  document: HtmlDocument,
+  elements: readonly HtmlElement[],
   text: RawText,
   data: StructuredData,
   lexicon: Lexicon | null,
   base: string,
 ): readonly Author[] {
-  const elements = elementsIn(document)
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
   return [
     ...inData(data, base),

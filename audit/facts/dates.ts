@@ -1,5 +1,6 @@
+import { isoDay } from './days.ts'
 import { metaName } from './head.ts'
-import { attribute, elementsIn, type HtmlDocument, type HtmlElement, selectorOf, textOf } from './html.ts'
+import { attribute, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { type Lexicon, plain } from './lexicon/index.ts'
 import type { RawText } from './main-text.ts'
 import type { DateFact, StructuredData } from './page-facts.ts'
@@ -8,12 +9,11 @@ type Event = DateFact['event']
 
 /** The dates by which a page says when it was published or updated, wherever it says so. */
 export function readDates(
-  document: HtmlDocument,
+  elements: readonly HtmlElement[],
   text: RawText,
   data: StructuredData,
   lexicon: Lexicon | null,
 ): readonly DateFact[] {
-  const elements = elementsIn(document)
   return [
     ...(lexicon ? datesInText(text, lexicon) : []),
     ...elements.filter(element => element.tagName === 'time').flatMap(time => dateOfTime(time, lexicon)),
@@ -89,12 +89,6 @@ function datesInData({ nodes }: StructuredData): readonly DateFact[] {
       }),
     ),
   )
-}
-
-/** The day of an ISO 8601 date or date-time, as written; null for what is none. */
-export function isoDay(text: string): string | null {
-  const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text.trim()) ?? []
-  return day && !Number.isNaN(Date.parse(day)) ? day : null
 }
 
 /** A day written out near the start of a text: "12 mars 2026", "March 12, 2026", "12/03/2026", "2026-03-12". */

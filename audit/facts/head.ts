@@ -1,11 +1,10 @@
 import type { Exchange } from '../visit.ts'
 import { absolute } from './addresses.ts'
-import { attribute, collapse, elementsIn, type HtmlDocument, type HtmlElement, textOf } from './html.ts'
+import { attribute, collapse, type HtmlElement, textOf } from './html.ts'
 import type { Alternate, Canonical, Head } from './page-facts.ts'
 
 /** The head of a page as its markup and its headers state it. */
-export function readHead(document: HtmlDocument, exchange: Exchange, base: string): Head {
-  const elements = elementsIn(document)
+export function readHead(elements: readonly HtmlElement[], exchange: Exchange, base: string): Head {
   const links = elements.filter(element => element.tagName === 'link')
   const metas = elements.filter(element => element.tagName === 'meta')
   const headerLinks = readLinkHeader(exchange.headers['link'] ?? '', base)

@@ -34,19 +34,37 @@ function leave(path: { node: HtmlParent; next: number }[], visitor: Visitor): vo
 
 /** Every element below a node, in document order. */
 export function elementsIn(root: HtmlParent): readonly HtmlElement[] {
+  return [...descendants(root)]
+}
+
+/** The first element below a node with one of these tags, or null. Looks no further than it must. */
+export function firstIn(root: HtmlParent, ...tags: readonly string[]): HtmlElement | null {
+  return descendants(root).find(({ tagName }) => tags.includes(tagName)) ?? null
+}
+
+function* descendants(root: HtmlParent): Generator<HtmlElement, undefined> {
+  const path = [{ node: root, next: 0 }]
+  for (let place = path.at(-1); place; place = path.at(-1)) {
+    const child = place.node.childNodes[place.next++]
+    if (!child) path.pop()
+    else if ('tagName' in child) {
+      yield child
+      path.push({ node: child, next: 0 })
+    }
+  }
+}
+
+/** The elements that a reader of text meets: not those that the page hides, nor what they hold. */
+export function visibleElementsIn(root: HtmlParent): readonly HtmlElement[] {
   const elements: HtmlElement[] = []
   walk(root, {
     enter(element) {
+      if (isUnread(element)) return 'skip'
       elements.push(element)
       return undefined
     },
   })
   return elements
-}
-
-/** The first element below a node with one of these tags, or null. */
-export function firstIn(root: HtmlParent, ...tags: readonly string[]): HtmlElement | null {
-  return elementsIn(root).find(element => tags.includes(element.tagName)) ?? null
 }
 
 export function attribute(element: HtmlElement, name: string): string | null {

@@ -10,6 +10,7 @@ import {
   isUnread,
   selectorOf,
   textOf,
+  visibleElementsIn,
   walk,
 } from './html.ts'
 import type { BlockKind, BlockLink, SkippedPart, Table } from './page-facts.ts'
@@ -45,14 +46,14 @@ export function readMainText(document: HtmlDocument, base: string): RawText {
 }
 
 function mainElement(body: HtmlElement): HtmlElement {
-  const elements = elementsIn(body)
+  const elements = visibleElementsIn(body)
   const main = elements.find(isMain)
   const articles = elements.filter(element => element.tagName === 'article')
   return main ?? (articles.length === 1 ? articles[0] : undefined) ?? body
 }
 
 export function isMain(element: HtmlElement): boolean {
-  return (element.tagName === 'main' || attribute(element, 'role') === 'main') && !isUnread(element)
+  return element.tagName === 'main' || attribute(element, 'role') === 'main'
 }
 
 class TextReader {
@@ -145,8 +146,9 @@ class TextReader {
   }
 
   #push(block: Omit<RawBlock, 'order'>): void {
-    this.#characters += block.text.length
-    if (this.#characters <= longestText) this.#blocks.push({ ...block, order: this.#order++ })
+    const text = block.text.slice(0, longestText - this.#characters)
+    this.#characters += text.length
+    if (text !== '') this.#blocks.push({ ...block, text, order: this.#order++ })
   }
 }
 

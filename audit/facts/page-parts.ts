@@ -1,29 +1,19 @@
 import { absolute, sameSite } from './addresses.ts'
-import {
-  attribute,
-  elementsIn,
-  firstIn,
-  type HtmlDocument,
-  type HtmlElement,
-  isUnread,
-  selectorOf,
-  textOf,
-} from './html.ts'
+import { attribute, firstIn, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { isMain } from './main-text.ts'
 import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from './page-facts.ts'
 
-export function readHeadings(document: HtmlDocument): readonly Heading[] {
-  return elementsIn(document)
-    .filter(element => /^h[1-6]$/u.test(element.tagName) && !isUnread(element))
+export function readHeadings(visible: readonly HtmlElement[]): readonly Heading[] {
+  return visible
+    .filter(({ tagName }) => /^h[1-6]$/u.test(tagName))
     .map(element => ({ level: Number(element.tagName[1]), text: textOf(element) }))
 }
 
-export function readLandmarks(document: HtmlDocument): Landmarks {
-  const elements = elementsIn(document)
+export function readLandmarks(visible: readonly HtmlElement[]): Landmarks {
   const count = (tag: string, role: string) =>
-    elements.filter(element => element.tagName === tag || attribute(element, 'role') === role).length
+    visible.filter(element => element.tagName === tag || attribute(element, 'role') === role).length
   return {
-    main: elements.filter(isMain).length,
+    main: visible.filter(isMain).length,
     nav: count('nav', 'navigation'),
     header: count('header', 'banner'),
     footer: count('footer', 'contentinfo'),
@@ -31,9 +21,9 @@ export function readLandmarks(document: HtmlDocument): Landmarks {
 }
 
 /** Links in the order of the page; one without words is named by its picture or its label. */
-export function readLinks(document: HtmlDocument, base: string): readonly Link[] {
-  return elementsIn(document)
-    .filter(element => element.tagName === 'a')
+export function readLinks(elements: readonly HtmlElement[], base: string): readonly Link[] {
+  return elements
+    .filter(({ tagName }) => tagName === 'a')
     .flatMap(anchor => {
       const address = absolute(attribute(anchor, 'href') ?? '', base)
       if (!address || attribute(anchor, 'href') === null) return []
@@ -47,8 +37,8 @@ function nameOf(anchor: HtmlElement): string {
   return textOf(anchor) || attribute(anchor, 'aria-label') || (picture && attribute(picture, 'alt')) || ''
 }
 
-export function readImages(document: HtmlDocument): Images {
-  const images = elementsIn(document).filter(element => element.tagName === 'img')
+export function readImages(elements: readonly HtmlElement[]): Images {
+  const images = elements.filter(({ tagName }) => tagName === 'img')
   const sized = images.filter(
     image => attribute(image, 'width') !== null && attribute(image, 'height') !== null,
   )
@@ -56,9 +46,9 @@ export function readImages(document: HtmlDocument): Images {
 }
 
 /** An open dialog, or a main part made inert: what covers the text in the markup as it is sent. */
-export function readObstacles(document: HtmlDocument): readonly Obstacle[] {
-  return elementsIn(document)
-    .filter(element => !isUnread(element) && isObstacle(element))
+export function readObstacles(visible: readonly HtmlElement[]): readonly Obstacle[] {
+  return visible
+    .filter(isObstacle)
     .map(element => ({ where: selectorOf(element), quote: textOf(element).slice(0, 300) }))
 }
 
@@ -83,8 +73,7 @@ const rootIds = new Set([
 const pleaForScript =
   /(?:enable|activate|activer|activez|requires?|nécessite)[^.]{0,40}javascript|javascript[^.]{0,60}(?:enable|required|activer|activé|nécessaire)/iu
 
-export function readScripts(document: HtmlDocument): Scripts {
-  const elements = elementsIn(document)
+export function readScripts(elements: readonly HtmlElement[]): Scripts {
   const count = elements.filter(isScript).length
   return { count, shell: count === 0 ? null : shellIn(elements) }
 }

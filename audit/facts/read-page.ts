@@ -5,7 +5,15 @@ import { readAuthors } from './authors.ts'
 import { readCues } from './cues/cues.ts'
 import { readDates } from './dates.ts'
 import { readHead } from './head.ts'
-import { attribute, firstIn, type HtmlDocument, parseHtml, textOf } from './html.ts'
+import {
+  attribute,
+  elementsIn,
+  firstIn,
+  type HtmlDocument,
+  parseHtml,
+  textOf,
+  visibleElementsIn,
+} from './html.ts'
 import { readLanguage } from './language.ts'
 import { type Lexicon, lexicons } from './lexicon/index.ts'
 import { type RawBlock, type RawText, readMainText } from './main-text.ts'
@@ -29,29 +37,31 @@ import { countWords, sentencesOf } from './words.ts'
  */
 export function readPage(exchange: Exchange): PageFacts {
   const document = parseHtml(exchange.body)
+  const elements = elementsIn(document)
+  const visible = visibleElementsIn(document)
   const base = baseOf(document, exchange.address)
   const raw = readMainText(document, base)
   const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
   const lexicon = language.read && lexicons[language.read]
-  const head = readHead(document, exchange, base)
-  const headings = readHeadings(document)
-  const structuredData = readStructuredData(document)
+  const head = readHead(elements, exchange, base)
+  const headings = readHeadings(visible)
+  const structuredData = readStructuredData(elements)
   return {
     address: exchange.address,
     language,
     head,
-    robotsDirectives: readRobotsDirectives(document, exchange.headers),
+    robotsDirectives: readRobotsDirectives(elements, exchange.headers),
     headings,
-    landmarks: readLandmarks(document),
+    landmarks: readLandmarks(visible),
     text: readText(document, raw, lexicon),
     topic: topicOf(head, headings, lexicon ?? lexicons.en),
-    links: readLinks(document, base),
-    images: readImages(document),
-    dates: readDates(document, raw, structuredData, lexicon),
-    authors: readAuthors(document, raw, structuredData, lexicon, base),
+    links: readLinks(elements, base),
+    images: readImages(elements),
+    dates: readDates(elements, raw, structuredData, lexicon),
+    authors: readAuthors(elements, raw, structuredData, lexicon, base),
     structuredData,
-    obstacles: readObstacles(document),
-    scripts: readScripts(document),
+    obstacles: readObstacles(visible),
+    scripts: readScripts(elements),
   }
 }
 

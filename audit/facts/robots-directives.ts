@@ -1,13 +1,13 @@
 import { metaName } from './head.ts'
-import { attribute, elementsIn, type HtmlDocument } from './html.ts'
+import { attribute, type HtmlElement } from './html.ts'
 import type { RobotsDirective } from './page-facts.ts'
 
 /** What the page asks of robots, in its `robots` metas and its `X-Robots-Tag` header. */
 export function readRobotsDirectives(
-  document: HtmlDocument,
+  elements: readonly HtmlElement[],
   headers: Readonly<Record<string, string>>,
 ): readonly RobotsDirective[] {
-  return [...inMetas(document), ...inHeader(headers['x-robots-tag'] ?? '')]
+  return [...inMetas(elements), ...inHeader(headers['x-robots-tag'] ?? '')]
 }
 
 /** Metas addressed to one robot carry its name instead of `robots`. */
@@ -20,8 +20,8 @@ const robotMetas = new Set([
   'claude-searchbot',
 ])
 
-function inMetas(document: HtmlDocument): readonly RobotsDirective[] {
-  return elementsIn(document)
+function inMetas(elements: readonly HtmlElement[]): readonly RobotsDirective[] {
+  return elements
     .filter(element => element.tagName === 'meta' && robotMetas.has(metaName(element)))
     .flatMap(meta => {
       const name = metaName(meta)

@@ -6,7 +6,7 @@ import { readSitemap } from '../retrieve/sitemap.ts'
 import type { Exchange, Visit } from '../visit.ts'
 import { absolute, siteOf } from './addresses.ts'
 import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
-import { isoDay } from './dates.ts'
+import { isoDay } from './days.ts'
 import type { Alternate, PageFacts } from './page-facts.ts'
 
 /** What came of reading a page of the visit: its facts, or why there are none. */

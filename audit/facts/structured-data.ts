@@ -1,4 +1,4 @@
-import { attribute, collapse, elementsIn, type HtmlDocument, type HtmlElement, selectorOf } from './html.ts'
+import { attribute, collapse, type HtmlElement, selectorOf } from './html.ts'
 import type { Seen, StructuredData, StructuredNode } from './page-facts.ts'
 
 /** More objects than this in one page are not read: they describe a catalog, not the page. */
@@ -7,10 +7,10 @@ const mostNodes = 2_000
 const longestValue = 2_000
 
 /** Every object of the JSON-LD of a page; a block that is not JSON becomes an error with its first words. */
-export function readStructuredData(document: HtmlDocument): StructuredData {
+export function readStructuredData(elements: readonly HtmlElement[]): StructuredData {
   const nodes: StructuredNode[] = []
   const errors: Seen[] = []
-  for (const script of elementsIn(document).filter(isJsonLd)) {
+  for (const script of elements.filter(isJsonLd)) {
     const source = sourceOf(script)
     try {
       flatten(JSON.parse(source), nodes)

@@ -1,5 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { latestDay } from '../facts/page-dates.ts'
+import { latestDay } from '../facts/days.ts'
 import type { Page, Site } from '../facts/site-facts.ts'
 
 /** The latest date the page already gives, in the two forms it lacks; null when it gives none. */

@@ -1,5 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { latestDay } from '../facts/page-dates.ts'
+import { latestDay } from '../facts/days.ts'
 import type { Page, Site } from '../facts/site-facts.ts'
 
 /** The page's entry for sitemap.xml, dated by the page itself; without a date when the page has none. */

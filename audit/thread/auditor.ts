@@ -52,9 +52,10 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
   async function perform<T extends Task>(task: T): Promise<Results[T['kind']]> {
     if (closed) throw new TaskError('closed', 'The auditor is closed.')
     try {
-      return await ask(thread, task, limits.deadlineMs)
+      await thread.ready
+      return await ask(thread.worker, task, limits.deadlineMs)
     } catch (error) {
-      await thread.terminate()
+      await thread.worker.terminate()
       if (!closed) thread = startThread(limits)
       throw error
     }
@@ -75,23 +76,34 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
     judge: (visit, readings) => enqueue({ kind: 'judge', visit, readings }),
     async close() {
       closed = true
-      await thread.terminate()
+      await thread.worker.terminate()
     },
   }
 }
 
-function startThread({ memoryMb }: TaskLimits): Worker {
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+interface Thread {
+  readonly worker: Worker
+  /** Its code is loaded. No deadline runs before: a busy machine is no fault of the page. */
+  readonly ready: Promise<void>
+}
+
+function startThread({ memoryMb }: TaskLimits): Thread {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   })
-  // Between two tasks nobody listens for its end; the next task will find it out.
-  thread.on('error', () => undefined)
-  thread.unref()
-  return thread
+  worker.once('message', () => resolve())
+  worker.on('error', cause =>
+    reject(new TaskError('failed', `The thread failed: ${cause.message}`, { cause })),
+  )
+  worker.on('exit', () => reject(new TaskError('closed', 'The thread ended.')))
+  // Its end is told to the task that waits for it; without one, nobody needs to know.
+  ready.catch(() => undefined)
+  return { worker, ready }
 }
 
 /** Sends one task to the thread and waits for its result, its failure, its end or the deadline. */
-function ask<T extends Task>(thread: Worker, task: T, deadlineMs: number): Promise<Results[T['kind']]> {
+function ask<T extends Task>(worker: Worker, task: T, deadlineMs: number): Promise<Results[T['kind']]> {
   const { promise, resolve, reject } = Promise.withResolvers<Results[T['kind']]>()
   const onAnswer = (answer: Answer) =>
     // The thread answers each kind of task with the result of that kind: see `answerTo`.
@@ -104,10 +116,10 @@ function ask<T extends Task>(thread: Worker, task: T, deadlineMs: number): Promi
   const onDeadline = () => reject(new TaskError('too-heavy', `The task took more than ${deadlineMs} ms.`))
 
   const deadline = setTimeout(onDeadline, deadlineMs)
-  thread.on('message', onAnswer).on('error', onError).on('exit', onExit)
-  thread.postMessage(task)
+  worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
+  worker.postMessage(task)
   return promise.finally(() => {
     clearTimeout(deadline)
-    thread.off('message', onAnswer).off('error', onError).off('exit', onExit)
+    worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
   })
 }

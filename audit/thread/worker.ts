@@ -19,6 +19,8 @@ export interface Results {
 export type Answer = { readonly result: Results[keyof Results] } | { readonly error: string }
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(answerTo(task)))
+// The first message says that the code is loaded.
+parentPort?.postMessage('ready')
 
 function answerTo(task: Task): Answer {
   try {

@@ -1,4 +1,4 @@
-import { daysBetween, latest } from '../../facts/page-dates.ts'
+import { daysBetween, latest } from '../../facts/days.ts'
 import type { DateFact } from '../../facts/page-facts.ts'
 import type { Page, Site } from '../../facts/site-facts.ts'
 import { datePatch } from '../../fixes/date-patch.ts'

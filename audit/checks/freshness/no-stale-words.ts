@@ -1,4 +1,4 @@
-import { latestDay } from '../../facts/page-dates.ts'
+import { latestDay } from '../../facts/days.ts'
 import type { Site } from '../../facts/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { graded, pageCheck, seen } from '../check.ts'

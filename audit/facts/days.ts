@@ -1,5 +1,17 @@
 import type { Page, Site } from './site-facts.ts'
 
+/** The day of an ISO 8601 date or date-time, as written; null for what is none. */
+export function isoDay(text: string): string | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text.trim()) ?? []
+  return day && isOfCalendar(day) ? day : null
+}
+
+/** February 31 is parsed, and becomes March 3. */
+function isOfCalendar(day: string): boolean {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
 /** The latest day that the page gives itself, up to the day of the visit; null when it gives none. */
 export function latestDay(page: Page, { day }: Pick<Site, 'day'>): string | null {
   return latest(page.dates.map(date => date.day).filter(candidate => candidate <= day))

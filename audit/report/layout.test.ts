@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { columns, wrap } from './layout.ts'
+
+test('a text is broken at spaces, indented, and words held together stay so', () => {
+  const text = `${'word '.repeat(20)}12\u00a0pages`
+  const lines = wrap(text, 4).split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines.every(line => line.startsWith('    ') && line.length <= 80)).toBe(true)
+  expect(lines[1]?.endsWith('12\u00a0pages')).toBe(true)
+})
+
+test('a word longer than the line is left whole', () => {
+  expect(wrap(`See ${'x'.repeat(100)}`).split('\n')).toHaveLength(2)
+})
+
+test('a figure stands at the right, and a text too long gives way', () => {
+  expect(columns('Score', '8 / 8')).toHaveLength(80)
+  expect(columns('x'.repeat(100), '8 / 8')).toBe(`${'x'.repeat(72)}…  8 / 8`)
+})
