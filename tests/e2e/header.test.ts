@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { counterpartOf, menuRoutes, writtenRoutes } from '#site/routes.ts'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const narrow = { viewport: { width: 390, height: 844 } }
+
+async function open(path: string, options: Parameters<typeof newVisitor>[1] = wide): Promise<Page> {
+  const { page } = await newVisitor(browser, options)
+  await page.goto(site.origin + path)
+  return page
+}
+
+function submenu(page: Page, name: string) {
+  const button = page.locator('header').getByRole('button', { name, exact: true })
+  const list = page.locator('header ul').filter({ visible: true })
+  return { button, list }
+}
+
+describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled => {
+  test('one opens at a time, and an outside click closes it', async () => {
+    const page = await open('/', { ...wide, javaScriptEnabled })
+    const [agency, about] = [submenu(page, 'Agence'), submenu(page, 'Comprendre le GEO')]
+    await agency.button.click()
+    expect(await agency.list.count()).toBe(1)
+    if (menuRoutes('about').length > 0) {
+      await about.button.click()
+      expect(await about.list.count()).toBe(1)
+    }
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await agency.list.count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('Enter opens one, Tab goes into it, Escape closes it and gives the focus back', async () => {
+    const page = await open('/', { ...wide, javaScriptEnabled })
+    const { button, list } = submenu(page, 'Agence')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const focused = list.locator('a:focus')
+    expect(await focused.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    expect(await list.count()).toBe(0)
+    expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  test('assistive technology is told whether one is open', async () => {
+    const page = await open('/', { ...wide, javaScriptEnabled })
+    const { button } = submenu(page, 'Agence')
+    expect(await expanded(page, 'Agence')).toBe(false)
+    await button.click()
+    expect(await expanded(page, 'Agence')).toBe(true)
+    await page.context().close()
+  })
+
+  test('a choice leads to its page, where no menu is open', async () => {
+    const page = await open('/', { ...wide, javaScriptEnabled })
+    const { button, list } = submenu(page, 'Agence')
+    await button.click()
+    await list.getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/agency/contact')
+    expect(await list.count()).toBe(0)
+    await page.goBack()
+    expect(await list.count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+/** The expanded state that the accessibility tree gives to a button. */
+async function expanded(page: Page, name: string): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const button = nodes.find(node => node.role?.value === 'button' && node.name?.value === name)
+  return button?.properties?.find(property => property.name === 'expanded')?.value.value
+}
+
+describe('the narrow menu', () => {
+  test('slides in from the right, holds the focus, and gives it back when it closes', async () => {
+    const page = await open('/', narrow)
+    const opener = page.locator('header').getByRole('button', { name: 'Menu', exact: true })
+    await opener.click()
+    const panel = page.getByRole('dialog')
+    await panel.waitFor()
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+      })
+      .toBe(390)
+    expect(await panel.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.context().close()
+  })
+
+  test('leads to every page of the menus', async () => {
+    const page = await open('/en', narrow)
+    await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).click()
+    const links = await page
+      .getByRole('dialog')
+      .getByRole('link')
+      .evaluateAll(all => all.map(link => link.getAttribute('href')))
+    const expected = (['about', 'agency', 'blog'] as const).flatMap(menu =>
+      menuRoutes(menu).map(route => route.en),
+    )
+    expect(links).toEqual(expect.arrayContaining(expected))
+    await page.context().close()
+  })
+
+  test('opens without JavaScript', async () => {
+    const page = await open('/', { ...narrow, javaScriptEnabled: false })
+    await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.context().close()
+  })
+})
+
+test('the header is underlined once the page has moved by more than 20 px', async () => {
+  const page = await open('/')
+  const shadow = () => page.locator('.header').evaluate(header => getComputedStyle(header).boxShadow)
+  const atRest = await shadow()
+  await page.mouse.wheel(0, 10)
+  expect(await shadow()).toBe(atRest)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(shadow).not.toBe(atRest)
+  await page.context().close()
+})
+
+test('the first Tab reaches a link that skips to the content', async () => {
+  const page = await open('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#content')
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('main').evaluate(main => main.contains(document.activeElement))).toBe(true)
+  await page.context().close()
+})
+
+test('a page opens at its top, wherever the one before was scrolled to', async () => {
+  const page = await open('/')
+  await page.mouse.wheel(0, 2000)
+  await page.locator('header').getByRole('link', { name: 'Audit gratuit' }).first().click()
+  await page.waitForURL('**/tools/free-geo-audit')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.context().close()
+})
+
+test.each([...writtenRoutes().flatMap(route => [route.fr, route.en]), '/nowhere', '/en/nowhere'])(
+  'the language switch of %s leads to the same page in the other language',
+  async path => {
+    const page = await open(path)
+    const link = page.locator('[data-language-switch]')
+    expect(await link.getAttribute('hreflang')).toBe(path === '/en' || path.startsWith('/en/') ? 'fr' : 'en')
+    // The not-found page is one file for any path: the server cannot write the path into its link.
+    if (!path.includes('nowhere')) expect(await link.getAttribute('href')).toBe(counterpartOf(path))
+    await page.context().close()
+  },
+)
