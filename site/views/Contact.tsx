@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { CallStrip } from '../blocks/CallStrip.tsx'
 import { Section } from '../blocks/Section.tsx'
 import type { Agency } from '../content/schemas/agency.ts'
+import { fill } from '../content/wording.ts'
 import type { ContactWords } from './Contact.words.ts'
-import { fill } from './report/wording.ts'
 
 interface ContactProps {
   readonly words: ContactWords

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { RobotSheet, Skipped } from '../blocks/RobotSheet.tsx'
 import { Section } from '../blocks/Section.tsx'
+import { figure, fill } from '../content/wording.ts'
 import type { Rubric } from '../features/audit-request/rubric.ts'
 import type { FreeAuditWords } from './FreeAudit.words.ts'
-import { figure, fill } from './report/wording.ts'
 
 interface FreeAuditProps {
   readonly words: FreeAuditWords

@@ -1,7 +1,7 @@
 import './notice.css'
 import type { z } from 'astro/zod'
 import type { InLanguage } from '../content/bilingual.ts'
-import { fill } from './report/wording.ts'
+import { fill } from '../content/wording.ts'
 import type { serverErrorWords } from './ServerError.words.ts'
 
 interface ServerErrorProps {

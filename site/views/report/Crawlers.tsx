@@ -1,9 +1,9 @@
 import './Crawlers.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { counted, figure, fill } from '../../content/wording.ts'
 import { crawlersByPurpose } from './grouping.ts'
 import type { PartProps, Report } from './report.ts'
 import { Tag, type Tone } from './Tag.tsx'
-import { counted, figure, fill } from './wording.ts'
 
 type Crawler = Report['crawlers'][number]
 

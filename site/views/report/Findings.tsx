@@ -1,9 +1,10 @@
 import './Findings.css'
+import { counted, figure, fill } from '../../content/wording.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import { findingsByPillar, numberedSources } from './grouping.ts'
 import type { PartProps, Report } from './report.ts'
 import { Tag, verdictTones } from './Tag.tsx'
-import { counted, figure, fill, shortAddress } from './wording.ts'
+import { shortAddress } from './wording.ts'
 
 type Finding = Report['findings'][number]
 

@@ -1,7 +1,7 @@
 import './FirstFixes.css'
+import { counted, figure, fill } from '../../content/wording.ts'
 import { PatchBlock } from './PatchBlock.tsx'
 import type { PartProps, Report } from './report.ts'
-import { counted, figure, fill } from './wording.ts'
 
 export type ReportFix = Report['fixes'][number]
 

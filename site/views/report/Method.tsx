@@ -1,8 +1,8 @@
 import './Method.css'
+import { fill } from '../../content/wording.ts'
 import { numberedSources } from './grouping.ts'
 import type { PartProps } from './report.ts'
 import { standingFrom } from './standing.ts'
-import { fill } from './wording.ts'
 
 /** How the score was made, what it cannot know, and the studies it rests on. */
 export function Method({ report, words, methodPath }: PartProps & { readonly methodPath: string | null }) {

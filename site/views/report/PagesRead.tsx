@@ -1,6 +1,7 @@
 import './PagesRead.css'
+import { figure } from '../../content/wording.ts'
 import type { PartProps } from './report.ts'
-import { figure, shortAddress } from './wording.ts'
+import { shortAddress } from './wording.ts'
 
 /** The pages the score rests on, and why the others are missing. */
 export function PagesRead({ report, words, language }: PartProps) {

@@ -1,7 +1,7 @@
 import './PatchBlock.css'
 import type { Patch } from '#contracts/audit-report.ts'
+import { fill } from '../../content/wording.ts'
 import type { PartProps } from './report.ts'
-import { fill } from './wording.ts'
 
 interface PatchBlockProps extends Pick<PartProps, 'words'> {
   readonly patch: Patch

@@ -1,8 +1,8 @@
 import './Pillars.css'
+import { figure } from '../../content/wording.ts'
 import type { PartProps, Report } from './report.ts'
 import { standingOf } from './standing.ts'
 import { standingTones, Tag } from './Tag.tsx'
-import { figure } from './wording.ts'
 
 /** What the score is made of: each pillar's points, weight, word and heaviest cause. */
 export function Pillars({ report, words, language }: PartProps) {

@@ -1,7 +1,8 @@
 import './Reading.css'
 import { RobotSheet, Skipped } from '../../blocks/RobotSheet.tsx'
+import { fill } from '../../content/wording.ts'
 import type { PartProps, Report } from './report.ts'
-import { fill, shortAddress } from './wording.ts'
+import { shortAddress } from './wording.ts'
 
 type RobotReading = NonNullable<Report['reading']>
 

@@ -1,7 +1,8 @@
 import './ReportHead.css'
 import type { AuditRecord } from '#contracts/audit-report.ts'
+import { counted, fill } from '../../content/wording.ts'
 import type { PartProps, ReportPaths } from './report.ts'
-import { counted, day, fill, hour } from './wording.ts'
+import { day, hour } from './wording.ts'
 
 interface ReportHeadProps extends PartProps {
   readonly record: AuditRecord

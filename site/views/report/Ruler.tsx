@@ -1,9 +1,9 @@
 import './Ruler.css'
+import { figure, fill } from '../../content/wording.ts'
 import { potentialOf, potentialSentence } from './potential.ts'
 import type { PartProps, Report } from './report.ts'
 import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
 import { standingFrom } from './standing.ts'
-import { figure, fill } from './wording.ts'
 
 type RulerProps = PartProps & { readonly score: NonNullable<Report['score']> }
 

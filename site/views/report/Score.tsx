@@ -1,10 +1,10 @@
 import './Score.css'
+import { figure, fill } from '../../content/wording.ts'
 import { potentialOf, potentialSentence } from './potential.ts'
 import { Ruler } from './Ruler.tsx'
 import type { PartProps, Report } from './report.ts'
 import { standingOf } from './standing.ts'
 import { standingTones, Tag } from './Tag.tsx'
-import { figure, fill } from './wording.ts'
 
 /** The score and its margin, in one figure, one sentence and one ruler. */
 export function Score(props: PartProps & { readonly score: NonNullable<Report['score']> }) {

@@ -1,5 +1,5 @@
+import { counted, figure, fill } from '../../content/wording.ts'
 import type { PartProps, Report } from './report.ts'
-import { counted, figure, fill } from './wording.ts'
 
 /** The fixes to start with. */
 export const firstFixes = 3

@@ -1,5 +1,5 @@
 import type { AuditProgress, AuditRecord } from '#contracts/audit-report.ts'
-import { fill } from './wording.ts'
+import { fill } from '../../content/wording.ts'
 
 export const steps = ['looking', 'reading', 'asking', 'judging'] as const
 export type Step = (typeof steps)[number]
