@@ -12,8 +12,8 @@ import { type AuditJob, runAuditQueue, startQueue } from './queue.ts'
 import { engines, type Place } from './testing/engines.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
-/** Each of these starts several processes, which takes a few seconds, or many on a busy machine. */
-const aMinute = 60_000
+/** Each of these starts several processes: seconds, or a minute where eight others wait for each core. */
+const patience = 180_000
 
 const children: ChildProcess[] = []
 afterEach(async () => {
@@ -62,7 +62,7 @@ async function outcomeOf(child: ChildProcess): Promise<string> {
   return Promise.race([opened, ended])
 }
 
-describe.each(engines)('on $name', { timeout: aMinute }, engine => {
+describe.each(engines)('on $name', { timeout: patience }, engine => {
   let place: Place
   beforeAll(async () => {
     place = await engine.place()
@@ -114,7 +114,7 @@ describe.each(engines)('on $name', { timeout: aMinute }, engine => {
   })
 })
 
-describe('a data folder', { timeout: aMinute }, () => {
+describe('a data folder', { timeout: patience }, () => {
   let dataFolder: string
   beforeAll(async () => {
     const place = await engines[0]?.place()
