@@ -12,11 +12,15 @@ import { statistic } from './content/schemas/statistic.ts'
 import { term } from './content/schemas/term.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
+import { aiPolicyWords } from './views/AiPolicy.words.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
 import { contactWords } from './views/Contact.words.ts'
 import { freeAuditWords } from './views/FreeAudit.words.ts'
+import { gdprWords } from './views/Gdpr.words.ts'
 import { homeWords } from './views/Home.words.ts'
+import { legalWords } from './views/Legal.words.ts'
 import { notFoundWords } from './views/NotFound.words.ts'
+import { privacyWords } from './views/Privacy.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
 
 /**
@@ -38,11 +42,15 @@ export const collections = {
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),
 
+  aiPolicy: file('pages/ai-policy.yaml', aiPolicyWords),
   auditReport: file('pages/audit-report.yaml', auditReportWords),
   contact: file('pages/contact.yaml', contactWords),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
+  gdpr: file('pages/gdpr.yaml', gdprWords),
   home: file('pages/home.yaml', homeWords),
+  legal: file('pages/legal.yaml', legalWords),
   notFound: file('pages/not-found.yaml', notFoundWords),
+  privacy: file('pages/privacy.yaml', privacyWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
 }
 

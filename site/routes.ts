@@ -92,10 +92,10 @@ export const routes = [
   route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', { menu: 'agency' }),
   route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', view: 'Contact' }),
   route('sources', '/sources', '/en/sources', 'other', { menu: 'footer', schemaType: 'AboutPage' }),
-  route('legal', '/legal', '/en/legal', 'other', { menu: 'footer' }),
-  route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer' }),
-  route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer' }),
-  route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', {}),
+  route('legal', '/legal', '/en/legal', 'other', { menu: 'footer', view: 'Legal' }),
+  route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer', view: 'Privacy' }),
+  route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer', view: 'Gdpr' }),
+  route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', { view: 'AiPolicy' }),
 ] as const
 
 export type Route = (typeof routes)[number]

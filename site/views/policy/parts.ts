@@ -1,0 +1,27 @@
+import { z } from 'astro/zod'
+import { bilingual } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { day, pageId, slug } from '../../content/schemas/parts.ts'
+
+export const explained = z.strictObject({ heading: bilingual(), text: bilingual() })
+
+/** The words of a page that binds us: what they all have, and what is its own. */
+export function policyWords<Shape extends z.ZodRawShape>(shape: Shape) {
+  return pageWords({
+    heading: bilingual(),
+    lead: bilingual(),
+    updated: day,
+    related: z.array(z.strictObject({ page: pageId, text: bilingual() })),
+    ...shape,
+  })
+}
+
+/** A part of the page with an anchor: sentences, and the points they list. */
+export const clause = z.strictObject({
+  id: slug,
+  heading: bilingual(),
+  points: z.array(bilingual()).optional(),
+  body: z.array(bilingual()).optional(),
+})
+
+export const namedRows = z.array(z.strictObject({ name: bilingual(), value: bilingual() }))

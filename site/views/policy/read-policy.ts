@@ -1,0 +1,27 @@
+import type { Language } from '#contracts/languages.ts'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import { withAgencyFacts } from '../../content/agency-facts.ts'
+import { read, readPage } from '../../content/read.ts'
+import type { LayoutLabels } from '../../layout/labels.ts'
+
+/** What every page of the family needs beside its own words. */
+export interface PolicyContext {
+  readonly language: Language
+  /** Who signs the page. */
+  readonly agency: string
+  readonly labels: BlockLabels
+  readonly pageNames: LayoutLabels['pages']
+}
+
+/** The words of a page that binds us, with the facts of the agency put in, and its sources. */
+export async function readPolicy<Name extends 'legal' | 'privacy' | 'gdpr' | 'aiPolicy'>(
+  name: Name,
+  language: Language,
+) {
+  const agency = await read('agency', language)
+  const { words, sources } = await readPage(name, language)
+  const labels = await read('blocks', language)
+  const { pages: pageNames } = await read('layout', language)
+  const context: PolicyContext = { language, agency: agency.name, labels, pageNames }
+  return { words: withAgencyFacts(words, agency), sources, context }
+}
