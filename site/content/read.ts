@@ -51,6 +51,14 @@ export async function entries<Name extends CollectionKey>(
   return ids ? ids.map(id => named(id, all, name)) : all
 }
 
+/** One entry of a folder of content, in both languages. */
+export async function entryNamed<Name extends CollectionKey>(
+  name: Name,
+  id: string,
+): Promise<Entry<Data<Name>>> {
+  return named(id, await entries(name), name)
+}
+
 /**
  * Words gathered from one or several entries, in one language: their references resolved, and the
  * sources they call numbered in the order of their first call. Gather them in the order of the page.

@@ -74,7 +74,6 @@ export const homeWords = pageWords({
   }),
   cases: z.strictObject({
     ...section,
-    columns: z.strictObject({ problem: bilingual(), solution: bilingual(), duration: bilingual() }),
     confidence,
     more,
   }),
