@@ -48,8 +48,7 @@ function judged(visit: Visit, site: Site, readings: readonly PageReading[]): Aud
 
 /** What can still be said when the first page could not be read: why, and what robots.txt says. */
 function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
-  const crawlers = site.robots.standing === 'unknown' ? [] : crawlerAccess(site)
-  return { ...heading(visit), ...unjudged(problem), crawlers }
+  return { ...heading(visit), ...unjudged(problem), crawlers: crawlerAccess(site) }
 }
 
 function unjudged(problem: AuditProblem) {

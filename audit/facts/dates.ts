@@ -3,7 +3,7 @@ import { metaName } from './head.ts'
 import { attribute, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { type Lexicon, plain } from './lexicon/index.ts'
 import type { RawText } from './main-text.ts'
-import type { DateFact, StructuredData } from './page-facts.ts'
+import type { DateFact, StructuredData, StructuredNode } from './page-facts.ts'
 
 type Event = DateFact['event']
 
@@ -77,10 +77,25 @@ function dateOfMeta(meta: HtmlElement): readonly DateFact[] {
     : []
 }
 
+/** Reviews, comments and media have dates of their own. */
+const datedApart = new Set([
+  'Review',
+  'Comment',
+  'VideoObject',
+  'ImageObject',
+  'AudioObject',
+  'Event',
+  'Offer',
+])
+
+function datesPage({ types }: StructuredNode): boolean {
+  return !types.some(type => datedApart.has(type))
+}
+
 const dataEvents = { datePublished: 'published', dateModified: 'updated' } as const
 
 function datesInData({ nodes }: StructuredData): readonly DateFact[] {
-  return nodes.flatMap(node =>
+  return nodes.filter(datesPage).flatMap(node =>
     (['datePublished', 'dateModified'] as const).flatMap(property =>
       (node.values[property] ?? []).flatMap((quote): DateFact[] => {
         const day = isoDay(quote)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysBetween, isoDay, latest } from './days.ts'
+import { madePage } from '../testing/made-up.ts'
+import { daysBetween, isoDay, latest, ownDates } from './days.ts'
 
 test('the day of a date or date-time is kept as written; what is no date is none', () => {
   expect(isoDay('2026-03-12')).toBe('2026-03-12')
@@ -12,4 +13,11 @@ test('days are counted from one to the other, and the latest is found', () => {
   expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2)
   expect(latest(['2026-03-01', '2025-12-31', '2026-02-27'])).toBe('2026-03-01')
   expect(latest([])).toBeNull()
+})
+
+test('a bare time tag dates an article once, and nothing else', () => {
+  const body = '<time datetime="2026-03-01">March 1</time><time datetime="2026-09-01">September 1</time>'
+  const days = (role: 'article' | 'home') => ownDates(madePage(body, { role }).page).map(({ day }) => day)
+  expect(days('article')).toEqual(['2026-03-01'])
+  expect(days('home')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { DateFact } from './page-facts.ts'
 import type { Page, Site } from './site-facts.ts'
 
 /** The day of an ISO 8601 date or date-time, as written; null for what is none. */
@@ -12,9 +13,22 @@ function isOfCalendar(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
+/**
+ * The dates that are the page's own. A bare `time` tag may date anything, such as an item of a list:
+ * only on an article, and only the first, is it believed to date the page.
+ */
+export function ownDates({ dates, role }: Page): readonly DateFact[] {
+  const bare = dates.find(({ event }) => event === 'unknown')
+  return dates.filter(date => date.event !== 'unknown' || (role === 'article' && date === bare))
+}
+
 /** The latest day that the page gives itself, up to the day of the visit; null when it gives none. */
 export function latestDay(page: Page, { day }: Pick<Site, 'day'>): string | null {
-  return latest(page.dates.map(date => date.day).filter(candidate => candidate <= day))
+  return latest(
+    ownDates(page)
+      .map(date => date.day)
+      .filter(candidate => candidate <= day),
+  )
 }
 
 export function latest(days: readonly string[]): string | null {

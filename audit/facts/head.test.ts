@@ -7,14 +7,13 @@ const headOf = (head: string, headers: Record<string, string> = {}, body = '') =
 test('the head is read as it is written, addresses made absolute', () => {
   const head =
     headOf(`<title> Chimney\n sweeping </title><meta name="Description" content=" Prices. "><meta property="og:site_name" content="Atelier">
-    <link rel="canonical" href="/services"><link rel="alternate" hreflang="FR" href="/"><meta http-equiv="refresh" content="5; url=/next">`)
+    <link rel="canonical" href="/services"><link rel="alternate" hreflang="FR" href="/">`)
   expect(head).toEqual({
     titles: ['Chimney sweeping'],
     description: 'Prices.',
     canonicals: [{ place: 'html', written: '/services', address: 'https://atelier.example/services' }],
     alternates: [{ place: 'html', language: 'fr', written: '/', address: 'https://atelier.example/' }],
     siteName: 'Atelier',
-    refresh: '/next',
   })
 })
 

@@ -14,7 +14,6 @@ export function readHead(elements: readonly HtmlElement[], exchange: Exchange, b
     canonicals: [...links.flatMap(link => canonicalOf(link, base)), ...headerLinks.canonicals],
     alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
     siteName: metaContent(metas, 'og:site_name'),
-    refresh: refreshOf(metas),
   }
 }
 
@@ -48,11 +47,6 @@ function alternateOf(link: HtmlElement, base: string): Alternate[] {
 
 function relations(link: HtmlElement): readonly string[] {
   return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/u)
-}
-
-function refreshOf(metas: readonly HtmlElement[]): string | null {
-  const refresh = metas.find(meta => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh')
-  return refresh ? (attribute(refresh, 'content')?.match(/url\s*=\s*['"]?([^'"]+)/iu)?.[1] ?? null) : null
 }
 
 /** The `Link` header may also carry the canonical address and the alternates (RFC 8288). */

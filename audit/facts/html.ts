@@ -77,15 +77,19 @@ export function textOf(root: HtmlParent): string {
   walk(root, {
     enter(element) {
       if (isUnread(element)) return 'skip'
-      if (!inlineTags.has(element.tagName)) pieces.push(' ')
+      if (separates(element)) pieces.push(' ')
       return undefined
     },
     leave(element) {
-      if (!inlineTags.has(element.tagName)) pieces.push(' ')
+      if (separates(element)) pieces.push(' ')
     },
     text: value => pieces.push(value),
   })
   return collapse(pieces.join(''))
+}
+
+function separates({ tagName }: HtmlElement): boolean {
+  return tagName === 'br' || !inlineTags.has(tagName)
 }
 
 export function collapse(text: string): string {
@@ -109,7 +113,7 @@ function isHidden(element: HtmlElement): boolean {
 const unreadTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'canvas'])
 
 export const inlineTags: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
+  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )

@@ -88,6 +88,13 @@ test('words of neighboring blocks stay apart, words cut by tags stay whole', () 
   ).toEqual(['One', 'two', 'three', 'remade'])
 })
 
+test('a line break parts words, not paragraphs', () => {
+  expect(blocks('<main><div>One<br>two</div><p>three<br>four</p></main>')).toEqual([
+    ['paragraph', 'One two'],
+    ['paragraph', 'three four'],
+  ])
+})
+
 test('a text without end is read up to its limit', () => {
   const { blocks: read } = textOf(`<main>${filler('en', 100_000)}</main>`)
   const characters = read.reduce((sum, { text }) => sum + text.length, 0)

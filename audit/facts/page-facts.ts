@@ -44,8 +44,6 @@ export interface Head {
   readonly canonicals: readonly Canonical[]
   readonly alternates: readonly Alternate[]
   readonly siteName: string | null
-  /** The target of a `meta` refresh, if any. */
-  readonly refresh: string | null
 }
 
 export interface Canonical {

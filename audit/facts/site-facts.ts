@@ -4,7 +4,7 @@ import { limits } from '../retrieve/limits.ts'
 import { type ContentSignal, type RobotsDecision, type RobotsFile, robotsFile } from '../retrieve/robots.ts'
 import { readSitemap } from '../retrieve/sitemap.ts'
 import type { Exchange, Visit } from '../visit.ts'
-import { absolute, siteOf } from './addresses.ts'
+import { absolute } from './addresses.ts'
 import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
 import { isoDay } from './days.ts'
 import type { Alternate, PageFacts } from './page-facts.ts'
@@ -25,7 +25,6 @@ export interface Page extends PageFacts {
 /** Everything the checks judge. Plain data and pure questions. */
 export interface Site {
   readonly address: string
-  readonly host: string
   /** The day of the visit, `2026-11-21`: the only clock that judgements know. */
   readonly day: string
   readonly pages: readonly Page[]
@@ -40,15 +39,16 @@ export interface RobotsFacts {
   readonly address: string
   readonly standing: RobotsFile['standing']
   readonly contentSignals: readonly ContentSignal[]
-  readonly sitemaps: readonly string[]
   decide(crawler: Crawler, address: string): RobotsDecision
 }
 
 export interface SitemapFacts {
+  /** Addresses that answered, readable or not: a compressed sitemap is found and not read. */
+  readonly found: readonly string[]
   /** Addresses of the sitemaps that could be read. */
   readonly read: readonly string[]
   readonly entries: readonly SitemapEntry[]
-  /** True when every sitemap that is announced was read, so that an absence can be told. */
+  /** True when every sitemap that was found was read to its end, so that an absence can be told. */
   readonly whole: boolean
 }
 
@@ -63,7 +63,6 @@ export interface SitemapEntry {
 export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
   return {
     address: visit.address,
-    host: URL.canParse(visit.address) ? siteOf(visit.address) : visit.address,
     day: visit.startedAt.slice(0, 10),
     pages: visit.pages.flatMap(({ role, exchange }, index) => {
       const facts = readings[index]?.facts
@@ -83,21 +82,23 @@ function readRobots(exchange: Exchange): RobotsFacts {
     address: exchange.address,
     standing: file.standing,
     contentSignals: file.contentSignals,
-    sitemaps: file.sitemaps.map(({ address }) => address),
     decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
   }
 }
 
 function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
-  const files = exchanges
-    .filter(({ status, body }) => status === 200 && body.trim() !== '')
+  const found = exchanges.filter(({ status }) => status === 200)
+  const files = found
     .map(({ address, body, truncated }) => ({ address, truncated, ...readSitemap(body) }))
+    .filter(({ entries }) => entries.length > 0)
   const read = files.map(({ address }) => address)
   const children = files.filter(({ kind }) => kind === 'index').flatMap(({ entries }) => entries)
   return {
+    found: found.map(({ address }) => address),
     read,
     entries: files.filter(({ kind }) => kind === 'pages').flatMap(({ entries }) => entries.flatMap(entryOf)),
     whole:
+      read.length === found.length &&
       children.every(({ address }) => read.includes(address)) &&
       files.every(({ truncated, entries }) => !truncated && entries.length < limits.linksPerFile),
   }

@@ -1,13 +1,14 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { latestDay } from '../facts/days.ts'
+import { latestDay, ownDates } from '../facts/days.ts'
 import type { Page, Site } from '../facts/site-facts.ts'
 
 /** The latest date the page already gives, in the two forms it lacks; null when it gives none. */
 export function datePatch(page: Page, site: Site): Patch | null {
   const day = latestDay(page, site)
   if (!day) return null
-  const shown = page.dates.some(({ source }) => source === 'text' || source === 'time')
-  const told = page.dates.some(({ source }) => source === 'json-ld' || source === 'meta')
+  const dates = ownDates(page)
+  const shown = dates.some(({ source }) => source === 'text' || source === 'time')
+  const told = dates.some(({ source }) => source === 'json-ld' || source === 'meta')
   const lines = [
     shown ? [] : [`<time datetime="${day}">${day}</time>`],
     told ? [] : [`<meta property="article:modified_time" content="${day}">`],

@@ -1,5 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { pageKey } from '../facts/addresses.ts'
+import { pageIdentity } from '../facts/addresses.ts'
 import { alternatesOf } from '../facts/language-versions.ts'
 import type { Page, Site } from '../facts/site-facts.ts'
 import { linkPatch } from './link-patch.ts'
@@ -27,7 +27,7 @@ function versionsOf(page: Page, site: Site): ReadonlyMap<string, string> {
   const own = languageOf(page)
   const naming = site.pages.filter(other =>
     alternatesOf(other, site).some(
-      ({ address }) => address !== null && pageKey(address) === pageKey(page.address),
+      ({ address }) => address !== null && pageIdentity(address) === pageIdentity(page.address),
     ),
   )
   const named = alternatesOf(page, site).filter(

@@ -17,7 +17,7 @@ test('a site closed to all fails, with the line that closes it', () => {
   const outcome = decide('User-agent: *\nDisallow: /')
   expect(outcome).toMatchObject({ verdict: 'failed', share: 0 })
   expect(outcome.evidence[0]).toMatchObject({
-    where: 'robots.txt, 2 (OAI-SearchBot)',
+    where: 'robots.txt, line 2 (OAI-SearchBot)',
     quote: 'User-agent: * … Disallow: /',
   })
 })

@@ -83,6 +83,6 @@ function evidence(engine: EngineId, site: Site) {
     .map(page => site.robots.decide(crawler, page.address))
     .find(({ allowed }) => !allowed)
   if (!decision) return []
-  const where = `robots.txt, ${decision.line ?? '?'} (${crawler.name})`
+  const where = `robots.txt, line ${decision.line} (${crawler.name})`
   return [seen(site.robots.address, where, `User-agent: ${decision.group ?? '*'} … ${decision.rule ?? ''}`)]
 }

@@ -43,11 +43,13 @@ function isDataTable({ table }: Block): boolean {
   return table !== null && table.rows >= 2
 }
 
+/** Header cells win half of a table's part, figures the other half. */
 function judgeTables(address: string, tables: readonly Block[]) {
-  const good = tables.filter(block => block.table?.headed && hasCue(block, 'figure'))
-  const poor = tables.filter(block => !good.includes(block))
+  const shares = tables.map(block => (block.table?.headed ? 0.5 : 0) + (hasCue(block, 'figure') ? 0.5 : 0))
+  const poor = tables.filter((_table, index) => shares[index] !== 1)
   const evidence = poor.slice(0, 3).map(({ selector, text }) => seen(address, selector, text))
-  return graded(good.length / tables.length, tabled(good.length, tables.length), evidence)
+  const share = shares.reduce((sum, won) => sum + won, 0) / tables.length
+  return graded(share, tabled(tables.length - poor.length, tables.length), evidence)
 }
 
 const nothingCompared = {

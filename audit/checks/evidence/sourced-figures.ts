@@ -50,6 +50,7 @@ const claim = /%|‰|pour cent|per ?cent|points?$|millions?|milliards?|billions?
 const fewestCounted = 100
 /** In words. */
 const longestSourceLine = 30
+const loneFigure = 4
 
 function isClaim({ kind, text }: Cue): boolean {
   if (kind !== 'figure') return false
@@ -65,12 +66,21 @@ function countOf(text: string): number {
   return measured.test(text) ? 0 : Number(text.replace(/\D/gu, ''))
 }
 
-/** The block names or links its origin, or says that it was measured first-hand, or a source line follows. */
+/** The block, or what follows a figure that stands alone, gives its origin; or a source line comes next. */
 function isSourced(block: Block, { text }: Page): boolean {
   const next = text.blocks.find(({ order }) => order > block.order)
-  const linked = block.links.some(({ external }) => external)
-  return hasCue(block, 'attribution', 'first-hand') || linked || (next !== undefined && isSourceLine(next))
+  if (givesOrigin(block)) return true
+  return next !== undefined && (block.words <= loneFigure ? givesOrigin(next) : isSourceLine(next))
 }
+
+/** Names or links its origin, bears a reference mark, or says that it was measured first-hand. */
+function givesOrigin(block: Block): boolean {
+  const linked = block.links.some(({ external, text }) => external || referenceMark.test(text))
+  return linked || hasCue(block, 'attribution', 'first-hand')
+}
+
+/** A link such as "1" or "[12]" leads to a note. */
+const referenceMark = /^\[?\d{1,3}\]?$/u
 
 /** "Source: Flue Observatory, 2024." below a table or a paragraph. */
 function isSourceLine(block: Block): boolean {

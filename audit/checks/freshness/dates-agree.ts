@@ -1,4 +1,4 @@
-import { daysBetween, latest } from '../../facts/days.ts'
+import { daysBetween, latest, ownDates } from '../../facts/days.ts'
 import type { DateFact } from '../../facts/page-facts.ts'
 import type { Page, Site } from '../../facts/site-facts.ts'
 import { datePatch } from '../../fixes/date-patch.ts'
@@ -32,7 +32,9 @@ export const datesAgree = pageCheck({
     return graded(
       share,
       sentence(days),
-      page.dates.slice(0, 4).map(({ where, quote }) => seen(page.address, where, quote)),
+      ownDates(page)
+        .slice(0, 4)
+        .map(({ where, quote }) => seen(page.address, where, quote)),
     )
   },
   fix: {
@@ -63,7 +65,11 @@ interface Days {
 
 function daysOf(page: Page, { sitemap }: Site): Days {
   const latestOf = (...sources: readonly DateFact['source'][]) =>
-    latest(page.dates.filter(({ source }) => sources.includes(source)).map(({ day }) => day))
+    latest(
+      ownDates(page)
+        .filter(({ source }) => sources.includes(source))
+        .map(({ day }) => day),
+    )
   return {
     visible: latestOf('text', 'time'),
     machine: latestOf('json-ld', 'meta'),

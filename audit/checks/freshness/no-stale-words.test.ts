@@ -4,7 +4,7 @@ import { noStaleWords } from './no-stale-words.ts'
 
 const recent = '<time datetime="2026-10-01">2026-10-01</time>'
 const decide = (lang: 'fr' | 'en', html: string) =>
-  decideOn(noStaleWords, `<main>${filler(lang, 60)}${html}</main>`, { lang })
+  decideOn(noStaleWords, `<main>${filler(lang, 60)}${html}</main>`, { lang, role: 'article' })
 
 test.each([
   ['fr', '<p>En 2024, nous ouvrirons une aire de séchage.</p>'],

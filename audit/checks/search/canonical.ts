@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { pageKey } from '../../facts/addresses.ts'
+import { pageIdentity } from '../../facts/addresses.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { linkPatch } from '../../fixes/link-patch.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
@@ -47,7 +47,9 @@ function faultsOf(page: Page): readonly Bilingual[] {
   const { canonicals } = page.head
   const addresses = new Set(canonicals.map(({ address }) => address))
   const absolute = canonicals.every(({ written }) => /^https?:\/\//iu.test(written.trim()))
-  const own = canonicals.some(({ address }) => address !== null && pageKey(address) === pageKey(page.address))
+  const own = canonicals.some(
+    ({ address }) => address !== null && pageIdentity(address) === pageIdentity(page.address),
+  )
   return [
     addresses.size > 1 ? [{ fr: 'plusieurs adresses différentes', en: 'several different addresses' }] : [],
     absolute ? [] : [{ fr: 'une adresse incomplète', en: 'an incomplete address' }],

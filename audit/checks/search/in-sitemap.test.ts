@@ -36,6 +36,10 @@ test('a page left out of the sitemap fails, as does a site without one', () => {
   expect(decide()).toMatchObject({ verdict: 'failed' })
 })
 
+test('a sitemap that cannot be read is not told as a missing one', () => {
+  expect(decide('')).toMatchObject({ verdict: 'could-not-tell' })
+})
+
 test('when part of the sitemap was not read, absence is not judged', () => {
   const index = `<sitemapindex><sitemap><loc>${origin}/unread.xml</loc></sitemap></sitemapindex>`
   expect(decide(index)).toMatchObject({ verdict: 'could-not-tell', share: null })

@@ -1,4 +1,4 @@
-import { pageKey } from '../../facts/addresses.ts'
+import { pageIdentity } from '../../facts/addresses.ts'
 import type { Page, Site, SitemapEntry } from '../../facts/site-facts.ts'
 import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
@@ -22,7 +22,7 @@ export const inSitemap = pageCheck({
   },
   sources: [googleSitemaps],
   decide(page, { sitemap, day }) {
-    if (sitemap.read.length === 0) return failed(noSitemap)
+    if (sitemap.found.length === 0) return failed(noSitemap)
     const entry = entryOf(page, sitemap.entries)
     if (!entry) return sitemap.whole ? failed(absent(sitemap.entries.length)) : couldNotTell(partlyRead)
     const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
@@ -48,8 +48,8 @@ export const inSitemap = pageCheck({
 })
 
 export function entryOf({ address }: Page, entries: readonly SitemapEntry[]): SitemapEntry | null {
-  const key = pageKey(address)
-  return entries.find(entry => pageKey(entry.address) === key) ?? null
+  const key = pageIdentity(address)
+  return entries.find(entry => pageIdentity(entry.address) === key) ?? null
 }
 
 function isUniform(entries: readonly SitemapEntry[]): boolean {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { pageKey } from '../../facts/addresses.ts'
+import { pageIdentity } from '../../facts/addresses.ts'
 import { alternatesOf } from '../../facts/language-versions.ts'
 import type { Alternate } from '../../facts/page-facts.ts'
 import type { Page, Site } from '../../facts/site-facts.ts'
@@ -49,10 +49,10 @@ function isMultilingual({ pages }: Site): boolean {
 }
 
 function faultsOf(page: Page, alternates: readonly Alternate[], site: Site): readonly Bilingual[] {
-  const names = (address: string | null, key: string) => address !== null && pageKey(address) === key
-  const own = pageKey(page.address)
+  const names = (address: string | null, key: string) => address !== null && pageIdentity(address) === key
+  const own = pageIdentity(page.address)
   const silent = site.pages
-    .filter(other => alternates.some(({ address }) => names(address, pageKey(other.address))))
+    .filter(other => alternates.some(({ address }) => names(address, pageIdentity(other.address))))
     .filter(other => !alternatesOf(other, site).some(({ address }) => names(address, own)))
   return [
     alternates.some(({ address }) => names(address, own))

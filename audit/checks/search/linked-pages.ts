@@ -1,4 +1,4 @@
-import { pageKey } from '../../facts/addresses.ts'
+import { pageIdentity } from '../../facts/addresses.ts'
 import type { Page, Site } from '../../facts/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, pageCheck, passed } from '../check.ts'
@@ -34,17 +34,19 @@ export const linkedPages = pageCheck({
 
 /** Clicks from the page asked for, through the pages that were read; null when no path leads there. */
 function clicksTo(page: Page, site: Site): number | null {
-  const wanted = pageKey(page.address)
+  const wanted = pageIdentity(page.address)
   const reached = new Set<string>()
   let edge = site.pages.slice(0, 1)
   for (let clicks = 0; edge.length > 0; clicks++) {
-    const keys = edge.map(({ address }) => pageKey(address))
+    const keys = edge.map(({ address }) => pageIdentity(address))
     if (keys.includes(wanted)) return clicks
     for (const key of keys) reached.add(key)
     const targets = new Set(
-      edge.flatMap(({ links }) => links.filter(isInternal).map(({ address }) => pageKey(address))),
+      edge.flatMap(({ links }) => links.filter(isInternal).map(({ address }) => pageIdentity(address))),
     )
-    edge = site.pages.filter(({ address }) => targets.has(pageKey(address)) && !reached.has(pageKey(address)))
+    edge = site.pages.filter(
+      ({ address }) => targets.has(pageIdentity(address)) && !reached.has(pageIdentity(address)),
+    )
   }
   return null
 }
@@ -55,11 +57,11 @@ function isInternal({ internal }: { readonly internal: boolean }): boolean {
 
 /** Only when every page of the sitemap was read can a missing link be told from an unread one. */
 function sawWholeSite({ sitemap, pages }: Site): boolean {
-  const read = new Set(pages.map(({ address }) => pageKey(address)))
+  const read = new Set(pages.map(({ address }) => pageIdentity(address)))
   return (
     sitemap.whole &&
     sitemap.entries.length > 0 &&
-    sitemap.entries.every(({ address }) => read.has(pageKey(address)))
+    sitemap.entries.every(({ address }) => read.has(pageIdentity(address)))
   )
 }
 

@@ -7,11 +7,14 @@ const fewestWords = 5
 
 const quoted = /«([^«»]{15,600})»|“([^“”]{15,600})”|"([^"]{15,600})"/gu
 
+/** A question between quotation marks is what someone may ask, not what someone said. */
+const asked = /\?\s*[»”"]$/u
+
 /** Quotations of a block, each with or without the name of who is quoted. */
 export function quotationsIn(block: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
   if (block.kind === 'quote') return [cue(block.text, block.cited || isAttributed(text, '', text, lexicon))]
   return [...text.matchAll(quoted)]
-    .filter(match => words(match[0]) >= fewestWords)
+    .filter(([quotation]) => words(quotation) >= fewestWords && !asked.test(quotation))
     .map(match => {
       const before = text.slice(Math.max(0, match.index - 120), match.index)
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + 120)

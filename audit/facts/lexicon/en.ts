@@ -24,8 +24,6 @@ export const english: Lexicon = {
     'sources? ?:',
     `${study} (?:published |conducted |carried out |released )?(?:by|from|for|of)(?= ?\\p{L})`,
     'published (?:by|in) (?=\\p{L})',
-    'cited (?:by|in)',
-    'quoted (?:by|in)',
     `(?:the|a|an) ${study} (?:shows?|found|finds?|indicates?|reports?|estimates?|notes?)`,
   ),
   speech: phrases(

@@ -25,7 +25,6 @@ export const french: Lexicon = {
     'sources? ?:',
     `${study} (?:publiée?s? |menée?s? |réalisée?s? |parue?s? )?(?:de|du|des|d'|par|pour)(?= ?\\p{L})`,
     'publiée?s? (?:par|dans)',
-    'cité(?:e|s|es)? (?:par|dans)',
     `(?:montre|indique|établit|rapporte|estime|constate)(?:nt)? (?:le|la|les|l'|une?) ${study}`,
   ),
   speech: phrases(
