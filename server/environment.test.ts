@@ -6,6 +6,7 @@ test('without any variable, every setting has a value that works', () => {
     port: 4321,
     host: 'localhost',
     siteUrl: null,
+    buildFolder: './dist',
     dataFolder: './.data',
     databaseUrl: null,
     trustedProxies: [],

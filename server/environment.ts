@@ -28,6 +28,13 @@ export const settings = {
     fallback: null,
     read: webOrigin,
   }),
+  buildFolder: setting({
+    name: 'BUILD_DIR',
+    meaning: 'The folder of the built site.',
+    form: 'the path of a folder',
+    fallback: './dist',
+    read: text => text,
+  }),
   dataFolder: setting({
     name: 'DATA_DIR',
     meaning: 'The folder of the built-in database; not used with DATABASE_URL.',

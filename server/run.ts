@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
@@ -18,27 +17,21 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-export interface RunOptions {
-  readonly environment: Environment
-  /** What the build left; by default the project's own. */
-  readonly buildFolder?: string
-  /** Is told where the start stands, a sentence at a time. */
-  readonly say?: (line: string) => void
-}
-
-const ownBuild = join(import.meta.dirname, '../dist')
-
-/** Starts the server. What it had opened when it failed is closed again. */
-export async function runServer(options: RunOptions): Promise<RunningServer> {
-  const { environment, buildFolder = ownBuild, say = () => {} } = options
+/**
+ * Starts the server, telling `say` where it stands, a sentence at a time. What it had opened when
+ * it failed is closed again.
+ */
+export async function runServer(
+  environment: Environment,
+  say: (sentence: string) => void,
+): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack()
+  const site = readBuiltSite(environment.buildFolder, environment.siteUrl)
+  say(`Read the built site: ${site.pages} pages, ${Math.round(site.bytes / 1000)} kB.`)
   const database = opened.adopt(await openMigrated(environment, say), database => database.close())
 
-  const site = readBuiltSite(buildFolder, environment.siteUrl)
-  say(`Read the built site: ${site.pages} pages, ${Math.round(site.bytes / 1000)} kB.`)
-
   let isStopping = false
-  const sendVisitorPage = visitorPages(builtRender(buildFolder), environment.siteUrl)
+  const sendVisitorPage = visitorPages(builtRender(environment.buildFolder), environment.siteUrl)
   const house = { environment, database, site, sendVisitorPage, isStopping: () => isStopping }
   const app = opened.adopt(createApp(house), app => app.close())
   const address = await listen(app, environment)
@@ -53,7 +46,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   return { address, stop: () => running.disposeAsync() }
 }
 
-async function openMigrated(environment: Environment, say: (line: string) => void): Promise<Database> {
+async function openMigrated(environment: Environment, say: (sentence: string) => void): Promise<Database> {
   const { databaseUrl, dataFolder } = environment
   say(`Opening the database in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataFolder}…`)
   try {

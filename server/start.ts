@@ -6,7 +6,7 @@ import { startFailure } from './start-error.ts'
 try {
   console.log('Reading the settings…')
   const environment = readEnvironment(process.env)
-  endOnSignals(await runServer({ environment, say: console.log }))
+  endOnSignals(await runServer(environment, console.log))
 } catch (error) {
   console.error(startFailure(error))
   process.exit(1)

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
+import { ask, postForm } from '../testing/ask.ts'
+import { drawn } from '../testing/made-up-build.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function requestAudit(): Promise<string> {
+  const values = { url: 'exemple.fr', email: `${crypto.randomUUID()}@example.org` }
+  const { headers } = await postForm(server.origin, '/tools/free-geo-audit', { values })
+  return String(headers.location).slice('/audits/'.length)
+}
+
+const unknown = '00000000-0000-4000-8000-000000000000'
+const hostile = '</pre><script>alert(1)</script>'
+const report: AuditReport = {
+  reportVersion: 1,
+  rubricVersion: '1.0',
+  address: 'https://exemple.fr/',
+  site: 'exemple.fr',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  finishedAt: '2026-11-21T10:00:30.000Z',
+  outcome: 'failed',
+  problem: {
+    code: 'unreachable',
+    title: { fr: 'Le site ne répond pas.', en: 'The site does not answer.' },
+    mend: { fr: 'Vérifiez l’adresse.', en: 'Check the address.' },
+    detail: hostile,
+  },
+  score: null,
+  engines: [],
+  pillars: [],
+  findings: [],
+  fixes: [],
+  crawlers: [],
+  pages: [],
+  reading: null,
+}
+
+describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', folder => {
+  test('shows a request that waits, and is neither stored nor indexed', async () => {
+    const id = await requestAudit()
+    const { status, headers, text } = await ask(server.origin, folder + id)
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      200,
+      'noindex',
+      'private, no-store',
+    ])
+    const { path, page } = drawn(text)
+    expect(path).toBe(folder + id)
+    expect(page).toMatchObject({
+      kind: 'audit',
+      record: { id, address: 'exemple.fr', status: 'queued', report: null },
+    })
+  })
+
+  test('shows the report once there is one', async () => {
+    const id = await requestAudit()
+    await server.database.transaction(async query => {
+      await startAudit(query, id)
+      await finishAudit(query, id, report)
+    })
+    const { status, headers, text } = await ask(server.origin, folder + id)
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      200,
+      'noindex',
+      'private, no-cache',
+    ])
+    expect(drawn(text).page).toMatchObject({ record: { status: 'failed', report } })
+  })
+
+  test('gives what an audited site says no way to run', async () => {
+    const id = await requestAudit()
+    await server.database.transaction(query => finishAudit(query, id, report))
+    const { headers, text } = await ask(server.origin, folder + id)
+    expect(text).not.toContain(hostile)
+    expect(headers['content-security-policy']).not.toContain('unsafe-')
+  })
+
+  test('answers 404 for an audit that there is not, or no longer', async () => {
+    const { status, headers, text } = await ask(server.origin, folder + unknown)
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      404,
+      'noindex',
+      'private, no-store',
+    ])
+    expect(drawn(text).page).toEqual({ kind: 'audit', record: null })
+  })
+
+  test('says where a running audit stands, without its report', async () => {
+    const id = await requestAudit()
+    const progress = { step: 'reading', pagesRead: 4, pagesPlanned: 12 } as const
+    await server.database.transaction(async query => {
+      await startAudit(query, id)
+      await recordAuditProgress(query, id, progress)
+    })
+    const running = await ask(server.origin, `${folder + id}/progress`)
+    expect(running.headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(running.text)).toMatchObject({
+      id,
+      status: 'running',
+      ahead: 0,
+      progress,
+      report: null,
+    })
+
+    await server.database.transaction(query => finishAudit(query, id, report))
+    const ended = await ask(server.origin, `${folder + id}/progress`)
+    expect(JSON.parse(ended.text)).toMatchObject({ id, status: 'failed', progress: null, report: null })
+  })
+
+  test('has no progress for an audit that there is not', async () => {
+    const { status, text } = await ask(server.origin, `${folder + unknown}/progress`)
+    expect([status, text]).toEqual([404, 'null'])
+  })
+})

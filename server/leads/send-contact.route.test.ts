@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ask, postForm } from '../testing/ask.ts'
+import { drawn } from '../testing/made-up-build.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(() => server.database.transaction(query => query('truncate leads cascade')))
+afterAll(() => server.close())
+
+const values = {
+  firstName: 'Marie',
+  lastName: 'Dupont',
+  email: 'marie@example.org',
+  company: '',
+  website: 'exemple.fr',
+  service: 'monitoring-ia',
+  message: 'Bonjour,\n\nparlons-en.',
+}
+
+describe.each([
+  [
+    'fr',
+    '/agency/contact',
+    'Service demandé : monitoring-ia\nSite web : exemple.fr\nMessage : Bonjour,\n\nparlons-en.',
+  ],
+  [
+    'en',
+    '/en/agency/contact',
+    'Requested service: monitoring-ia\nWebsite: exemple.fr\nMessage: Bonjour,\n\nparlons-en.',
+  ],
+])('the contact form in %s', (language, path, message) => {
+  test('sent without JavaScript stores the lead, and reloading what follows sends nothing twice', async () => {
+    const typed = { ...values, message: values.message.replaceAll('\n', '\r\n') }
+    const { status, headers } = await postForm(server.origin, path, { values: typed })
+    expect([status, headers.location]).toEqual([303, `${path}?sent`])
+    const leads = await server.database.transaction(query =>
+      query('select name, email, company, message, language from leads'),
+    )
+    expect(leads).toEqual([{ name: 'Marie Dupont', email: values.email, company: null, message, language }])
+
+    const { status: after, text } = await ask(server.origin, String(headers.location))
+    const form = { values: {}, problems: [], outcome: 'sent' }
+    expect([after, drawn(text)]).toEqual([200, { path, page: { kind: 'form', form } }])
+  })
+
+  test('with errors comes back with what was typed', async () => {
+    const typed = { ...values, lastName: ' ', email: 'marie@', message: 'a'.repeat(2001) }
+    const { status, text } = await postForm(server.origin, path, { values: typed })
+    expect(status).toBe(422)
+    const problems = [
+      { field: 'lastName', code: 'empty' },
+      { field: 'email', code: 'malformed' },
+      { field: 'message', code: 'too-long' },
+    ]
+    expect(drawn(text).page).toMatchObject({ form: { values: typed, problems, outcome: 'editing' } })
+  })
+})

@@ -1,0 +1,281 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type AuditParameters,
+  auditCall,
+  type ContactParameters,
+  contactCall,
+  eventsCall,
+} from '#contracts/calls.ts'
+import type { Database } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { engines } from '#database/testing/engines.ts'
+import { auditRequest, contact } from '#database/testing/visitor.ts'
+import { ask } from '#server/testing/ask.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+const event = {
+  event_type: 'page_view',
+  site_id: 'ibid',
+  page_path: '/',
+  session_id: 'a-session',
+  device_type: 'desktop',
+  geo_metric: { page_type: 'home', content_language: 'fr', is_geo_optimized: true },
+  properties: { timestamp: '2026-11-21T10:00:00.000Z' },
+}
+
+describe.each(engines)('the calls on $name, made by the client of PostgREST', engine => {
+  let database: Database
+  let server: TestServer
+  let client: PostgrestClient
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+    server = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '5' } })
+    client = new PostgrestClient(`${server.origin}/rest/v1`)
+  })
+  beforeEach(() => rows('truncate leads, audits, network_audits, analytics_events; truncate pgboss.job'))
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
+
+  function rows(sql: string) {
+    return database.transaction(query => query(sql))
+  }
+
+  function createLead(parameters: Readonly<Record<keyof ContactParameters, unknown>>) {
+    return client.rpc('create_lead_from_contact_form', parameters)
+  }
+
+  function createAudit(parameters: AuditParameters) {
+    return client.rpc('create_free_audit_from_form', parameters)
+  }
+
+  describe('a procedure', () => {
+    test('answers with what it made', async () => {
+      const { data, error, status } = await createLead(contact)
+      expect({ error, status }).toEqual({ error: null, status: 200 })
+      expect(data).toEqual({ success: true, error: null, lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+      expect(await rows('select id::text, name, email from leads')).toEqual([
+        { id: data.lead_id, name: contact.p_name, email: contact.p_email },
+      ])
+    })
+
+    test('answers with the sentence of a refusal, and stores nothing', async () => {
+      const { data, status } = await createLead({ ...contact, p_email: 'marie@' })
+      expect([status, data]).toEqual([200, { success: false, error: 'Email is not valid.', lead_id: null }])
+      expect(await rows('select from leads')).toEqual([])
+    })
+
+    test('holds to two audits a day for one e-mail address', async () => {
+      const answers = []
+      for (const _audit of [1, 2, 3]) answers.push((await createAudit(auditRequest)).data)
+      expect(answers.map(({ success }) => success)).toEqual([true, true, false])
+      expect(answers[2].error).toBe('Rate limit exceeded. You can only request 2 free audits per day.')
+    })
+
+    test('holds to the setting for one network', async () => {
+      const answers = []
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        answers.push((await createAudit({ ...auditRequest, p_email: `visitor-${number}@example.org` })).data)
+      }
+      expect(answers.map(({ success }) => success)).toEqual([true, true, true, true, true, false])
+      expect(answers[5].error).toContain('Too many audits were requested from this network today.')
+    })
+
+    test('takes a text parameter of another JSON type as text, as PostgREST does', async () => {
+      const { data } = await createLead({ ...contact, p_name: 42, p_company: true })
+      expect(data.success).toBe(true)
+      expect(await rows('select name, company from leads')).toEqual([{ name: '42', company: 'true' }])
+    })
+
+    test('keeps every character of a text', async () => {
+      const message = 'Ça va ? 𝄞 "quotes" \\ $1 %s \' ; -- \n\ttab 日本語'
+      const { data } = await createLead({ ...contact, p_message: message })
+      expect(data.success).toBe(true)
+      expect(await rows('select message from leads')).toEqual([{ message }])
+    })
+
+    test.each([
+      ['a NUL', 'a\0b'],
+      ['half of a surrogate pair', 'a\ud800b'],
+    ])('refuses %s, which cannot be stored', async (_what, text) => {
+      const message = await createLead({ ...contact, p_message: text })
+      const campaign = await createLead({ ...contact, p_utm_data: { source: text } })
+      expect([message.status, campaign.status]).toEqual([400, 400])
+      expect(await rows('select from leads')).toEqual([])
+    })
+
+    test.each([
+      ['an unknown name', 'nothing', {}],
+      ['a parameter too many', 'create_lead_from_contact_form', { p_name: 'Marie', p_role: 'admin' }],
+      ['a parameter of every object', 'create_lead_from_contact_form', { toString: 'x', constructor: 'y' }],
+      ['a name that visitors may not call', 'read_audit', { p_audit_id: crypto.randomUUID() }],
+      ['a name of PostgreSQL itself', 'pg_sleep', { seconds: 1 }],
+      ['SQL in place of a name', 'create_lead_from_contact_form"(); select "1', {}],
+    ])('is not found by %s', async (_what, name, parameters) => {
+      const { data, error, status } = await client.rpc(name, parameters)
+      expect({ data, status }).toEqual({ data: null, status: 404 })
+      expect(error).toMatchObject({ code: 'PGRST202', details: null, hint: null })
+      expect(error?.message).toContain(`Could not find the function public.${name}(`)
+    })
+  })
+
+  describe('an insert', () => {
+    test('of one row stores it', async () => {
+      const { error, status } = await client.from('analytics_events').insert(event)
+      expect({ error, status }).toEqual({ error: null, status: 201 })
+      expect(
+        await rows('select event_type, event_category, geo_metric, properties from analytics_events'),
+      ).toEqual([
+        {
+          event_type: 'page_view',
+          event_category: 'general',
+          geo_metric: event.geo_metric,
+          properties: event.properties,
+        },
+      ])
+    })
+
+    test('of many rows stores all of them, null where one lacks a column', async () => {
+      const others = [event, { ...event, page_path: '/faq', referrer: 'https://example.org/' }]
+      const { error, status } = await client
+        .from('analytics_events')
+        .insert(others.map(row => ({ ...row, event_category: 'test' })))
+      expect({ error, status }).toEqual({ error: null, status: 201 })
+      expect(await rows('select page_path, referrer from analytics_events order by id')).toEqual([
+        { page_path: '/', referrer: null },
+        { page_path: '/faq', referrer: 'https://example.org/' },
+      ])
+    })
+
+    test('of many rows stores all or none', async () => {
+      const { error, status } = await client.from('analytics_events').insert([
+        { ...event, event_category: 'test' },
+        { ...event, event_category: 'test', device_type: 'toaster' },
+      ])
+      expect([status, error?.code]).toEqual([400, '23514'])
+      expect(await rows('select from analytics_events')).toEqual([])
+    })
+
+    test('of no rows stores none', async () => {
+      expect((await client.from('analytics_events').insert([])).status).toBe(201)
+    })
+
+    test('that a constraint refuses says which, and quotes no row', async () => {
+      const { error, status } = await client
+        .from('analytics_events')
+        .insert({ ...event, device_type: 'toaster' })
+      expect(status).toBe(400)
+      expect(error).toMatchObject({ code: '23514', details: null, hint: null })
+      expect(error?.message).toContain('analytics_events_device_type_check')
+      expect(JSON.stringify(error)).not.toContain('toaster')
+    })
+
+    test('into a column that there is not says so', async () => {
+      const { error, status } = await client.from('analytics_events').insert({ ...event, color: 'red' })
+      expect([status, error?.code]).toEqual([400, 'PGRST204'])
+      expect(error?.message).toBe(
+        "Could not find the 'color' column of 'analytics_events' in the schema cache",
+      )
+    })
+
+    test('into a column that is not for visitors to say is not allowed', async () => {
+      const { error, status } = await client
+        .from('analytics_events')
+        .insert({ ...event, received_at: '2020-01-01' })
+      expect([status, error?.code]).toEqual([401, '42501'])
+      expect(await rows('select from analytics_events')).toEqual([])
+    })
+
+    test.each(['leads', 'audits', 'pg_class', 'nothing'])('into %s is not found', async table => {
+      const { error, status } = await client.from(table).insert({ name: 'Marie' })
+      expect([status, error?.code]).toEqual([404, 'PGRST205'])
+    })
+  })
+
+  describe('a request that no client of ours sends', () => {
+    /** A raw post, as the client cannot be made to send it. */
+    function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+      return ask(server.origin, path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    }
+
+    test.each([
+      ['broken JSON', contactCall, '{"p_name":', 400, 'PGRST102'],
+      ['an empty body', contactCall, '', 400, 'PGRST102'],
+      ['a list of parameters', contactCall, '[1]', 400, 'PGRST102'],
+      ['a text in place of parameters', contactCall, '"p_name"', 400, 'PGRST102'],
+      ['null in place of parameters', contactCall, 'null', 400, 'PGRST102'],
+      ['a polluted prototype', contactCall, '{"__proto__":{"p_name":"x"}}', 400, 'PGRST102'],
+      [
+        'rows that differ without saying which columns',
+        eventsCall,
+        '[{"event_type":"a"},{"site_id":"b"}]',
+        400,
+        'PGRST102',
+      ],
+      ['a row of nothing', eventsCall, '{}', 400, 'PGRST102'],
+      ['a number in place of a row', eventsCall, '[1]', 400, 'PGRST102'],
+      [
+        'a body that is too large',
+        contactCall,
+        JSON.stringify({ p_message: 'a'.repeat(70_000) }),
+        413,
+        '413',
+      ],
+      ['a path that leads nowhere', '/rest/v1/rpc/a/b', '{}', 404, 'PGRST125'],
+    ])('with %s is refused', async (_what, path, body, status, code) => {
+      const answer = await post(path, body)
+      expect(answer.status).toBe(status)
+      expect(JSON.parse(answer.text)).toEqual({
+        code,
+        details: null,
+        hint: null,
+        message: expect.any(String),
+      })
+    })
+
+    test.each([
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonp',
+      '',
+    ])('in the media type "%s" is refused: another site could send it unasked', async type => {
+      const answer = await post(auditCall, JSON.stringify(auditRequest), { 'content-type': type })
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([415, 'PGRST107'])
+      expect(await rows('select from leads')).toEqual([])
+    })
+
+    test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+      'by %s is refused, and said to be a post',
+      async method => {
+        for (const path of [auditCall, eventsCall]) {
+          const answer = await ask(server.origin, path, { method })
+          expect([answer.status, answer.headers.allow]).toEqual([405, 'POST'])
+        }
+      },
+    )
+
+    test('from a page of another site is refused', async () => {
+      const answer = await post(contactCall, JSON.stringify(contact), { origin: 'https://evil.example' })
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, '403'])
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+      expect(await rows('select from leads')).toEqual([])
+    })
+
+    test('in other columns than its rows fills those it names', async () => {
+      const columns = encodeURIComponent(
+        '"event_type","site_id","page_path","session_id","device_type","geo_metric","properties","event_category"',
+      )
+      const row = { ...event, event_category: 'test', color: 'red' }
+      expect((await post(`${eventsCall}?columns=${columns}`, JSON.stringify([row]))).status).toBe(201)
+      expect(await rows('select event_category from analytics_events')).toEqual([{ event_category: 'test' }])
+    })
+  })
+})
