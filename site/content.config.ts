@@ -15,6 +15,7 @@ import { layoutLabels } from './layout/labels.ts'
 import { aiPolicyWords } from './views/AiPolicy.words.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
 import { contactWords } from './views/Contact.words.ts'
+import { definitionLabels, definitionWords } from './views/Definition.words.ts'
 import { freeAuditWords } from './views/FreeAudit.words.ts'
 import { gdprWords } from './views/Gdpr.words.ts'
 import { homeWords } from './views/Home.words.ts'
@@ -39,12 +40,14 @@ export const collections = {
   statistics: folder('statistics', statistic),
 
   blocks: file('labels/blocks.yaml', blockLabels),
+  definitionLabels: file('labels/definition.yaml', definitionLabels),
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),
 
   aiPolicy: file('pages/ai-policy.yaml', aiPolicyWords),
   auditReport: file('pages/audit-report.yaml', auditReportWords),
   contact: file('pages/contact.yaml', contactWords),
+  definitions: folder('pages', definitionWords, 'definition-*.yaml'),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
   gdpr: file('pages/gdpr.yaml', gdprWords),
   home: file('pages/home.yaml', homeWords),
@@ -59,6 +62,6 @@ function file<Schema extends z.ZodType>(path: string, schema: Schema) {
 }
 
 /** The id of an entry is the name of its file. */
-function folder<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return defineCollection({ loader: glob({ base: `./content/${path}`, pattern: '*.yaml' }), schema })
+function folder<Schema extends z.ZodType>(path: string, schema: Schema, pattern = '*.yaml') {
+  return defineCollection({ loader: glob({ base: `./content/${path}`, pattern }), schema })
 }

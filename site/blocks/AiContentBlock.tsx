@@ -1,3 +1,4 @@
+import './AiContentBlock.css'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -17,7 +18,13 @@ interface Props {
  */
 export function AiContentBlock({ type, topic, chunkId, confidence = 'high', children }: Props) {
   return (
-    <div id={chunkId} data-content-block={type} data-topic={topic} data-confidence={confidence}>
+    <div
+      className="content-block"
+      id={chunkId}
+      data-content-block={type}
+      data-topic={topic}
+      data-confidence={confidence}
+    >
       {children}
     </div>
   )

@@ -7,9 +7,11 @@ import type { BlockLabels } from './labels.ts'
 
 interface Props {
   readonly heading: string
-  readonly lead?: string | undefined
+  readonly lead?: string
   /** When the meaning of the page last changed, and who signs it. */
-  readonly signed?: Signature | undefined
+  readonly signed?: Signature
+  /** What else stands in the margin, under the date: notes, a table of contents. */
+  readonly margin?: ReactNode
   /** What else the opening holds, under the lead: a definition, a button. */
   readonly children?: ReactNode
 }
@@ -22,7 +24,7 @@ interface Signature {
 }
 
 /** The opening of an inner page: its title at full width, its lead, and in the margin its date. */
-export function PageHead({ heading, lead, signed, children }: Props) {
+export function PageHead({ heading, lead, signed, margin, children }: Props) {
   return (
     <header className="page-head grid">
       <h1>{heading}</h1>
@@ -34,7 +36,12 @@ export function PageHead({ heading, lead, signed, children }: Props) {
         )}
         {children}
       </div>
-      {signed && <UpdatedLine {...signed} />}
+      {(signed || margin) && (
+        <div className="page-margin margin">
+          {signed && <UpdatedLine {...signed} />}
+          {margin}
+        </div>
+      )}
     </header>
   )
 }
@@ -42,10 +49,11 @@ export function PageHead({ heading, lead, signed, children }: Props) {
 function UpdatedLine({ language, updated, author, labels }: Signature) {
   const [before, after] = labels.updated.split('{date}')
   return (
-    <p className="page-signature mono">
+    <p className="page-signature">
       {before}
       <time dateTime={updated}>{writtenDate(updated, language)}</time>
-      {after} <span>{author}</span>
+      {after}
+      <span>{author}</span>
     </p>
   )
 }

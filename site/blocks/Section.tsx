@@ -7,7 +7,8 @@ interface Props {
   /** `§ 3`, for instance; the sections of a page are numbered like those of a book. */
   readonly number: number
   readonly label: string
-  readonly heading: string
+  /** Absent where the label says enough: above a quotation. */
+  readonly heading?: string | undefined
   readonly children: ReactNode
   /** What stands in the margin: notes, sources. */
   readonly margin?: ReactNode
@@ -21,7 +22,7 @@ export function Section({ id, number, label, heading, children, margin }: Props)
         § {number} {label}
       </p>
       <div className="section-text">
-        <h2>{heading}</h2>
+        {heading && <h2>{heading}</h2>}
         {children}
       </div>
       {margin && <aside className="margin">{margin}</aside>}

@@ -23,7 +23,7 @@ export function SourceList({ sources, language, labels }: Props) {
           <span className="mono">{source.number}</span>
           <div>
             <p>
-              {source.author}. <Title source={source} />. {publication(source, { language, labels })}.
+              {source.author}, <Title source={source} /> ({publication(source, { language, labels })})
             </p>
             <p className="source-limit">
               {labels.limit} {source.limit}
@@ -48,7 +48,8 @@ function publication(
 ): string {
   return [
     publisher === author ? '' : publisher,
-    date ? writtenDate(date, language) : labels.undated,
+    // The name of a conference already says the year.
+    date && publisher.includes(date) ? '' : date ? writtenDate(date, language) : labels.undated,
     labels.types[type],
     verified === 'quoted' ? labels.quoted : '',
   ]

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { slug } from './parts.ts'
+import { pageId } from './parts.ts'
 
 /** Who signs a page (`content/authors/`): a role, never an invented person. */
 export const author = z.strictObject({
@@ -10,7 +10,7 @@ export const author = z.strictObject({
   /** How the author checks what they sign, in a sentence or two. */
   review: bilingual(),
   /** The page that shows how they work. */
-  page: slug,
+  page: pageId,
 })
 
 export type Author = InLanguage<z.infer<typeof author>>

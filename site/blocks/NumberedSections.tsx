@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { textsOf } from '../content/bilingual.ts'
+import type { NumberedSource } from '../content/read.ts'
+import type { BlockLabels } from './labels.ts'
+import { Section } from './Section.tsx'
+import { SourceNotes, sourcesBySection } from './SourceNotes.tsx'
+
+/** A part of a page, before its place among the others gives it a number. */
+export interface Part {
+  readonly id: string
+  readonly label: string
+  readonly heading?: string
+  /** The words drawn below, in which sources are called. */
+  readonly words?: unknown
+  readonly children: ReactNode
+}
+
+interface Props {
+  readonly parts: readonly Part[]
+  readonly sources: readonly NumberedSource[]
+  readonly labels: BlockLabels['sources']
+}
+
+/** The parts of a page numbered in their order, each with the sources it is first to call. */
+export function NumberedSections({ parts, sources, labels }: Props) {
+  const notes = sourcesBySection(
+    parts.map(({ words }) => textsOf(words)),
+    sources,
+  )
+  return parts.map(({ id, label, heading, children }, index) => (
+    <Section
+      key={id}
+      id={id}
+      number={index + 1}
+      label={label}
+      heading={heading}
+      margin={margin(notes[index] ?? [], labels)}
+    >
+      {children}
+    </Section>
+  ))
+}
+
+/** Nothing without notes: the text may then use the margin. */
+function margin(sources: readonly NumberedSource[], labels: BlockLabels['sources']): ReactNode {
+  return sources.length > 0 && <SourceNotes sources={sources} labels={labels} anchored={false} />
+}

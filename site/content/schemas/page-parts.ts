@@ -1,0 +1,24 @@
+import { z } from 'astro/zod'
+import { bilingual } from '../bilingual.ts'
+import { shortAnswer } from '../short-answer.ts'
+import { day, nameIn, pageId } from './parts.ts'
+
+/** Parts that the words of several pages share. */
+
+/** When a page last changed in meaning, when it was last read again, and who signs it. */
+export const signed = { updated: day, lastReviewed: day, author: nameIn('authors') }
+
+/** A question as a heading, an answer of 40 to 60 words that stands alone, then the detail. */
+export const answered = z.strictObject({
+  heading: bilingual(),
+  answer: shortAnswer(),
+  body: z.array(bilingual()),
+})
+
+export const question = z.strictObject({ question: bilingual(), answer: shortAnswer() })
+
+/** Where to go next, and what each page adds. */
+export const related = z.array(z.strictObject({ page: pageId, text: bilingual() })).min(1)
+
+/** The end of the page, which leads to the free audit. */
+export const auditCall = z.strictObject({ heading: bilingual(), text: bilingual(), action: bilingual() })
