@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AuditRecord } from '#contracts/audit-report.ts'
+import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
+import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import {
+  cappedReport,
+  completedRecord,
+  completeReport,
+  failedRecord,
+  partialReport,
+  queuedRecord,
+  readingRecord,
+} from '../support/sample-report/index.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+
+let browser: Browser
+let server: Server
+let origin: string
+let render: RenderPage
+/** The page that every address shows: each test sets its own. */
+let shown: VisitorPage
+/** What `…/progress` answers, one after the other; the last one for ever. */
+let progress: readonly AuditRecord[] = []
+
+beforeAll(async () => {
+  // The built module has no types of its own; contracts/visitor-page.ts says what it exports.
+  render = (await import(join(dist, 'server/entry.mjs'))).render
+  server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (path.endsWith('/progress')) return void response.end(JSON.stringify(nextProgress()))
+    if (/^\/(?:fonts|_astro|icon)/.test(path))
+      return void response.end(readFileSync(join(dist, 'client', path)))
+    const answer = await render(path, shown)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+  })
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+function nextProgress(): Partial<AuditRecord> {
+  const [next, ...others] = progress
+  if (others.length > 0) progress = others
+  if (next?.status === 'completed') shown = { kind: 'audit', record: next }
+  return { ...next, report: null }
+}
+
+function audit(record: AuditRecord | null): VisitorPage {
+  return { kind: 'audit', record }
+}
+
+const states: readonly (readonly [
+  name: string,
+  page: VisitorPage,
+  status: number,
+  fr: string,
+  en: string,
+])[] = [
+  ['a complete report', audit(completedRecord), 200, 'cabinet-lumiere.example', 'cabinet-lumiere.example'],
+  [
+    'a partial report',
+    audit({ ...completedRecord, report: partialReport }),
+    200,
+    '11 pages lues sur 12',
+    '11 of 12 pages',
+  ],
+  ['a capped report', audit({ ...completedRecord, report: cappedReport }), 200, 'plafonnée', 'capped'],
+  ['a waiting audit', audit(queuedRecord), 200, '2 audits avant le vôtre', '2 audits ahead of yours'],
+  ['a running audit', audit(readingRecord), 200, 'Lecture de la page 5 sur 12', 'Reading page 5 of 12'],
+  ['a failed audit', audit(failedRecord), 200, 'Le site ne répond pas.', 'The site does not answer.'],
+  ['an audit that broke', audit({ ...failedRecord, report: null }), 200, 'avant la fin', 'before its end'],
+  ['an unknown report', audit(null), 404, 'pas de rapport ici', 'no report here'],
+  ['an error of ours', { kind: 'error', reference: 'A1B2' }, 500, 'A1B2', 'A1B2'],
+]
+
+const path = {
+  fr: '/audits/6f1c0a52-9d0e-4c57-8f43-0b9f6a1c2d3e',
+  en: '/en/audits/6f1c0a52-9d0e-4c57-8f43-0b9f6a1c2d3e',
+}
+
+describe.each(states)('%s', (_name, page, status, fr, en) => {
+  test.each(['fr', 'en'] as const)('is said in %s, and not to be indexed', async language => {
+    const answer = await render(path[language], page)
+    const html = (await answer.text()).replace(/[\u00a0\u202f]/gu, ' ')
+    expect({
+      status: answer.status,
+      says: html.includes(language === 'fr' ? fr : en),
+      language: /<html lang="(\w+)"/.exec(html)?.[1],
+      listed: !html.includes('<meta name="robots" content="noindex"'),
+      inlineStyleOrHandler: / (?:style|on\w+)="/.exec(html)?.[0],
+    }).toEqual({ status, says: true, language, listed: false, inlineStyleOrHandler: undefined })
+  })
+
+  test.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
+    const visitor = await visit(page, { colorScheme, viewport: { width, height: 900 } })
+    expect(await accessibilityViolations(visitor.page)).toEqual([])
+    expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
+    await visitor.page.context().close()
+  })
+
+  test('fits a window of 320 px', async () => {
+    const visitor = await visit(page, { viewport: { width: 320, height: 640 } })
+    expect(await overflow(visitor.page)).toBe(0)
+    await visitor.page.context().close()
+  })
+})
+
+test('what a site says is shown to the letter and never run', async () => {
+  const attack =
+    '<img src=x onerror="document.title=\'owned\'"></blockquote><script>document.title="owned"</script>'
+  const evidence = [{ address: `javascript:${attack}`, where: attack, quote: attack }]
+  const report = {
+    ...completeReport,
+    site: attack,
+    findings: completeReport.findings.map(finding => ({ ...finding, evidence })),
+    pages: completeReport.pages.map(page => ({ ...page, title: attack, address: `javascript:${attack}` })),
+    reading: { address: attack, segments: [{ kind: 'citable', text: attack }] },
+  } as const
+  const { page } = await visit(audit({ ...completedRecord, report }))
+  expect(await page.title()).not.toBe('owned')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(attack)
+  expect(await page.locator('main img, main script, main a[href^="javascript"]').count()).toBe(0)
+  await page.context().close()
+})
+
+test('the language switch leads to the same report in the other language', async () => {
+  const { page } = await visit(audit(completedRecord))
+  await page.locator('header [hreflang=en]').first().click()
+  await page.waitForURL(origin + path.en)
+  expect(await page.locator('[data-score]').getAttribute('data-score')).toBe('58')
+  await page.context().close()
+})
+
+test('a text to copy is copied without what it replaces', async () => {
+  const { page } = await visit(audit(completedRecord))
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const button = page.getByRole('button', { name: 'Copier', exact: true }).last()
+  await button.click()
+  await page.getByRole('button', { name: 'Copié' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe('User-agent: MistralAI-Index\nDisallow: /espace-client/\nAllow: /')
+  await page.context().close()
+})
+
+test('a running audit keeps its page up to date and opens the report by itself', async () => {
+  progress = [queuedRecord, readingRecord, completedRecord]
+  const { page, complaints } = await visit(audit({ ...queuedRecord, ahead: 3 }))
+  await page.getByText('Lecture de la page 5 sur 12').first().waitFor()
+  expect(await page.locator('[data-step=looking]').getAttribute('data-state')).toBe('done')
+  await page.locator('[data-score]').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('without JavaScript, a running audit asks for its page again', async () => {
+  const { page } = await visit(audit(readingRecord), { javaScriptEnabled: false })
+  await page.getByText('Lecture de la page 5 sur 12').waitFor()
+  shown = audit(completedRecord)
+  await page.locator('[data-score]').waitFor()
+  await page.context().close()
+})
+
+test('a report is a few sheets of paper', async () => {
+  const { page } = await visit(audit(completedRecord))
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  expect(sheets).toBeLessThanOrEqual(5)
+  await page.context().close()
+})
+
+async function visit(page: VisitorPage, options: Parameters<typeof newVisitor>[1] = {}) {
+  shown = page
+  const visitor = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options })
+  await visitor.page.goto(origin + path.fr)
+  return visitor
+}
