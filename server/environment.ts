@@ -50,6 +50,15 @@ export const settings = {
     secret: true,
     read: text => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
   }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    meaning:
+      'The mail server for letters to the agency and to visitors. Its form is checked at start; no letter is written yet.',
+    form: 'an address such as smtps://user:password@mail.example.com:465',
+    fallback: null,
+    secret: true,
+    read: text => (/^smtps?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+  }),
   trustedProxies: setting({
     name: 'TRUST_PROXY',
     meaning:
