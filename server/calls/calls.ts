@@ -6,6 +6,7 @@ import { refuseCrossSite } from '../http/same-origin.ts'
 import { sqlStateOf, statusOfError } from '../http/status-of-error.ts'
 import { readCatalogue } from './catalogue.ts'
 import { insertion, runInsertion } from './insert.ts'
+import { readJson } from './json-body.ts'
 import { procedureCall, runCall } from './rpc.ts'
 import { asVisitor } from './visitor.ts'
 
@@ -17,7 +18,7 @@ export function installCalls(app: FastifyInstance, house: House): void {
   app.register(
     async calls => {
       const catalogue = await house.database.transaction(readCatalogue)
-      calls.removeContentTypeParser('text/plain')
+      readJson(calls)
       calls.addHook('onRequest', async request => refuseCrossSite(request, house.environment.siteUrl))
       calls.setErrorHandler(sendCallError)
 

@@ -1,6 +1,7 @@
 import type { Query } from '#database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
+import { badBody } from './json-body.ts'
 import { quoted } from './quoted.ts'
 
 /** Rows for a table that the catalogue knows. */
@@ -60,10 +61,6 @@ function sharedKeys(rows: readonly Record<string, unknown>[]): readonly string[]
 
 function columnsOf(parameter: string): readonly string[] {
   return Array.from(parameter.matchAll(/"([^"]*)"|([^,"]+)/g), ([, inQuotes, bare]) => inQuotes ?? bare ?? '')
-}
-
-function badBody(message: string): Refusal {
-  return new Refusal(400, { code: 'PGRST102', message })
 }
 
 function unknownTable(table: string): Refusal {

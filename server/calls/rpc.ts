@@ -1,6 +1,7 @@
 import type { Query } from '#database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Catalogue, Procedure } from './catalogue.ts'
+import { badBody } from './json-body.ts'
 import { quoted } from './quoted.ts'
 
 /** A call that the catalogue knows, ready to be run. */
@@ -37,7 +38,7 @@ export async function runCall(query: Query, { sql, values }: ProcedureCall): Pro
 function parametersOf(body: unknown): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body }
-  throw new Refusal(400, { code: 'PGRST102', message: 'The body must be a JSON object of parameters.' })
+  throw badBody('The body must be a JSON object of parameters')
 }
 
 function fits({ parameters, required }: Procedure, names: readonly string[]): boolean {

@@ -13,7 +13,7 @@ export interface Answer {
 export interface Question {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 /** One request and its answer to the byte: no header is added, no redirect followed. */

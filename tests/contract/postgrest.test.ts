@@ -197,7 +197,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
 
   describe('a request that no client of ours sends', () => {
     /** A raw post, as the client cannot be made to send it. */
-    function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+    function post(path: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
       return ask(server.origin, path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -216,6 +216,13 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
         'rows that differ without saying which columns',
         eventsCall,
         '[{"event_type":"a"},{"site_id":"b"}]',
+        400,
+        'PGRST102',
+      ],
+      [
+        'a parameter nested too deeply',
+        contactCall,
+        `{"p_utm_data":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
         400,
         'PGRST102',
       ],
@@ -261,6 +268,21 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
         }
       },
     )
+
+    test.each([
+      ['compressed', { 'content-encoding': 'gzip' }, 415, 'PGRST107'],
+      ['in another encoding', { 'content-type': 'application/json; charset=utf-16' }, 415, 'PGRST107'],
+    ])('%s is refused', async (_what, headers, status, code) => {
+      const answer = await post(contactCall, '{}', headers)
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code])
+    })
+
+    test('in bytes that are no UTF-8 is refused: nothing is stored garbled', async () => {
+      const latin1 = Buffer.from(JSON.stringify({ ...contact, p_name: 'Zoé' }), 'latin1')
+      const answer = await post(contactCall, latin1)
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'PGRST102'])
+      expect(await rows('select from leads')).toEqual([])
+    })
 
     test('from a page of another site is refused', async () => {
       const answer = await post(contactCall, JSON.stringify(contact), { origin: 'https://evil.example' })
