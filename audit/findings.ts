@@ -1,6 +1,7 @@
 import type { Evidence, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
+import { rounded } from './score.ts'
 import { frenchCount } from './words.ts'
 
 /** Evidence shown for one finding, at most. */
@@ -15,8 +16,8 @@ export function findingOf(result: CheckResult): Finding {
     pillar,
     name: check.name,
     verdict: found.verdict,
-    points: points.points,
-    maximum: points.maximum,
+    points: rounded(points.points),
+    maximum: rounded(points.maximum),
     confidence: check.confidence,
     sentence: found.sentence,
     why: check.why,

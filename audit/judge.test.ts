@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
+import type { Bilingual } from '#contracts/languages.ts'
 import { judge } from './judge.ts'
 import { filler, madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
 import { atelierVisit, pageSource } from './testing/site-visit.ts'
@@ -31,8 +32,8 @@ test('points of findings add up to points of pillars, and those to the score', (
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   for (const { pillar, points, maximum } of pillars) {
     const mine = findings.filter(finding => finding.pillar === pillar)
-    expect(sum(mine.map(finding => finding.points))).toBeCloseTo(points)
-    expect(sum(mine.map(finding => finding.maximum))).toBeCloseTo(maximum)
+    expect(sum(mine.map(finding => finding.points))).toBeCloseTo(points, 1)
+    expect(sum(mine.map(finding => finding.maximum))).toBeCloseTo(maximum, 1)
   }
   const share = sum(pillars.map(({ points }) => points)) / sum(pillars.map(({ maximum }) => maximum))
   expect(score?.points).toBe(Math.round(100 * share))
@@ -98,6 +99,22 @@ test('evidence is text of at most 300 characters, and never empty of a place', (
     expect(where).not.toBe('')
   }
 })
+
+test('every sentence of a report is in two languages, set by the book of each', () => {
+  const visit = atelierVisit()
+  const sentences = sentencesIn(judge(visit, readingsOf(visit)))
+  expect(sentences.length).toBeGreaterThan(200)
+  expect(sentences.filter(({ fr, en }) => fr === '' || en === '')).toEqual([])
+  expect(sentences.filter(({ fr }) => /"|\p{L}'\p{L}| [;!?»]|« /u.test(fr))).toEqual([])
+  expect(sentences.filter(({ en }) => /"/u.test(en))).toEqual([])
+})
+
+function sentencesIn(value: unknown): readonly Bilingual[] {
+  if (Array.isArray(value)) return value.flatMap(sentencesIn)
+  if (typeof value !== 'object' || value === null) return []
+  if ('fr' in value && 'en' in value) return [{ fr: String(value.fr), en: String(value.en) }]
+  return Object.values(value).flatMap(sentencesIn)
+}
 
 test('a hostile page changes nothing but its own part', () => {
   const hostile = pageOf(

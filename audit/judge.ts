@@ -65,15 +65,20 @@ function unjudged(problem: AuditProblem) {
   } as const
 }
 
-/** The report of an audit that broke off on an error of ours. Never the error's own words: they may name our files. */
+/** The report of an audit that broke off on an error of ours. */
 export function failedReport(address: string, startedAt: string, error: unknown): AuditReport {
-  const code = error instanceof Error ? error.name : 'error'
   const finishedAt = new Date().toISOString()
   return withFrenchTypography({
     ...heading({ address, startedAt, finishedAt }),
-    ...unjudged(problem('internal', code)),
+    ...unjudged(problem('internal', withoutPaths(String(error)))),
     crawlers: [],
   })
+}
+
+/** The first line of an error tells us what broke; the places of our files are nobody's business. */
+function withoutPaths(message: string): string {
+  const [line = ''] = message.split('\n')
+  return line.replace(/(?:file:\/\/)?\/\S+/gu, '…').slice(0, 300)
 }
 
 function heading({ address, startedAt, finishedAt }: Pick<Visit, 'address' | 'startedAt' | 'finishedAt'>) {

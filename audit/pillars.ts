@@ -1,5 +1,6 @@
 import type { PillarResult } from '#contracts/audit-report.ts'
 import type { CheckResult } from './run-checks.ts'
+import { rounded } from './score.ts'
 import { scorecard } from './scorecard.ts'
 
 /** A loss under this is rounding, in points. */
@@ -18,8 +19,8 @@ export function pillarResults(results: readonly CheckResult[]): readonly PillarR
     return {
       pillar: id,
       name,
-      points: mine.reduce((sum, { points }) => sum + points, 0),
-      maximum: mine.reduce((sum, { maximum }) => sum + maximum, 0),
+      points: rounded(mine.reduce((sum, { points }) => sum + points, 0)),
+      maximum: rounded(mine.reduce((sum, { maximum }) => sum + maximum, 0)),
       heaviest: loses ? heaviest.check.name : null,
     }
   })

@@ -2,6 +2,7 @@ import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
 import type { Remedy } from './checks/check.ts'
 import type { Page, Site } from './facts/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
+import { rounded } from './score.ts'
 
 /** Less than this is not worth a line of the roadmap, in points of the score. */
 const leastPoints = 0.1
@@ -36,10 +37,10 @@ function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
   if (!fix || points >= maximum) return []
   const recoverable = (maximum - points) * scale
   if (gate?.check === fix.check) {
-    return [{ rank: Number.POSITIVE_INFINITY, fix: { ...fix, points: recoverable + gate.lost } }]
+    return [{ rank: Number.POSITIVE_INFINITY, fix: { ...fix, points: rounded(recoverable + gate.lost) } }]
   }
   const rank = (recoverable * trust[result.check.confidence]) / work[fix.effort]
-  return [{ rank, fix: { ...fix, points: recoverable } }]
+  return [{ rank, fix: { ...fix, points: rounded(recoverable) } }]
 }
 
 function siteFix({ check }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | null {

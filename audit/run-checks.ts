@@ -1,6 +1,6 @@
 import type { PillarId } from '#contracts/audit-report.ts'
 import type { Outcome, PageCheck, SiteCheck } from './checks/check.ts'
-import { couldNotTell } from './checks/check.ts'
+import { couldNotTell, seen } from './checks/check.ts'
 import type { Page, Site } from './facts/site-facts.ts'
 import { type Mark, type Points, pointsOf } from './score.ts'
 import { roleWeights, type ScorecardLine, scorecard } from './scorecard.ts'
@@ -41,20 +41,23 @@ export function runCheck([check, points]: ScorecardLine, pillar: PillarId, site:
 }
 
 function runOnPages(check: PageCheck, points: number, pillar: PillarId, site: Site): PageCheckResult {
-  const outcomes = site.pages.map(page => ({ page, ...attempt(() => check.decide(page, site)) }))
+  const outcomes = site.pages.map(page => ({
+    page,
+    ...attempt(page.address, () => check.decide(page, site)),
+  }))
   const shares = outcomes.map(({ page, share }) => ({ weight: roleWeights[page.role], share }))
   const mark = { points, confidence: check.confidence, shares }
   return { check, pillar, outcomes, mark, points: pointsOf(mark) }
 }
 
 function runOnSite(check: SiteCheck, points: number, pillar: PillarId, site: Site): SiteCheckResult {
-  const outcome = attempt(() => check.decide(site))
+  const outcome = attempt(site.address, () => check.decide(site))
   const mark = { points, confidence: check.confidence, shares: [{ weight: 1, share: outcome.share }] }
   return { check, pillar, outcome, mark, points: pointsOf(mark) }
 }
 
 /** A check that throws says so in the report; it never costs points in silence. */
-function attempt(decide: () => Outcome): Outcome {
+function attempt(address: string, decide: () => Outcome): Outcome {
   try {
     return decide()
   } catch (error) {
@@ -63,7 +66,7 @@ function attempt(decide: () => Outcome): Outcome {
         fr: "Cette vérification s'est arrêtée sur une erreur de notre part. Elle ne compte pas dans la note.",
         en: 'This check stopped on an error of ours. It does not count in the score.',
       },
-      [{ address: '', where: 'audit', quote: String(error).slice(0, 300) }],
+      [seen(address, 'audit', String(error))],
     )
   }
 }

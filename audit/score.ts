@@ -54,6 +54,11 @@ const doubts: Readonly<Record<Confidence, number>> = { high: 0, moderate: 0.15, 
 /** A site that an engine people use every day cannot read, or may not show, scores no more than this. */
 export const cap = 25
 
+/** Points as they are told: two decimals, so that a report adds up and stays readable. */
+export function rounded(points: number): number {
+  return Math.round(100 * points) / 100
+}
+
 function isJudged(share: WeightedShare): share is { weight: number; share: number } {
   return share.share !== null
 }

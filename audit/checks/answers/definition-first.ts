@@ -19,7 +19,7 @@ export const definitionFirst = pageCheck({
   name: { fr: 'La page définit son sujet dès le début', en: 'The page defines its subject at the start' },
   why: {
     fr: 'Les pages les plus reprises dans les réponses contiennent plus de définitions (étude de 18 151 pages, 2026). Une phrase « X est… » se cite telle quelle.',
-    en: 'The pages most reused in answers hold more definitions (study of 18,151 pages, 2026). A sentence "X is…" can be quoted as it stands.',
+    en: 'The pages most reused in answers hold more definitions (study of 18,151 pages, 2026). A sentence “X is…” can be quoted as it stands.',
   },
   sources: [absorption],
   decide: page =>
@@ -35,7 +35,7 @@ export const definitionFirst = pageCheck({
     title: { fr: 'Commencer par dire ce que c’est', en: 'Begin by saying what it is' },
     action: {
       fr: 'Juste après le titre, écrivez une phrase « [sujet] est… » ou « [sujet] désigne… », qui se comprend sans le reste de la page.',
-      en: 'Right after the heading, write a sentence "[subject] is…" or "[subject] means…" that can be understood without the rest of the page.',
+      en: 'Right after the heading, write a sentence “[subject] is…” or “[subject] means…” that can be understood without the rest of the page.',
     },
     effort: 'low',
     horizonDays: 60,

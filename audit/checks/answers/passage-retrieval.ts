@@ -41,7 +41,7 @@ export const passageRetrieval = pageCheck({
     title: { fr: 'Reprendre les mots du titre dans la réponse', en: "Use the heading's words in the answer" },
     action: {
       fr: 'Sous les titres relevés, répondez avec les mots mêmes de la question : le nom de la chose plutôt que « cette solution ».',
-      en: 'Under the headings listed, answer with the very words of the question: the name of the thing rather than "this solution".',
+      en: 'Under the headings listed, answer with the very words of the question: the name of the thing rather than “this solution”.',
     },
     effort: 'medium',
     horizonDays: 60,

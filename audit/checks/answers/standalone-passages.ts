@@ -13,7 +13,7 @@ export const standalonePassages = pageCheck({
   name: { fr: 'Les paragraphes se comprennent seuls', en: 'Paragraphs can be understood alone' },
   why: {
     fr: "Un moteur cite un passage sans ce qui le précède. S'il commence par « Cela » ou « Il », la phrase perd son sujet, et la citation ne prouve plus rien.",
-    en: 'An engine quotes a passage without what comes before. If it begins with "It" or "This", the sentence loses its subject, and the citation proves nothing.',
+    en: 'An engine quotes a passage without what comes before. If it begins with “It” or “This”, the sentence loses its subject, and the citation proves nothing.',
   },
   sources: [verifiability],
   decide: page =>
@@ -35,7 +35,7 @@ export const standalonePassages = pageCheck({
     title: { fr: 'Redonner leur sujet aux paragraphes', en: 'Give paragraphs their subject back' },
     action: {
       fr: 'Au début des paragraphes relevés, remplacez « il », « cela », « ci-dessus » par le nom de ce dont vous parlez.',
-      en: 'At the start of the paragraphs listed, replace "it", "this", "above" by the name of what you speak of.',
+      en: 'At the start of the paragraphs listed, replace “it”, “this”, “above” by the name of what you speak of.',
     },
     effort: 'low',
     horizonDays: 60,

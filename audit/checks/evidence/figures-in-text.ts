@@ -17,8 +17,8 @@ export const figuresInText = pageCheck({
     en: 'The text gives figures with their unit or date',
   },
   why: {
-    fr: "En laboratoire, des statistiques ajoutées à une page ont augmenté sa présence dans les réponses (+31 %, GEO, 2024) ; avec plusieurs concurrents qui font de même, l'effet baisse beaucoup (C-SEO Bench, 2025).",
-    en: 'In the lab, statistics added to a page raised its presence in answers (+31%, GEO, 2024); when several competitors do the same, the effect falls sharply (C-SEO Bench, 2025).',
+    fr: "En laboratoire, des statistiques ajoutées à une page ont augmenté sa présence dans les réponses (+31 %, GEO, 2024, tableau 1, colonne « Overall ») ; avec plusieurs concurrents qui font de même, l'effet baisse beaucoup (C-SEO Bench, 2025).",
+    en: 'In the lab, statistics added to a page raised its presence in answers (+31%, GEO, 2024, Table 1, Overall column); when several competitors do the same, the effect falls sharply (C-SEO Bench, 2025).',
   },
   sources: [geo, absorption, cSeoBench],
   decide: page =>

@@ -20,8 +20,8 @@ export const noOverstatement = pageCheck({
     en: 'No stuffed keywords, no superlatives without proof',
   },
   why: {
-    fr: 'Répéter un mot-clé a fait baisser la présence dans les réponses en laboratoire (−8 %, GEO, 2024).',
-    en: 'Repeating a keyword lowered presence in answers in the lab (−8%, GEO, 2024).',
+    fr: 'Répéter un mot-clé a fait baisser la présence dans les réponses en laboratoire (−8 %, GEO, 2024, tableau 1, colonne « Overall »).',
+    en: 'Repeating a keyword lowered presence in answers in the lab (−8%, GEO, 2024, Table 1, Overall column).',
   },
   sources: [geo],
   decide: page =>
@@ -38,7 +38,7 @@ export const noOverstatement = pageCheck({
     title: { fr: 'Remplacer les superlatifs par des faits', en: 'Replace superlatives with facts' },
     action: {
       fr: 'Remplacez « le meilleur » ou « leader » par le fait qui le prouve, et variez les mots qui reviennent sans cesse.',
-      en: 'Replace "the best" or "leader" by the fact that proves it, and vary the words that keep coming back.',
+      en: 'Replace “the best” or “leader” by the fact that proves it, and vary the words that keep coming back.',
     },
     effort: 'low',
     horizonDays: 60,

@@ -16,8 +16,8 @@ export const quotations = pageCheck({
     en: 'The text quotes people or sources by name',
   },
   why: {
-    fr: "En laboratoire, une citation ajoutée à une page a augmenté sa présence dans les réponses (+41 %, GEO, 2024). L'effet n'a pas été retrouvé dans tous les domaines (C-SEO Bench, 2025).",
-    en: 'In the lab, a quotation added to a page raised its presence in answers (+41%, GEO, 2024). The effect was not found again in every field (C-SEO Bench, 2025).',
+    fr: "En laboratoire, une citation ajoutée à une page a augmenté sa présence dans les réponses (+41 %, GEO, 2024, tableau 1, colonne « Overall »). L'effet n'a pas été retrouvé dans tous les domaines (C-SEO Bench, 2025).",
+    en: 'In the lab, a quotation added to a page raised its presence in answers (+41%, GEO, 2024, Table 1, Overall column). The effect was not found again in every field (C-SEO Bench, 2025).',
   },
   sources: [geo, cSeoBench],
   decide: page =>

@@ -10,8 +10,8 @@ export const sourcedFigures = pageCheck({
   confidence: 'moderate',
   name: { fr: 'Les statistiques sont accompagnées de leur source', en: 'Statistics come with their source' },
   why: {
-    fr: 'Citer ses sources a augmenté la présence dans les réponses en laboratoire (+27 %, GEO, 2024). Une autre étude trouve que la pertinence pèse plus que les références (Wan, 2024).',
-    en: 'Citing sources raised presence in answers in the lab (+27%, GEO, 2024). Another study finds that relevance weighs more than references (Wan, 2024).',
+    fr: 'Citer ses sources a augmenté la présence dans les réponses en laboratoire (+27 %, GEO, 2024, tableau 1, colonne « Overall »). Une autre étude trouve que la pertinence pèse plus que les références (Wan, 2024).',
+    en: 'Citing sources raised presence in answers in the lab (+27%, GEO, 2024, Table 1, Overall column). Another study finds that relevance weighs more than references (Wan, 2024).',
   },
   sources: [geo, verifiability, convincingEvidence],
   decide: page =>

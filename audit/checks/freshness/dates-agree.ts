@@ -19,7 +19,7 @@ export const datesAgree = pageCheck({
   name: { fr: 'La page est datée, et ses dates concordent', en: 'The page is dated, and its dates agree' },
   why: {
     fr: "Les pages citées portent plus souvent une date claire (r = 0,68 pour métadonnées et fraîcheur, GEO-16, corrélation). HTTP « Last-Modified » n'est pas compté : il date souvent la mise en ligne du site.",
-    en: 'Cited pages more often bear a clear date (r = 0.68 for metadata and freshness, GEO-16, a correlation). HTTP "Last-Modified" is not counted: it often dates a deployment.',
+    en: 'Cited pages more often bear a clear date (r = 0.68 for metadata and freshness, GEO-16, a correlation). HTTP “Last-Modified” is not counted: it often dates a deployment.',
   },
   sources: [geo16, freshContent],
   decide(page, site) {
@@ -44,7 +44,7 @@ export const datesAgree = pageCheck({
     },
     action: {
       fr: 'Écrivez « Mis à jour le… » près du titre dans une balise time, et la même date dans dateModified (JSON-LD) et dans le plan du site.',
-      en: 'Write "Updated on…" near the heading in a time tag, and the same date in dateModified (JSON-LD) and in the sitemap.',
+      en: 'Write “Updated on…” near the heading in a time tag, and the same date in dateModified (JSON-LD) and in the sitemap.',
     },
     effort: 'low',
     horizonDays: 60,

@@ -14,7 +14,7 @@ export const noStaleWords = pageCheck({
   name: { fr: 'Aucune phrase n’est périmée', en: 'No sentence is out of date' },
   why: {
     fr: '« Cette année » sur une page ancienne, ou une annonce pour une année passée, fait citer une erreur, ou écarter la page.',
-    en: '"This year" on an old page, or an announcement for a past year, gets an error cited, or the page set aside.',
+    en: '“This year” on an old page, or an announcement for a past year, gets an error cited, or the page set aside.',
   },
   sources: [geoOptimizer],
   decide: (page, site) =>
@@ -35,7 +35,7 @@ export const noStaleWords = pageCheck({
     title: { fr: 'Remplacer les repères périmés par des dates', en: 'Replace stale references with dates' },
     action: {
       fr: 'Écrivez l’année en chiffres au lieu de « cette année », et mettez au passé ce qui a eu lieu.',
-      en: 'Write the year in figures instead of "this year", and put in the past what has happened.',
+      en: 'Write the year in figures instead of “this year”, and put in the past what has happened.',
     },
     effort: 'low',
     horizonDays: 30,
@@ -51,6 +51,6 @@ function announcesPastYear({ text }: PlacedCue, { day }: Site): boolean {
 function sentence(count: number) {
   return {
     fr: `${frenchCount(count, 'phrase périmée', 'phrases périmées')} : annonce d'une année passée, ou « cette année » sans date récente.`,
-    en: `${englishCount(count, 'stale sentence')}: announcing a past year, or "this year" without a recent date.`,
+    en: `${englishCount(count, 'stale sentence')}: announcing a past year, or “this year” without a recent date.`,
   }
 }

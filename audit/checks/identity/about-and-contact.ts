@@ -57,7 +57,7 @@ export const aboutAndContact = siteCheck({
     },
     action: {
       fr: 'Mettez ces trois liens dans le pied de page. La page « À propos » dit qui vous êtes, depuis quand, où, et avec quelles preuves.',
-      en: 'Put these three links in the footer. The "About" page says who you are, since when, where, and with what proof.',
+      en: 'Put these three links in the footer. The “About” page says who you are, since when, where, and with what proof.',
     },
     effort: 'low',
     horizonDays: 60,
@@ -89,7 +89,7 @@ function sentence(missing: readonly Wanted[]): Bilingual {
   if (missing.length === 0) {
     return {
       fr: "La page d'entrée mène à une page « À propos », au contact et aux mentions légales.",
-      en: 'The start page leads to an "About" page, a contact page and legal information.',
+      en: 'The start page leads to an “About” page, a contact page and legal information.',
     }
   }
   return {

@@ -17,7 +17,7 @@ export const sameAs = siteCheck({
   },
   why: {
     fr: "« sameAs » relie l'organisation à sa fiche sur Wikidata, LinkedIn ou un registre. Les moteurs distinguent ainsi les homonymes.",
-    en: '"sameAs" ties the organization to its entry on Wikidata, LinkedIn or a registry. Engines tell namesakes apart with it.',
+    en: '“sameAs” ties the organization to its entry on Wikidata, LinkedIn or a registry. Engines tell namesakes apart with it.',
   },
   sources: [schemaOrg],
   decide(site) {
@@ -36,7 +36,7 @@ export const sameAs = siteCheck({
     title: { fr: 'Relier l’organisation à ses fiches', en: 'Tie the organization to its profiles' },
     action: {
       fr: "Dans les données structurées de l'organisation, listez dans « sameAs » ses fiches publiques : registre des entreprises, LinkedIn, Wikidata si elle y figure.",
-      en: 'In the structured data of the organization, list its public profiles under "sameAs": company registry, LinkedIn, Wikidata if it is there.',
+      en: 'In the structured data of the organization, list its public profiles under “sameAs”: company registry, LinkedIn, Wikidata if it is there.',
     },
     effort: 'low',
     horizonDays: 60,

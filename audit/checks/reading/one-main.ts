@@ -9,7 +9,7 @@ export const oneMain = pageCheck({
   name: { fr: 'La page sépare son texte de ses menus', en: 'The page sets its text apart from its menus' },
   why: {
     fr: "Un robot qui trouve l'élément « main » sait ce qui est le texte et ce qui est le décor. Le HTML qui a du sens va de pair avec les citations (r = 0,65, GEO-16, corrélation).",
-    en: 'A crawler that finds the "main" element knows what is text and what is chrome. Meaningful HTML goes with citations (r = 0.65, GEO-16, a correlation).',
+    en: 'A crawler that finds the “main” element knows what is text and what is chrome. Meaningful HTML goes with citations (r = 0.65, GEO-16, a correlation).',
   },
   sources: [geo16],
   decide({ landmarks }) {
@@ -21,7 +21,7 @@ export const oneMain = pageCheck({
     title: { fr: 'Entourer le texte de l’élément main', en: 'Wrap the text in the main element' },
     action: {
       fr: 'Dans le gabarit des pages, mettez le texte dans un seul « main », les menus dans « nav », l’en-tête dans « header » et le pied dans « footer ».',
-      en: 'In the page template, put the text in a single "main", menus in "nav", the header in "header" and the footer in "footer".',
+      en: 'In the page template, put the text in a single “main”, menus in “nav”, the header in “header” and the footer in “footer”.',
     },
     effort: 'low',
     horizonDays: 60,
@@ -38,7 +38,7 @@ function sentence(landmarks: Landmarks): Bilingual {
 }
 
 function mainCount(count: number): Bilingual {
-  if (count === 0) return { fr: "La page n'a pas d'élément « main »", en: 'The page has no "main" element' }
-  if (count === 1) return { fr: 'La page a un élément « main »', en: 'The page has one "main" element' }
-  return { fr: `La page a ${count} éléments « main »`, en: `The page has ${count} "main" elements` }
+  if (count === 0) return { fr: "La page n'a pas d'élément « main »", en: 'The page has no “main” element' }
+  if (count === 1) return { fr: 'La page a un élément « main »', en: 'The page has one “main” element' }
+  return { fr: `La page a ${count} éléments « main »`, en: `The page has ${count} “main” elements` }
 }

@@ -39,7 +39,7 @@ export const inSitemap = pageCheck({
     },
     action: {
       fr: 'Listez chaque page dans sitemap.xml, avec dans « lastmod » le jour de son dernier vrai changement, et annoncez le fichier dans robots.txt.',
-      en: 'List each page in sitemap.xml, with the day of its last real change in "lastmod", and announce the file in robots.txt.',
+      en: 'List each page in sitemap.xml, with the day of its last real change in “lastmod”, and announce the file in robots.txt.',
     },
     effort: 'low',
     horizonDays: 30,

@@ -11,7 +11,7 @@ export const linkTexts = pageCheck({
   name: { fr: 'Le texte des liens dit où ils mènent', en: 'Link texts say where they lead' },
   why: {
     fr: "Le texte d'un lien est une étiquette de la page visée. « En savoir plus » n'en dit rien.",
-    en: 'The text of a link is a label of the page it leads to. "Learn more" says nothing of it.',
+    en: 'The text of a link is a label of the page it leads to. “Learn more” says nothing of it.',
   },
   sources: [googleLinks, lighthouseLinkText],
   decide(page) {
@@ -31,7 +31,7 @@ export const linkTexts = pageCheck({
     title: { fr: 'Écrire des liens qui disent où ils mènent', en: 'Write links that say where they lead' },
     action: {
       fr: 'Remplacez « ici » ou « en savoir plus » par le sujet de la page visée, et donnez un texte aux liens qui n’ont qu’une image.',
-      en: 'Replace "here" or "learn more" by the subject of the page, and give a text to links that are only an image.',
+      en: 'Replace “here” or “learn more” by the subject of the page, and give a text to links that are only an image.',
     },
     effort: 'low',
     horizonDays: 60,

@@ -18,8 +18,8 @@ export const topicAgreement = pageCheck({
     en: 'Title, main heading, description and first paragraph say the same subject',
   },
   why: {
-    fr: 'Avant de citer, un moteur cherche. Le rang dans la recherche est ce qui prédit le mieux une citation (chaque place perdue : rapport de cotes 0,76, Fischman, 2026).',
-    en: 'Before it cites, an engine searches. Search rank is what best predicts a citation (each place lost: odds ratio 0.76, Fischman, 2026).',
+    fr: 'Avant de citer, un moteur cherche. Le rang dans la recherche est ce qui prédit le mieux une citation (730 citations étudiées ; chaque place perdue : rapport de cotes 0,76, Fischman, 2026).',
+    en: 'Before it cites, an engine searches. Search rank is what best predicts a citation (730 citations studied; each place lost: odds ratio 0.76, Fischman, 2026).',
   },
   sources: [schemaCitation, convincingEvidence],
   decide: page => readingWords(page, lexicon => judge(page, lexicon), 30),
