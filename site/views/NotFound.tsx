@@ -1,7 +1,8 @@
 import './NotFound.css'
 import type { Language } from '#contracts/languages.ts'
+import { linkTo } from '../content/references.ts'
 import type { LayoutLabels } from '../layout/labels.ts'
-import { writtenRoutes } from '../routes.ts'
+import { type PageId, pathOf } from '../routes.ts'
 import type { NotFoundWords } from './NotFound.words.ts'
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
 
 /** What a visitor finds at an address without a page: the way home, and what others look for. */
 export function NotFound({ language, words, labels }: Props) {
-  const [home, ...others] = writtenRoutes()
   return (
     <div className="wrap grid not-found">
       <h1>404</h1>
@@ -20,16 +20,25 @@ export function NotFound({ language, words, labels }: Props) {
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
         <ul>
-          {others.slice(0, 5).map(route => (
-            <li key={route.id}>
-              <a href={route[language]}>{labels.pages[route.id]}</a>
-            </li>
+          {mostWanted.map(id => (
+            <WrittenPage key={id} address={linkTo(id, language)} name={labels.pages[id]} />
           ))}
         </ul>
-        <a className="button" href={home?.[language] ?? '/'}>
+        <a className="button" href={pathOf('home', language)}>
           {words.home}
         </a>
       </div>
     </div>
   )
+}
+
+/** What people come for, in that order. */
+const mostWanted: readonly PageId[] = ['free-geo-audit', 'definition-geo', 'guide', 'faq', 'contact']
+
+function WrittenPage({ address, name }: { readonly address: string | null; readonly name: string }) {
+  return address ? (
+    <li>
+      <a href={address}>{name}</a>
+    </li>
+  ) : null
 }
