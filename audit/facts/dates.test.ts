@@ -33,6 +33,20 @@ test('a page says its dates in its text, its tags, its metas and its data', () =
   ])
 })
 
+test.each([
+  ['fr', 'L’étude publiée le 12 mars 2026 ne change rien à la règle.'],
+  ['en', 'The study published on March 12, 2026 changes nothing.'],
+] as const)('the date of a study told in the text does not date the page: %s', (lang, text) => {
+  expect(madePage(`<main><p>${text}</p></main>`, { lang }).page.dates).toEqual([])
+})
+
+test.each([
+  ['fr', 'Par Hugo. Cet article a été mis à jour le 12 mars 2026.'],
+  ['en', 'By Hugo · This article was updated on March 12, 2026.'],
+] as const)('a line that speaks of the page dates it: %s', (lang, text) => {
+  expect(madePage(`<main><p>${text}</p></main>`, { lang }).page.dates).toMatchObject([{ day: '2026-03-12' }])
+})
+
 test('a date that dates something else does not date the page', () => {
   expect(madePage('<main><p>The law of March 12, 2026 changes nothing.</p></main>').page.dates).toEqual([])
 })

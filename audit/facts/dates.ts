@@ -22,28 +22,32 @@ export function readDates(
   ]
 }
 
-/** A date written out counts when the words before it say that it dates the page. */
+/** Parts of the chrome where a page may date itself; a side note dates something else. */
+const datedParts = new Set(['header', 'footer', 'body'])
+/** A longer text tells a story, with the dates of others. In characters. */
+const longestDateLine = 300
+
 function datesInText(text: RawText, lexicon: Lexicon): readonly DateFact[] {
+  const parts = text.skipped.filter(({ tag }) => datedParts.has(tag))
   const places = [
-    ...text.blocks.map(({ selector, text }) => ({ selector, text })),
-    ...text.skipped
-      .filter(({ text }) => text.length < 2_000)
-      .map(({ tag, text }) => ({ selector: tag, text })),
+    ...text.blocks.filter(block => block.text.length <= longestDateLine),
+    ...parts.map(part => ({ selector: part.tag, text: part.text })),
   ]
   return places.flatMap(({ selector, text }) =>
     (['published', 'updated'] as const).flatMap(event => dateAfter(event, plain(text), selector, lexicon)),
   )
 }
 
+/** A date dates the page when words such as "updated on" open a sentence or follow "this article was". */
 function dateAfter(event: Event, text: string, where: string, lexicon: Lexicon): readonly DateFact[] {
   const phrase = (event === 'updated' ? lexicon.updated : lexicon.published).exec(text)
-  if (!phrase) return []
-  const after = text.slice(phrase.index + phrase[0].length, phrase.index + phrase[0].length + 40)
-  const day = writtenDay(after, lexicon)
-  return day
-    ? [{ source: 'text', event, day, where, quote: text.slice(phrase.index, phrase.index + 80) }]
-    : []
+  if (!phrase || !speaksOfPage.test(text.slice(0, phrase.index))) return []
+  const end = phrase.index + phrase[0].length
+  const day = writtenDay(text.slice(end, end + 40), lexicon)
+  return day ? [{ source: 'text', event, day, where, quote: text.slice(phrase.index, end + 40) }] : []
 }
+
+const speaksOfPage = /(?:^|[.!?·|•—–,;:()]|(?:article|page|post|guide)(?: a été| was| has been| is)?)\s*$/iu
 
 function dateOfTime(time: HtmlElement, lexicon: Lexicon | null): readonly DateFact[] {
   const day = isoDay(attribute(time, 'datetime') ?? textOf(time))

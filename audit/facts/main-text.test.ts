@@ -43,7 +43,7 @@ test('each kind of block is told apart', () => {
     ['table', 'T'],
     ['quote', 'C'],
     ['code', 'D'],
-    ['heading', 'Term'],
+    ['paragraph', 'Term'],
     ['paragraph', 'Meaning'],
     ['heading', 'S'],
     ['paragraph', 'E'],

@@ -186,7 +186,6 @@ const kinds: Readonly<Record<string, BlockKind>> = {
   h5: 'heading',
   h6: 'heading',
   summary: 'heading',
-  dt: 'heading',
   p: 'paragraph',
   figcaption: 'paragraph',
   ul: 'list',
@@ -198,6 +197,8 @@ const kinds: Readonly<Record<string, BlockKind>> = {
 
 /** The kind of block an element is; null when it only holds others. A list of headings is a layout. */
 function kindOf(element: HtmlElement): BlockKind | null {
+  // A term that asks is the heading of its answer; any other is a line of text.
+  if (element.tagName === 'dt') return textOf(element).endsWith('?') ? 'heading' : 'paragraph'
   if (element.tagName === 'figure') return firstIn(element, 'blockquote') ? 'quote' : null
   const kind = kinds[element.tagName] ?? null
   return (kind === 'list' || kind === 'table') && firstIn(element, ...layoutTags) ? null : kind

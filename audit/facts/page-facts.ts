@@ -97,7 +97,7 @@ export type BlockKind = 'heading' | 'paragraph' | 'list' | 'table' | 'quote' | '
 
 export interface Block {
   readonly kind: BlockKind
-  /** 1 to 6 for `h1` to `h6`; null for other blocks, and for a `summary` or `dt` that acts as a heading. */
+  /** 1 to 6 for `h1` to `h6`; null for a heading made of `summary` or `dt`, and for other blocks. */
   readonly level: number | null
   readonly text: string
   /** Place among blocks and skipped parts, in the order of the page. */

@@ -6,11 +6,17 @@ export interface Section {
   readonly body: readonly Block[]
 }
 
-/** The main text cut at its headings, as engines cut it. What precedes the first heading is in none. */
-export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
+/**
+ * The main text cut at its headings, as engines cut it; `isHeading` may leave some of them in the text.
+ * What precedes the first heading is in no section.
+ */
+export function sectionsOf(
+  blocks: readonly Block[],
+  isHeading: (heading: Block) => boolean = () => true,
+): readonly Section[] {
   const sections: { heading: Block; body: Block[] }[] = []
   for (const block of blocks) {
-    if (block.kind === 'heading') sections.push({ heading: block, body: [] })
+    if (block.kind === 'heading' && isHeading(block)) sections.push({ heading: block, body: [] })
     else sections.at(-1)?.body.push(block)
   }
   return sections

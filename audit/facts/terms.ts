@@ -10,7 +10,7 @@ const stemLength = 6
 /** The stems of the words of a text that carry meaning, in order. */
 export function termsOf(text: string, lexicon: Lexicon): readonly string[] {
   return wordsOf(text)
-    .filter(word => word.length > 2 && !lexicon.stopWords.has(word))
+    .filter(word => word.length > 1 && !lexicon.stopWords.has(word))
     .map(stem)
 }
 

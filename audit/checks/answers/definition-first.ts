@@ -24,7 +24,8 @@ export const definitionFirst = pageCheck({
   sources: [absorption],
   decide: page =>
     expectingContent(page, lexicon => {
-      const definition = cuesOf(page, 'definition').find(cue => definesTopic(cue, page, lexicon))
+      const named = subjectsOf(page, lexicon)
+      const definition = cuesOf(page, 'definition').find(cue => defines(cue, named, lexicon))
       if (!definition) return failed(undefinedTopic, firstHeading(page))
       const evidence = [seen(page.address, definition.block.selector, definition.text)]
       return wordsBefore(definition, page) < firstWords
@@ -42,11 +43,19 @@ export const definitionFirst = pageCheck({
   },
 })
 
-function definesTopic({ text }: PlacedCue, page: Page, lexicon: Lexicon): boolean {
+/** What the title and the main heading name. */
+function subjectsOf({ head, headings }: Page, lexicon: Lexicon): readonly string[] {
+  const heading = headings.find(({ level }) => level === 1)?.text ?? ''
+  return termsOf(`${head.titles[0] ?? ''} ${heading}`, lexicon)
+}
+
+function defines({ text }: PlacedCue, named: readonly string[], lexicon: Lexicon): boolean {
   const at = plain(text).search(lexicon.definition)
   const subject = text.slice(0, Math.max(0, at))
-  const terms = termsOf(subject, lexicon)
-  return subject.split(' ').length <= longestSubject && terms.some(term => page.topic.includes(term))
+  return (
+    subject.split(' ').length <= longestSubject &&
+    termsOf(subject, lexicon).some(term => named.includes(term))
+  )
 }
 
 function wordsBefore({ block }: PlacedCue, { text }: Page): number {

@@ -1,9 +1,10 @@
 import { bm25 } from '../../facts/bm25.ts'
+import type { Block } from '../../facts/page-facts.ts'
 import { type Section, sectionsOf } from '../../facts/sections.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { readingWords } from '../linguistic.ts'
+import { readingContent } from '../linguistic.ts'
 import { convincingEvidence, cSeoBench } from '../sources.ts'
 
 const fewestSections = 3
@@ -24,8 +25,9 @@ export const passageRetrieval = pageCheck({
   },
   sources: [convincingEvidence, cSeoBench],
   decide: page =>
-    readingWords(page, () => {
-      const sections = sectionsOf(page.text.blocks).filter(isSearchable)
+    readingContent(page, () => {
+      const sections = sectionsOf(page.text.blocks, isTitle).filter(isSearchable)
+      if (page.role === 'home') return notApplicable(slogans)
       if (sections.length < fewestSections) return notApplicable(tooFew)
       const ranks = ranksOf(sections)
       const mean = ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length
@@ -48,8 +50,18 @@ export const passageRetrieval = pageCheck({
   },
 })
 
+/** The headings of the outline; a term of a list belongs to the part it stands in. */
+function isTitle({ level }: Block): boolean {
+  return level !== null
+}
+
 function isSearchable({ heading, body }: Section): boolean {
   return heading.level !== 1 && heading.terms.length > 0 && body.some(({ terms }) => terms.length > 0)
+}
+
+const slogans = {
+  fr: "Les titres d'une page d'accueil annoncent plus qu'ils ne questionnent.",
+  en: 'The headings of a home page announce more than they ask.',
 }
 
 interface Ranked {

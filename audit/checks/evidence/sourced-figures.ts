@@ -46,7 +46,7 @@ const noClaim = {
  * A share, a multiple, a large count: what a reader would ask the origin of. A price, a date or a number
  * of steps needs none.
  */
-const claim = /%|‰|pour cent|per ?cent|points?$|millions?|milliards?|billions?|fois|times/iu
+const claim = /%|‰|pour cent|per ?cent|millions?|milliards?|billions?|fois|times/iu
 const fewestCounted = 100
 /** In words. */
 const longestSourceLine = 30

@@ -12,7 +12,7 @@ interface Wanted {
 
 const wanted: readonly Wanted[] = [
   {
-    name: { fr: 'une page « À propos »', en: 'an "About" page' },
+    name: { fr: 'une page « À propos »', en: 'an “About” page' },
     pattern:
       /\b(?:a propos|qui sommes nous|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
   },

@@ -6,15 +6,22 @@ import { quotationsIn } from './quotations.ts'
 
 /** What the sentences of a block do: give a figure, quote someone, name a source, define a term. */
 export function readCues(block: RawBlock, sentences: readonly string[], lexicon: Lexicon): readonly Cue[] {
-  if (block.kind === 'code') return []
   const text = plain(block.text)
+  if (block.kind === 'code') return []
+  if (block.kind === 'heading') return questionIn(block, text, lexicon)
   return [
     ...figuresIn(text, lexicon).map((figure): Cue => ({ kind: 'figure', text: figure })),
     ...quotationsIn(block, text, lexicon),
     ...sentences.flatMap(sentence => readSentence(sentence, lexicon)),
-    ...opening(block, text, lexicon),
-    ...whole(text, 'enumeration', lexicon.enumeration),
+    ...(block.kind === 'paragraph' ? matching(text, 'dangling', lexicon.dangling) : []),
+    ...matching(text, 'enumeration', lexicon.enumeration),
   ]
+}
+
+/** A heading claims nothing: it only may ask. */
+function questionIn({ text: heading }: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
+  const asks = text.endsWith('?') || lexicon.question.test(text)
+  return asks ? [{ kind: 'question', text: heading }] : []
 }
 
 const sentenceCues = [
@@ -34,15 +41,8 @@ function readSentence(sentence: string, lexicon: Lexicon): readonly Cue[] {
     .map(([kind]) => ({ kind, text: sentence }))
 }
 
-function opening(block: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
-  if (block.kind === 'heading') {
-    return text.endsWith('?') || lexicon.question.test(text) ? [{ kind: 'question', text: block.text }] : []
-  }
-  return block.kind === 'paragraph' ? whole(text, 'dangling', lexicon.dangling) : []
-}
-
 /** One cue with the words that matched, when the pattern is in the text. */
-function whole(text: string, kind: CueKind, pattern: RegExp): readonly Cue[] {
+function matching(text: string, kind: CueKind, pattern: RegExp): readonly Cue[] {
   const found = pattern.exec(text)?.[0]
   return found ? [{ kind, text: found }] : []
 }

@@ -34,5 +34,5 @@ function isAttributed(before: string, after: string, around: string, lexicon: Le
 }
 
 function words(text: string): number {
-  return text.split(' ').length
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
 }

@@ -33,6 +33,7 @@ export const english: Lexicon = {
   firstHand: phrases(
     "(?:we|I)(?: have|'ve)? (?:\\p{L}+ )?(?:measured|analy[sz]ed|surveyed|interviewed|tested|compared|studied|recorded|observed|counted|audited|calculated|asked)",
     'our (?:own )?(?:measurements?|study|studies|survey|surveys|analysis|analyses|sample|samples|method|methods|protocol|records?|data|tests?|trials?|barometer|observations?)',
+    'our (?:own )?data(?! (?:protection|privacy|policy))',
     '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
     'n ?= ?\\d+',
   ),
@@ -92,11 +93,7 @@ export const english: Lexicon = {
     '(?:the following|as follows|namely)[^.!?:]{0,60}:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
     '1[.)] [^.!?]{3,300} 2[.)] ',
   ),
-  question: openings(
-    'how|why',
-    '(?:what|when|where|who|which|whose)(?: \\p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have|to|happens?|costs?|works?|needs?)',
-    '(?:can|should|must|do|does|did|is|are|was|were|will|would|could|has|have) (?:I|you|we|one|they|it|he|she|there|the|an?|my|your|our|this|that|these)',
-  ),
+  question: openings('how|why', '(?:can|should|must) (?:I|you|we|one)'),
   relativeYear: phrases('this year', '(?:last|next) year', 'soon', 'coming soon'),
   future: phrases(
     "(?:will|shall|we'll|it'll) (?:\\p{L}+ )?\\p{L}+",

@@ -35,7 +35,8 @@ export const french: Lexicon = {
   ),
   firstHand: phrases(
     "(?:nous avons|on a|j'ai) (?:\\p{L}+ )?(?:mesuré|analysé|interrogé|testé|comparé|étudié|relevé|observé|recensé|audité|enquêté|calculé)s?",
-    'n(?:otre|os) (?:propres? )?(?:mesure|étude|enquête|analyse|échantillon|méthode|protocole|relevé|donnée|test|essai|baromètre|observation)s?',
+    'n(?:otre|os) (?:propres? )?(?:mesure|étude|enquête|analyse|échantillon|méthode|protocole|test|essai|baromètre|observation)s?',
+    'n(?:otre|os) (?:propres? )?données?(?! (?:structurées?|personnelles?))',
     '(?:sur|auprès de|à partir de) (?:un échantillon|un panel) (?:de|représentatif)',
     'n ?= ?\\d+',
   ),
@@ -91,15 +92,7 @@ export const french: Lexicon = {
     '(?:suivants|suivantes|à savoir) ?:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
     '1[.)°] [^.!?]{3,300} 2[.)°] ',
   ),
-  question: openings(
-    'comment|pourquoi|combien',
-    '(?:où|quand|qui|que|quoi) (?:\\p{L}+(?:er|ir|re)|\\p{L}+-(?:t-)?(?:on|ils?|elles?|nous|vous|je|ce))',
-    'quel(?:le)?s?',
-    "qu'(?:est-ce|appelle-t-on|est|en|y)",
-    'est-ce',
-    'faut-il|peut-on|doit-on|dois-je|puis-je|a-t-on|y a-t-il',
-    'à quoi|à qui|de quoi|en quoi|dans quel(?:le)?s?|pour qui',
-  ),
+  question: openings('comment|pourquoi|combien|faut-il|peut-on|doit-on'),
   relativeYear: phrases(
     'cette année',
     "l'année (?:dernière|prochaine)",
@@ -142,5 +135,6 @@ export const french: Lexicon = {
     nous on ont or ou où par parce pas pendant peu peut peuvent plus plusieurs pour pourquoi quand que quel
     quelle quelles quels qui quoi sa sans se sera ses seulement si soit son sont sous sur ta te tes toi ton tous
     tout toute toutes très trop tu un une vers voici voilà vos votre vous ainsi après avant bien car était
+    an as va eu vu
     d l c j m n s t y qu jusqu lorsqu puisqu à a ça`),
 }

@@ -23,6 +23,7 @@ export interface Lexicon {
   readonly dangling: RegExp
   /** A sentence that enumerates in running text: "first … then … finally". */
   readonly enumeration: RegExp
+  /** How a question begins even without its mark: "how", "why". Other headings need the mark. */
   readonly question: RegExp
   /** Speaks of a year only as seen from the day of writing: "this year", "next year". */
   readonly relativeYear: RegExp
