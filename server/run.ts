@@ -7,6 +7,7 @@ import { startAuditWorker } from './audits/audit-worker.ts'
 import type { Environment } from './environment.ts'
 import { readBuiltSite } from './http/built-site.ts'
 import { builtRender, visitorPages } from './http/visitor-pages.ts'
+import { limitWaiting } from './limit-waiting.ts'
 import { startRetention } from './retention.ts'
 import { databaseError, listenError } from './start-error.ts'
 
@@ -32,7 +33,13 @@ export async function runServer(
 
   let isStopping = false
   const sendVisitorPage = visitorPages(builtRender(environment.buildFolder), environment.siteUrl)
-  const house = { environment, database, site, sendVisitorPage, isStopping: () => isStopping }
+  const house = {
+    environment,
+    database: limitWaiting(database),
+    site,
+    sendVisitorPage,
+    isStopping: () => isStopping,
+  }
   const app = opened.adopt(createApp(house), app => app.close())
   const address = await listen(app, environment)
   opened.adopt(await startAuditWorker(database, environment), worker => worker.stop())

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { log } from '../log.ts'
 import { type Exchange, pathAndQuery } from './exchange.ts'
+import { Refusal } from './refusal.ts'
 import { statusOfError } from './status-of-error.ts'
 
 /**
@@ -33,7 +34,8 @@ export function logFailure(request: FastifyRequest, error: unknown): Failure {
   const reference = randomBytes(4).toString('hex').toUpperCase()
   // The pattern of the route, not the path: a path may hold the address of a report.
   const line = { reference, status, method: request.method, route: request.routeOptions.url }
-  if (status < 500) log('warning', 'A request was refused.', { ...line, code: codeOf(error) })
+  if (error instanceof Refusal || status < 500)
+    log('warning', 'A request was refused.', { ...line, code: codeOf(error) })
   else log('error', 'A request failed.', { ...line, error })
   return { status, reference }
 }

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pagePolicy } from './page-policy.ts'
 
+const headerOnly = "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 test('a page allows the inline code that the build knows and that is on it', () => {
   const built = `default-src 'none'; script-src 'self' ${hash('one()')} ${hash('two()')}; style-src ${hash('a{}')};`
   const html = '<style>a{}</style><script type="module">one()</script>'
   expect(pagePolicy(built, html, { https: false })).toBe(
-    `default-src 'none'; script-src 'self' ${hash('one()')}; style-src ${hash('a{}')}; frame-ancestors 'none'`,
+    `default-src 'none'; script-src 'self' ${hash('one()')}; style-src ${hash('a{}')}; ${headerOnly}`,
   )
 })
 
 test('inline code that the build does not know stays forbidden', () => {
   const policy = pagePolicy("script-src 'self'", '<script>alert(1)</script>', { https: false })
-  expect(policy).toBe("script-src 'self'; frame-ancestors 'none'")
+  expect(policy).toBe(`script-src 'self'; ${headerOnly}`)
 })
 
 test('a directive of which nothing is left allows nothing', () => {

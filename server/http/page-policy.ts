@@ -18,7 +18,11 @@ export function pagePolicy(policy: string, html: string, { https }: { https: boo
   return [...directives, ...headerOnly, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-const headerOnly = ["frame-ancestors 'none'"]
+/**
+ * Trusted Types: no text may become markup or code in a browser. React writes none, unless it is
+ * asked to.
+ */
+const headerOnly = ["frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"]
 
 function withoutAbsent(directive: string, present: ReadonlySet<string>): string {
   const [name = '', ...sources] = directive.split(/\s+/)

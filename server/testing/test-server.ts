@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from '../environment.ts'
 import type { House } from '../house.ts'
 import { readBuiltSite } from '../http/built-site.ts'
 import { builtRender, visitorPages } from '../http/visitor-pages.ts'
+import { limitWaiting } from '../limit-waiting.ts'
 import { madeUpBuild } from './made-up-build.ts'
 
 /** The server on a free port, with a made-up build and a database of its own; no worker takes its jobs. */
@@ -31,7 +32,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const build = madeUpBuild()
   const house: House = {
     environment,
-    database,
+    database: limitWaiting(database),
     site: readBuiltSite(build, environment.siteUrl),
     sendVisitorPage: visitorPages(builtRender(build), environment.siteUrl),
     isStopping: options.isStopping ?? (() => false),

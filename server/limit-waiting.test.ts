@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contact } from '#database/testing/visitor.ts'
+import { call } from './testing/ask.ts'
+import { keepLoggedLines } from './testing/logged-lines.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+const log = keepLoggedLines()
+
+test('when too many wait for the database, the rest are told at once to come back, and nobody is forgotten', async () => {
+  const busy = Promise.withResolvers<void>()
+  const stuck = server.database.transaction(() => busy.promise)
+  const calls = Array.from({ length: 220 }, () =>
+    call(server.origin, 'rpc/create_lead_from_contact_form', { values: contact }),
+  )
+  let refused = 0
+  for (const answer of calls) void answer.then(({ status }) => (refused += Number(status === 503)))
+  await expect.poll(() => refused).toBe(20)
+
+  busy.resolve()
+  await stuck
+  const answers = await Promise.all(calls)
+  const turnedAway = answers.filter(({ status }) => status === 503)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(200)
+  expect(turnedAway).toHaveLength(20)
+  expect(turnedAway[0]?.headers['retry-after']).toBe('5')
+  expect(await server.database.transaction(query => query('select count(*)::int from leads'))).toEqual([
+    { count: 200 },
+  ])
+  expect(log.lines.join('')).not.toContain('stack')
+})

@@ -1,0 +1,36 @@
+import type { Database } from '#database/database.ts'
+import { Refusal } from './http/refusal.ts'
+
+/**
+ * Visitors whose transactions may be open or waiting at once. At some hundred a second, the last
+ * one waits half a second; one more is better told to come back than kept waiting for ever.
+ */
+const waitingMax = 200
+
+/**
+ * The same database, which turns visitors away when too many are waiting for it.
+ *
+ * @throws Refusal 503 from `transaction`.
+ */
+export function limitWaiting(database: Database): Database {
+  let waiting = 0
+  return {
+    ...database,
+    async transaction(work) {
+      if (waiting >= waitingMax) throw tooMany()
+      waiting += 1
+      try {
+        return await database.transaction(work)
+      } finally {
+        waiting -= 1
+      }
+    },
+  }
+}
+
+function tooMany(): Refusal {
+  return new Refusal(503, {
+    code: '53300',
+    message: 'Too many requests are waiting. Try again in a few seconds.',
+  })
+}
