@@ -5,6 +5,7 @@ import { blockLabels } from './blocks/labels.ts'
 import { agency } from './content/schemas/agency.ts'
 import { author } from './content/schemas/author.ts'
 import { caseStudy } from './content/schemas/case-study.ts'
+import { comparison } from './content/schemas/comparison.ts'
 import { faqItem } from './content/schemas/faq-item.ts'
 import { service } from './content/schemas/service.ts'
 import { source } from './content/schemas/source.ts'
@@ -18,6 +19,7 @@ import { contactWords } from './views/Contact.words.ts'
 import { definitionLabels, definitionWords } from './views/Definition.words.ts'
 import { freeAuditWords } from './views/FreeAudit.words.ts'
 import { gdprWords } from './views/Gdpr.words.ts'
+import { geoVsSeoWords } from './views/GeoVsSeo.words.ts'
 import { homeWords } from './views/Home.words.ts'
 import { legalWords } from './views/Legal.words.ts'
 import { notFoundWords } from './views/NotFound.words.ts'
@@ -33,6 +35,7 @@ export const collections = {
   agency: file('agency.yaml', agency),
   authors: folder('authors', author),
   cases: folder('cases', caseStudy),
+  comparison: file('comparison/geo-vs-seo.yaml', comparison),
   faq: folder('faq', faqItem),
   glossary: folder('glossary', term),
   services: folder('services', service),
@@ -49,6 +52,7 @@ export const collections = {
   contact: file('pages/contact.yaml', contactWords),
   definitions: folder('pages', definitionWords, 'definition-*.yaml'),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
+  geoVsSeo: file('pages/geo-vs-seo.yaml', geoVsSeoWords),
   gdpr: file('pages/gdpr.yaml', gdprWords),
   home: file('pages/home.yaml', homeWords),
   legal: file('pages/legal.yaml', legalWords),

@@ -63,7 +63,7 @@ export const routes = [
     'definition',
     { schemaType: 'ScholarlyArticle', view: 'Definition' },
   ),
-  route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about' }),
+  route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about', view: 'GeoVsSeo' }),
   route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about' }),
   route('faq', '/faq', '/en/faq', 'other', { menu: 'about' }),
   route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about' }),

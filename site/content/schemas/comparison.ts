@@ -1,0 +1,26 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { slug } from './parts.ts'
+
+const name = z.union([z.string(), bilingual()])
+
+/** SEO, GEO and AEO compared (`content/comparison/`). */
+export const comparison = z.strictObject({
+  caption: bilingual(),
+  columns: z.strictObject({ criterion: name, seo: name, geo: name, aeo: name, recommendation: name }),
+  rows: z
+    .array(
+      z.strictObject({
+        id: slug,
+        criterion: bilingual(),
+        seo: bilingual(),
+        geo: bilingual(),
+        aeo: bilingual(),
+        /** What the row changes in the reader's work. */
+        recommendation: bilingual(),
+      }),
+    )
+    .length(8),
+})
+
+export type Comparison = InLanguage<z.infer<typeof comparison>>
