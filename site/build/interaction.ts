@@ -37,12 +37,13 @@ function needsReact(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('button[type=button]') !== null
 }
 
+/**
+ * A click makes React hydrate at once what it has not reached yet; a submit does not, and would go
+ * to the server. So a submit is repeated by a click on its button.
+ */
 function repeat(event: Event): void {
-  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
-    event.target.requestSubmit(event.submitter)
-  } else if (event.target instanceof HTMLElement) {
-    event.target.click()
-  }
+  const target = event instanceof SubmitEvent ? event.submitter : event.target
+  if (target instanceof HTMLElement) target.click()
 }
 
 function once(work: () => Promise<void>): () => void {
