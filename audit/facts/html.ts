@@ -118,10 +118,13 @@ export const inlineTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** A selector that leads a person to the element: from the nearest id, four steps at most. */
+/** Steps of a selector: deeper elements are named from an ancestor. */
+const longestPath = 8
+
+/** A selector that leads a person to the element: from the nearest id, or from the body. */
 export function selectorOf(element: HtmlParent | null): string {
   const steps: string[] = []
-  for (let at = element; at && 'tagName' in at && steps.length < 4; at = at.parentNode) {
+  for (let at = element; at && 'tagName' in at && steps.length < longestPath; at = at.parentNode) {
     const id = attribute(at, 'id')
     steps.unshift(id ? `#${id}` : step(at))
     if (id || at.tagName === 'body') break

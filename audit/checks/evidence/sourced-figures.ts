@@ -60,7 +60,7 @@ function isClaim({ kind, text }: Cue): boolean {
 /** A number followed by a noun, not by a unit of money, time or size. */
 const isCount = /^\d[\d .,]* \p{Ll}{4,}$/u
 const measured =
-  /(?:euros?|dollars?|livres?|pounds?|mots?|words?|pages?|heures?|hours?|minutes?|jours?|days?|caract[eè]res?|characters?)$/iu
+  /(?:euros?|dollars?|livres?|pounds?|mots?|words?|pages?|heures?|hours?|minutes?|jours?|days?|caract[eè]res?|characters?|points?)$/iu
 
 function countOf(text: string): number {
   return measured.test(text) ? 0 : Number(text.replace(/\D/gu, ''))
