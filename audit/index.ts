@@ -1,5 +1,5 @@
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
-import { failedReport } from './judge.ts'
+import { failedReport, judge } from './judge.ts'
 import { linksOf, readPages } from './read-pages.ts'
 import { visitSite } from './retrieve/visit-site.ts'
 import { openAuditor } from './thread/auditor.ts'
@@ -22,6 +22,8 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   try {
     const visit = await visitSite(address, { ...options, linksOf: page => linksOf(page, auditor) })
     options.onProgress?.({ step: 'judging' })
+    // Without a page there is nothing to read, and no thread to start for it.
+    if (visit.pages.length === 0) return judge(visit, [])
     return await auditor.judge(visit, await readPages(visit, auditor))
   } catch (error) {
     options.signal?.throwIfAborted()

@@ -9,6 +9,7 @@ import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
 import { fatalProblem, missingPages, problem } from './problems.ts'
 import { robotReading } from './reading.ts'
+import { limits } from './retrieve/limits.ts'
 import { roadmap } from './roadmap.ts'
 import { runChecks } from './run-checks.ts'
 import { scorecard } from './scorecard.ts'
@@ -81,12 +82,15 @@ function withoutPaths(message: string): string {
   return line.replace(/(?:file:\/\/)?\/\S+/gu, '…').slice(0, 300)
 }
 
+/** Longest name of a host, in characters: what was typed instead of one may be longer. */
+const longestHost = 253
+
 function heading({ address, startedAt, finishedAt }: Pick<Visit, 'address' | 'startedAt' | 'finishedAt'>) {
   return {
     reportVersion: 1,
     rubricVersion: scorecard.version,
-    address,
-    site: URL.canParse(address) ? siteOf(address) : address,
+    address: address.slice(0, limits.addressCharacters),
+    site: (URL.canParse(address) ? siteOf(address) : address).slice(0, longestHost),
     startedAt,
     finishedAt,
   } as const

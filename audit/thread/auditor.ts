@@ -40,23 +40,23 @@ export class TaskError extends Error {
 }
 
 /**
- * One thread, one task at a time: hostile markup can hold up that thread and no other. At the deadline
- * it is stopped, and started anew for the next task.
+ * One thread, one task at a time: hostile markup can hold up that thread and no other. It is started for
+ * the first task, stopped at a deadline, and started anew for the task after.
  */
 export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
   const known = new WeakMap<Exchange, Promise<PageFacts>>()
-  let thread = startThread(limits)
+  let thread: Thread | null = null
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
   async function perform<T extends Task>(task: T): Promise<Results[T['kind']]> {
     if (closed) throw new TaskError('closed', 'The auditor is closed.')
+    thread ??= startThread(limits)
     try {
       await thread.ready
       return await ask(thread.worker, task, limits.deadlineMs)
     } catch (error) {
-      await thread.worker.terminate()
-      if (!closed) thread = startThread(limits)
+      await stop()
       throw error
     }
   }
@@ -67,6 +67,12 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
     return result
   }
 
+  async function stop(): Promise<void> {
+    const stopped = thread
+    thread = null
+    await stopped?.worker.terminate()
+  }
+
   return {
     readPage(exchange) {
       const reading = known.get(exchange) ?? enqueue({ kind: 'read', exchange })
@@ -74,9 +80,9 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
       return reading
     },
     judge: (visit, readings) => enqueue({ kind: 'judge', visit, readings }),
-    async close() {
+    close() {
       closed = true
-      await thread.worker.terminate()
+      return stop()
     },
   }
 }
