@@ -10,11 +10,11 @@ interface FailedProps {
   readonly site: string
   readonly words: ReportWords
   /** The audit form, to try again. */
-  readonly form: ReactNode
+  readonly children: ReactNode
 }
 
 /** An audit that judged nothing: what happened, what was seen, how to mend it, and the form again. */
-export function Failed({ report, site, words, form }: FailedProps) {
+export function Failed({ report, site, words, children }: FailedProps) {
   const { failed } = words
   const problem = report?.problem ?? { ...failed.unknown, detail: null }
   return (
@@ -34,7 +34,7 @@ export function Failed({ report, site, words, form }: FailedProps) {
       </div>
       <div className="failed-form">
         <h2>{failed.again}</h2>
-        {form}
+        {children}
       </div>
     </div>
   )
