@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type Language, languageOfPath } from '#contracts/languages.ts'
+import type { Language } from '#contracts/languages.ts'
 import type { Encoding } from './accept-encoding.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
 import { contentTypes } from './content-types.ts'
-import { constantHeaders, type Headers, isHttps } from './headers.ts'
-import { pagePolicy } from './page-policy.ts'
+import { fileHeaders, pageHeaders } from './file-headers.ts'
 
 /** The built site, whole, in memory. */
 export interface BuiltSite {
@@ -90,16 +89,15 @@ interface Source {
 function readServed({ client, name, policies, siteUrl }: Source): ServedFile {
   const contents = readContents(join(client, name))
   const path = pathOf(name)
-  const isPage = name.endsWith('.html')
-  const own = isPage ? pageHeaders({ path, contents, policy: policies[path], siteUrl }) : fileHeaders(name)
+  const html = name.endsWith('.html') ? (contents.get('identity')?.toString() ?? '') : null
   const headers = {
-    ...constantHeaders(siteUrl),
-    'content-type': contentTypes[extname(name)] ?? '',
+    ...(html === null
+      ? fileHeaders(name, siteUrl)
+      : pageHeaders({ path, html, policy: policies[path], siteUrl })),
     ...(contents.size > 1 && { vary: 'Accept-Encoding' }),
-    ...own,
   }
   const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0)
-  return { path, isPage, bytes, file: builtFile(contents, headers) }
+  return { path, isPage: html !== null, bytes, file: builtFile(contents, headers) }
 }
 
 function readContents(file: string): ReadonlyMap<Encoding, Buffer> {
@@ -115,46 +113,6 @@ function readContents(file: string): ReadonlyMap<Encoding, Buffer> {
 /** A page has no extension, and `index` is the folder itself. */
 function pathOf(name: string): string {
   return `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/'
-}
-
-/** `no-cache`: kept, and asked about each time, so that a page never outlives the files it names. */
-function pageHeaders({
-  path,
-  contents,
-  policy,
-  siteUrl,
-}: {
-  path: string
-  contents: ReadonlyMap<Encoding, Buffer>
-  policy: string | undefined
-  siteUrl: string | null
-}): Headers {
-  const html = contents.get('identity')?.toString() ?? ''
-  return {
-    'cache-control': 'no-cache',
-    'content-language': languageOfPath(path),
-    ...(policy && { 'content-security-policy': pagePolicy(policy, html, { https: isHttps(siteUrl) }) }),
-  }
-}
-
-/**
- * A policy that forbids loading would forbid a picture its own style. Pictures may be shown by
- * other sites: whoever cites us may cite them.
- */
-function fileHeaders(name: string): Headers {
-  const isPicture = contentTypes[extname(name)]?.startsWith('image/')
-  return {
-    'cache-control': cacheControl(name),
-    'content-security-policy': "frame-ancestors 'none'",
-    ...(isPicture && { 'cross-origin-resource-policy': 'cross-origin' }),
-  }
-}
-
-function cacheControl(name: string): string {
-  if (name.startsWith('_astro/') || /-[0-9a-f]{8}\.\w+$/.test(name))
-    return 'public, max-age=31536000, immutable'
-  const isText = contentTypes[extname(name)]?.includes('charset')
-  return isText ? 'no-cache' : 'public, max-age=86400'
 }
 
 function isNotFound(path: string): boolean {
