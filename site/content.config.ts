@@ -17,9 +17,11 @@ import { aiPolicyWords } from './views/AiPolicy.words.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
 import { contactWords } from './views/Contact.words.ts'
 import { definitionLabels, definitionWords } from './views/Definition.words.ts'
+import { faqWords } from './views/Faq.words.ts'
 import { freeAuditWords } from './views/FreeAudit.words.ts'
 import { gdprWords } from './views/Gdpr.words.ts'
 import { geoVsSeoWords } from './views/GeoVsSeo.words.ts'
+import { glossaryWords } from './views/Glossary.words.ts'
 import { homeWords } from './views/Home.words.ts'
 import { legalWords } from './views/Legal.words.ts'
 import { notFoundWords } from './views/NotFound.words.ts'
@@ -51,9 +53,11 @@ export const collections = {
   auditReport: file('pages/audit-report.yaml', auditReportWords),
   contact: file('pages/contact.yaml', contactWords),
   definitions: folder('pages', definitionWords, 'definition-*.yaml'),
+  faqPage: file('pages/faq.yaml', faqWords),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
   geoVsSeo: file('pages/geo-vs-seo.yaml', geoVsSeoWords),
   gdpr: file('pages/gdpr.yaml', gdprWords),
+  glossaryPage: file('pages/glossary.yaml', glossaryWords),
   home: file('pages/home.yaml', homeWords),
   legal: file('pages/legal.yaml', legalWords),
   notFound: file('pages/not-found.yaml', notFoundWords),

@@ -65,8 +65,8 @@ export const routes = [
   ),
   route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about', view: 'GeoVsSeo' }),
   route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about' }),
-  route('faq', '/faq', '/en/faq', 'other', { menu: 'about' }),
-  route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about' }),
+  route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'Faq' }),
+  route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'Glossary' }),
   route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', { menu: 'about' }),
   route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
     menu: 'about',

@@ -1,6 +1,7 @@
 import './DefinitionBox.css'
 import type { ReactNode } from 'react'
 import { Inline, plainText } from '../content/inline.tsx'
+import { CopyToast } from './CopyToast.tsx'
 
 interface Props {
   readonly definition: string
@@ -27,11 +28,7 @@ export function DefinitionBox({ definition, term = '', labels, children }: Props
         </button>
         {children}
       </p>
-      <output>
-        <span className="toast" hidden>
-          <b>{labels.copied.title}</b> {labels.copied.text}
-        </span>
-      </output>
+      <CopyToast words={labels.copied} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
-import { confidence } from '../content/schemas/parts.ts'
+import { confidence, difficulty } from '../content/schemas/parts.ts'
 import { sourceTypes } from '../content/schemas/source.ts'
 
 /** The words of the blocks that pages share (`content/labels/blocks.yaml`). */
@@ -13,6 +13,7 @@ export const blockLabels = z.strictObject({
   reviewed: bilingual(),
   author: z.strictObject({ label: bilingual(), heading: bilingual(), more: bilingual() }),
   confidence: z.record(confidence, bilingual()),
+  levels: z.record(difficulty, bilingual()),
   sources: z.strictObject({
     label: bilingual(),
     heading: bilingual(),

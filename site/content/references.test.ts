@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { routes } from '../routes.ts'
 import { calledSources, linkTo, resolveReferences } from './references.ts'
 
 function resolve(text: string, language: 'fr' | 'en' = 'fr') {
@@ -35,8 +36,11 @@ test('a page that is not in the table of routes is refused by name', () => {
   expect(() => resolve('[X](page:nowhere)')).toThrow('"page:nowhere"')
 })
 
-test('nothing links to a page before it is written', () => {
+const unwritten = routes.find(route => !route.written)
+
+test.skipIf(!unwritten)('nothing links to a page before it is written', () => {
+  const { id = 'home' } = unwritten ?? {}
   expect(linkTo('contact', 'en')).toBe('/en/agency/contact')
-  expect(linkTo('ai-policy', 'en')).toBeNull()
-  expect(resolve('Voir [la politique](page:ai-policy).')).toBe('Voir la politique.')
+  expect(linkTo(id, 'en')).toBeNull()
+  expect(resolve(`Voir [la page](page:${id}).`)).toBe('Voir la page.')
 })

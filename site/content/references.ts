@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/languages.ts'
+import type { Bilingual, Language } from '#contracts/languages.ts'
 import { type PageId, pathOf, routes } from '../routes.ts'
 
 /** The slugs of the sources that the texts call, in the order of their first call. */
@@ -32,6 +32,12 @@ export function resolveReferences(
       const address = addressOf(id, language)
       return address ? `[${words}](${address})` : words
     })
+}
+
+/** The marks that call sources by their slugs, for what an entry lists rather than writes. */
+export function callsTo(slugs: readonly string[]): Bilingual {
+  const marks = slugs.map(slug => `[[${slug}]]`).join('')
+  return { fr: marks, en: marks }
 }
 
 /** The anchor of a call in the text: where the list of sources leads back to. */

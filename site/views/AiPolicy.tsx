@@ -1,5 +1,5 @@
 import './AiPolicy.css'
-import { Answer } from '../blocks/Answer.tsx'
+import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import { SourceList } from '../blocks/SourceList.tsx'
 import { Inline } from '../content/inline.tsx'
 import type { NumberedSource } from '../content/read.ts'
@@ -62,7 +62,7 @@ type Section = AiPolicyWords['pages']['sections'][number]
 function Question({ id, heading, answer, rows, points, body }: Section) {
   return (
     <Clause id={id} level={3} heading={heading} points={points} body={body}>
-      <Answer text={answer} topic={heading} chunkId={`${id}-answer`} />
+      <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
       {rows && <Tags rows={rows} />}
     </Clause>
   )

@@ -1,5 +1,5 @@
 import './Gdpr.css'
-import { Answer } from '../blocks/Answer.tsx'
+import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import { Pairs } from '../blocks/Pairs.tsx'
 import { Inline } from '../content/inline.tsx'
 import type { GdprWords } from './Gdpr.words.ts'
@@ -50,7 +50,7 @@ export function Gdpr({ words, ...context }: Props) {
         />
       </Clause>
       <Clause id="decisions" heading={decisions.heading}>
-        <Answer text={decisions.answer} topic={decisions.heading} chunkId="decisions-answer" />
+        <AnswerBlock topic={decisions.heading} chunkId="decisions-answer" answer={decisions.answer} />
       </Clause>
       <Clause id="controller" heading={controller.heading} body={[controller.text]} />
     </PolicyPage>

@@ -9,6 +9,7 @@ const item = {
   answer: inBoth(words(50)),
   detail: inBoth(words(80)),
   category: 'fundamentals',
+  order: 1,
   difficulty: 'beginner',
   relatedQuestions: ['what-is-geo'],
   lastUpdated: '2026-11-21',

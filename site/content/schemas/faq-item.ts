@@ -3,13 +3,18 @@ import { bilingual, type InLanguage } from '../bilingual.ts'
 import { shortAnswer } from '../short-answer.ts'
 import { day, difficulty, listedIn, nameIn } from './parts.ts'
 
+/** The groups of questions, in the order in which they are read. */
+export const faqCategories = ['fundamentals', 'access', 'content', 'measurement', 'agency'] as const
+
 /** A question and its answer (`content/faq/`). */
 export const faqItem = z.strictObject({
   question: bilingual(),
   /** 40 to 60 words that stand alone. */
   answer: shortAnswer(),
   detail: bilingual(),
-  category: z.enum(['fundamentals', 'access', 'content', 'measurement', 'agency']),
+  category: z.enum(faqCategories),
+  /** Its place among the questions of its category. */
+  order: z.number(),
   difficulty,
   relatedQuestions: z.array(nameIn('faq')),
   lastUpdated: day,

@@ -22,3 +22,6 @@ export const related = z.array(z.strictObject({ page: pageId, text: bilingual() 
 
 /** The end of the page, which leads to the free audit. */
 export const auditCall = z.strictObject({ heading: bilingual(), text: bilingual(), action: bilingual() })
+
+/** The end of the page, which leads to the contact page. */
+export const callToWrite = auditCall

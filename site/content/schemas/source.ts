@@ -15,6 +15,9 @@ export const sourceTypes = [
   'report',
 ] as const
 
+/** `read`: we have read the work. `quoted`: we have read it where others quote it. */
+export const verifications = ['read', 'quoted', 'to-reopen', 'own'] as const
+
 /** A work that pages cite: one file per source, named by the slug that texts call it by. */
 export const source = z.strictObject({
   /** In the language of the work; in both for a work of ours. */
@@ -31,8 +34,7 @@ export const source = z.strictObject({
   /** For a work of ours: the page, and the place on it, that show it. */
   page: pageId.optional(),
   anchor: slug.optional(),
-  /** `read`: we have read the work. `quoted`: we have read it where others quote it. */
-  verified: z.enum(['read', 'quoted', 'to-reopen', 'own']),
+  verified: z.enum(verifications),
   verifiedNote: bilingual().optional(),
   listedIn,
   /** What was measured, and on what. */

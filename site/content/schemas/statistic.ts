@@ -2,13 +2,14 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { confidence, day, nameIn } from './parts.ts'
 
-/** The topics by which figures are shown; `claims` are those that the agency displays. */
-export const statisticTopics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence', 'claims'] as const
+/** The topics by which published figures are shown, in the order in which they are read. */
+export const publishedTopics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence'] as const
 
 /** A figure (`content/statistics/`), with what it takes to repeat it without distorting it. */
 export const statistic = z
   .strictObject({
-    topic: z.enum(statisticTopics),
+    /** `claims` for what the agency displays. */
+    topic: z.enum([...publishedTopics, 'claims']),
     /** The figure as it is read, with its unit; a few words where the result is not a number. */
     statistic: bilingual(),
     /** The same for machines. */

@@ -3,6 +3,8 @@ import { bilingual, type InLanguage } from '../bilingual.ts'
 import { shortAnswer } from '../short-answer.ts'
 import { day, difficulty, listedIn, nameIn, pageId } from './parts.ts'
 
+export const termCategories = ['optimization', 'metrics', 'technology', 'strategy', 'content'] as const
+
 /** A word of the glossary (`content/glossary/`). */
 export const term = z.strictObject({
   /** In both languages where they differ. */
@@ -14,7 +16,7 @@ export const term = z.strictObject({
   etymology: bilingual(),
   examples: z.array(bilingual()).min(1),
   relatedTerms: z.array(nameIn('glossary')),
-  category: z.enum(['optimization', 'metrics', 'technology', 'strategy', 'content']),
+  category: z.enum(termCategories),
   difficulty,
   synonyms: bilingual().optional(),
   antonyms: bilingual().optional(),

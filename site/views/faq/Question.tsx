@@ -1,0 +1,63 @@
+import '../../blocks/FaqList.css'
+import type { Language } from '#contracts/languages.ts'
+import { AnswerBlock } from '../../blocks/AnswerBlock.tsx'
+import { DateWithin } from '../../blocks/DateWithin.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import type { Entry } from '../../content/read.ts'
+import type { FaqItem } from '../../content/schemas/faq-item.ts'
+import type { FaqWords } from '../Faq.words.ts'
+
+interface Props {
+  readonly item: Entry<FaqItem>
+  readonly related: readonly Entry<FaqItem>[]
+  readonly labels: FaqWords['labels']
+  readonly levels: BlockLabels['levels']
+  readonly language: Language
+}
+
+/** A question, its answer, and in the margin how hard it is, how fresh, and what to ask next. */
+export function Question({ item, related, labels, levels, language }: Props) {
+  const { id, question, answer, detail, aiTargeted } = item
+  return (
+    <details id={id} open>
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <div className="question">
+        <div className="question-text">
+          <AnswerBlock
+            topic={question}
+            chunkId={`${id}-answer`}
+            answer={answer}
+            body={[detail]}
+            confidence={aiTargeted ? 'high' : 'medium'}
+          />
+        </div>
+        <div className="question-margin">
+          <p>
+            {labels.difficulty} {levels[item.difficulty]}
+          </p>
+          <p>
+            <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />
+          </p>
+          <Related questions={related} label={labels.relatedQuestions} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Related({ questions, label }: { readonly questions: Props['related']; readonly label: string }) {
+  return (
+    <div>
+      <p>{label}</p>
+      <ul>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

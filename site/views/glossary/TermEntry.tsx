@@ -1,0 +1,135 @@
+import '../../blocks/AnswerBlock.css'
+import type { ReactNode } from 'react'
+import { AiContentBlock } from '../../blocks/AiContentBlock.tsx'
+import type { Apparatus } from '../../blocks/apparatus.ts'
+import { DateWithin } from '../../blocks/DateWithin.tsx'
+import { Inline, plainText } from '../../content/inline.tsx'
+import type { Entry } from '../../content/read.ts'
+import { linkTo } from '../../content/references.ts'
+import type { Term } from '../../content/schemas/term.ts'
+import type { GlossaryWords } from '../Glossary.words.ts'
+
+/** A term whose sources have become the marks that call them. */
+export type ShownTerm = Entry<Omit<Term, 'sources'>> & { readonly sources: string }
+
+interface Props {
+  readonly term: ShownTerm
+  /** Every term, to name those that are related. */
+  readonly all: readonly ShownTerm[]
+  readonly page: GlossaryWords
+  readonly apparatus: Apparatus
+}
+
+/** A term, its definition, where it comes from and how it is used; in the margin, its place among others. */
+export function TermEntry({ term, all, page, apparatus }: Props) {
+  const { id, term: name, expansion, definition } = term
+  return (
+    <div className="term" id={id}>
+      <dt>
+        <dfn>{name}</dfn>
+        {expansion && <span>{expansion}</span>}
+      </dt>
+      <dd className="term-definition">
+        <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
+          <p className="answer">
+            <Inline text={definition} />
+          </p>
+        </AiContentBlock>
+        <button className="copy" type="button" data-copy={plainText(definition)}>
+          {apparatus.labels.definition.copy}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+        <Details term={term} labels={page.labels} />
+      </dd>
+      <dd className="term-margin">
+        <Margin term={term} all={all} page={page} apparatus={apparatus} />
+      </dd>
+    </div>
+  )
+}
+
+function Details({ term, labels }: { readonly term: ShownTerm; readonly labels: GlossaryWords['labels'] }) {
+  const { etymology, examples, synonyms, antonyms } = term
+  return (
+    <dl className="term-details">
+      <Detail name={labels.etymology}>
+        <Inline text={etymology} />
+      </Detail>
+      <Detail name={labels.examples}>
+        {examples.map(example => (
+          <span key={example}>
+            <Inline text={example} />
+          </span>
+        ))}
+      </Detail>
+      {synonyms && <Detail name={labels.synonyms}>{synonyms}</Detail>}
+      {antonyms && <Detail name={labels.antonyms}>{antonyms}</Detail>}
+    </dl>
+  )
+}
+
+function Detail({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Margin({ term, all, page, apparatus }: Props) {
+  const { labels, categories } = page
+  const { language, labels: blocks } = apparatus
+  return (
+    <>
+      <p>
+        {categories[term.category]} · {blocks.levels[term.difficulty]}
+      </p>
+      <LinkList name={labels.relatedTerms} links={relatedTo(term, all)} />
+      <LinkList name={labels.seeAlso} links={furtherReading(term, language)} />
+      {term.sources && (
+        <p>
+          {labels.sources} <Inline text={term.sources} />
+        </p>
+      )}
+      <p>
+        <DateWithin text={labels.updated} date={term.updated} language={language} />
+      </p>
+    </>
+  )
+}
+
+interface Link {
+  readonly address: string
+  readonly words: string
+}
+
+function LinkList({ name, links }: { readonly name: string; readonly links: readonly Link[] }) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <p>{name}</p>
+      <ul>
+        {links.map(({ address, words }) => (
+          <li key={address}>
+            <a href={address}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function relatedTo({ relatedTerms }: ShownTerm, all: readonly ShownTerm[]): readonly Link[] {
+  return all
+    .filter(({ id }) => relatedTerms.includes(id))
+    .map(({ id, term }) => ({ address: `#${id}`, words: term }))
+}
+
+/** The pages that are written, and the addresses elsewhere. */
+function furtherReading({ seeAlso }: ShownTerm, language: Apparatus['language']): readonly Link[] {
+  return seeAlso.flatMap(({ term, page, url }) => {
+    const address = page ? linkTo(page, language) : url
+    return address ? [{ address, words: term }] : []
+  })
+}
