@@ -1,7 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writtenRoutes } from '#site/routes.ts'
-import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { pathsOf, writtenRoutes } from '#site/routes.ts'
+import {
+  accessibilityViolations,
+  newVisitor,
+  openBrowser,
+  overflow,
+  type Visitor,
+} from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 let browser: Browser
@@ -17,58 +23,58 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const paths = [...writtenRoutes().flatMap(route => [route.fr, route.en]), '/nowhere', '/en/nowhere']
+const notFound = ['/nowhere', '/en/nowhere']
 
-describe.each(paths)('the page at %s', path => {
+describe.each([...writtenRoutes().flatMap(pathsOf), ...notFound])('the page at %s', path => {
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    visitor = await visit(path)
+  })
+
+  afterAll(() => visitor?.page.context().close())
+
+  test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
+    const { page, complaints, requests } = visitor
+    const foreign = requests.filter(url => !url.startsWith(site.origin))
+    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
+    const cookies = await page.context().cookies()
+    expect({ foreign, stored, cookies }).toEqual({ foreign: [], stored: 0, cookies: [] })
+    // A page that is not there says so in the console: the browser's own line for the 404, and the path.
+    expect(complaints.filter(line => !notFound.includes(path) || !/404/.test(line))).toEqual([])
+  })
+
+  test('loads no React before it is used', () => {
+    expect(visitor.requests.filter(url => /\/(?:client|react)[^/]*\.js/i.test(url))).toEqual([])
+  })
+
   test.each([
-    ['light', 390],
     ['light', 1440],
-    ['dark', 390],
     ['dark', 1440],
+    ['dark', 390],
+    ['light', 390],
   ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
-    const { page } = await newVisitor(browser, { colorScheme, viewport: { width, height: 900 } })
-    await page.goto(site.origin + path)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.context().close()
+    await visitor.page.emulateMedia({ colorScheme })
+    await visitor.page.setViewportSize({ width, height: 900 })
+    expect(await accessibilityViolations(visitor.page)).toEqual([])
   })
 
   test('fits a window of 320 px', async () => {
-    const { page } = await newVisitor(browser, { viewport: { width: 320, height: 640 } })
-    await page.goto(site.origin + path)
-    expect(await overflow(page)).toBe(0)
-    await page.context().close()
+    await visitor.page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflow(visitor.page)).toBe(0)
   })
 
   test('says the same without JavaScript', async () => {
-    const withScript = await mainText(path, true)
-    expect(withScript.length).toBeGreaterThan(80)
-    expect(await mainText(path, false)).toBe(withScript)
-  })
-
-  test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
-    const { page, complaints, requests } = await newVisitor(browser)
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    const foreign = requests.filter(url => !url.startsWith(site.origin))
-    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
-    expect({ foreign, stored, cookies: await page.context().cookies() }).toEqual({
-      foreign: [],
-      stored: 0,
-      cookies: [],
-    })
-    // A page that is not there says so in the console: the browser's own line for the 404, and the path.
-    expect(complaints.filter(line => !path.includes('nowhere') || !/404|nowhere/.test(line))).toEqual([])
-    await page.context().close()
-  })
-
-  test('loads no React before it is used', async () => {
-    const { page, requests } = await newVisitor(browser)
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    expect(requests.filter(url => /\.js($|\?)/.test(url) && /client|react/i.test(url))).toEqual([])
-    await page.context().close()
+    const unscripted = await visit(path, { javaScriptEnabled: false })
+    const said = await words(unscripted)
+    await unscripted.page.context().close()
+    expect(said.length).toBeGreaterThan(80)
+    await visitor.page.setViewportSize({ width: 1440, height: 900 })
+    expect(await words(visitor)).toBe(said)
   })
 })
 
-test.each(['/nowhere', '/en/nowhere'])('%s answers 404, in its language, with the way home', async path => {
+test.each(notFound)('%s answers 404, in its language, with the way home', async path => {
   const { page } = await newVisitor(browser)
   const said: string[] = []
   page.on('console', message => said.push(message.text()))
@@ -81,14 +87,22 @@ test.each(['/nowhere', '/en/nowhere'])('%s answers 404, in its language, with th
   await page.context().close()
 })
 
-/** The words of a page. Its buttons are left out: those that need a script are not shown without one. */
-async function mainText(path: string, javaScriptEnabled: boolean): Promise<string> {
-  const { page } = await newVisitor(browser, { javaScriptEnabled })
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('main button')) button.remove()
+async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
+  const visitor = await newVisitor(browser, {
+    viewport: { width: 1440, height: 900 },
+    // Axe reads colours: nothing may still be on its way from one to the other.
+    reducedMotion: 'reduce',
+    ...options,
   })
-  const text = await page.getByRole('main').innerText()
-  await page.context().close()
-  return text
+  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  return visitor
+}
+
+/** The words of a page. Its buttons are left out: those that need a script are not shown without one. */
+function words({ page }: Visitor): Promise<string> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    for (const button of main?.querySelectorAll('button') ?? []) button.remove()
+    return main?.innerText ?? ''
+  })
 }
