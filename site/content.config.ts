@@ -24,6 +24,7 @@ import { geoVsSeoWords } from './views/GeoVsSeo.words.ts'
 import { glossaryWords } from './views/Glossary.words.ts'
 import { homeWords } from './views/Home.words.ts'
 import { legalWords } from './views/Legal.words.ts'
+import { methodologyWords } from './views/Methodology.words.ts'
 import { notFoundWords } from './views/NotFound.words.ts'
 import { privacyWords } from './views/Privacy.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
@@ -60,6 +61,7 @@ export const collections = {
   glossaryPage: file('pages/glossary.yaml', glossaryWords),
   home: file('pages/home.yaml', homeWords),
   legal: file('pages/legal.yaml', legalWords),
+  methodology: file('pages/methodology.yaml', methodologyWords),
   notFound: file('pages/not-found.yaml', notFoundWords),
   privacy: file('pages/privacy.yaml', privacyWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),

@@ -67,7 +67,10 @@ export const routes = [
   route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about' }),
   route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'Faq' }),
   route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'Glossary' }),
-  route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', { menu: 'about' }),
+  route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', {
+    menu: 'about',
+    view: 'Methodology',
+  }),
   route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
     menu: 'about',
     aliases: ['/guide-geo-2025'],

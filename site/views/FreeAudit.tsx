@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { RobotSheet, Skipped } from '../blocks/RobotSheet.tsx'
 import { Section } from '../blocks/Section.tsx'
+import type { Rubric, RubricCheck } from '../content/rubric.ts'
 import { figure, fill } from '../content/wording.ts'
-import type { Rubric } from '../features/audit-request/rubric.ts'
 import type { FreeAuditWords } from './FreeAudit.words.ts'
 
 interface FreeAuditProps {
@@ -183,7 +183,7 @@ function RubricTable({
               </td>
               <td>
                 <ul>
-                  {checks.map(check => (
+                  {checks.filter(isScored).map(check => (
                     <li key={check.name}>
                       {check.name} <span className="mono">{figure(check.points, language)}</span>
                     </li>
@@ -201,6 +201,11 @@ function RubricTable({
       )}
     </Section>
   )
+}
+
+/** What is worth nothing is only reported. */
+function isScored({ points }: RubricCheck): boolean {
+  return points > 0
 }
 
 function Limits({ limits }: { readonly limits: FreeAuditWords['limits'] }) {

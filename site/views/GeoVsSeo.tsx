@@ -5,6 +5,7 @@ import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { ComparisonTable } from '../blocks/ComparisonTable.tsx'
 import { closingParts } from '../blocks/closing-parts.tsx'
+import { DashedList } from '../blocks/DashedList.tsx'
 import { FaqList } from '../blocks/FaqList.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
@@ -110,11 +111,7 @@ function Situations({ items }: Pick<PageWords['oneIsEnough'], 'items'>) {
       {items.map(({ id, title, points }) => (
         <div key={id} id={id}>
           <h3>{title}</h3>
-          <ul>
-            {points.map(point => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <DashedList items={points} />
         </div>
       ))}
     </div>

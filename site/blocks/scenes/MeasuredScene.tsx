@@ -1,0 +1,151 @@
+import type { Language } from '#contracts/languages.ts'
+import { figure, fill } from '../../content/wording.ts'
+import { ComparisonTable } from '../ComparisonTable.tsx'
+import { Scene } from './drawing.tsx'
+import './MeasuredScene.css'
+import { type Share, shareOf } from './wilson.ts'
+
+interface Reading {
+  readonly name: string
+  readonly cited: number
+  readonly answers: number
+}
+
+interface Props {
+  readonly words: {
+    readonly alternative: string
+    readonly caption: string
+    readonly readings: readonly Reading[]
+    readonly table: string
+    readonly columns: {
+      readonly reading: string
+      readonly cited: string
+      readonly share: string
+      readonly interval: string
+    }
+    /** `{cited}` and `{answers}` are figures. */
+    readonly count: string
+    /** `{low}` and `{high}` are figures, in percent. */
+    readonly range: string
+  }
+  readonly language: Language
+}
+
+/** The same questions asked again and again: each reading is an interval along one ruler. */
+export function MeasuredScene({ words, language }: Props) {
+  const readings = words.readings.map(reading => ({
+    ...reading,
+    share: shareOf(reading.cited, reading.answers),
+  }))
+  const drawn = { readings, words, language }
+  return (
+    <div className="measured">
+      <Scene
+        alternative={words.alternative}
+        caption={words.caption}
+        wide={{ size: [1060, 296], children: <Drawing {...drawn} left={300} unit={15} rise={68} /> }}
+        narrow={{ size: [354, 340], children: <Drawing {...drawn} left={4} unit={6.8} rise={84} above /> }}
+      />
+      <ComparisonTable
+        caption={words.table}
+        columns={[words.columns.reading, words.columns.cited, words.columns.share, words.columns.interval]}
+        rows={readings.map(({ name, cited, answers, share }) => ({
+          header: name,
+          cells: [
+            fill(words.count, { cited, answers }),
+            percent(share.value, language),
+            fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
+          ],
+        }))}
+      />
+    </div>
+  )
+}
+
+interface DrawingProps extends Props {
+  readonly readings: readonly (Reading & { readonly share: Share })[]
+  /** Where zero stands, how long one percent is, and the height of one reading. */
+  readonly left: number
+  readonly unit: number
+  readonly rise: number
+  /** True when names stand above their interval for want of room beside it. */
+  readonly above?: boolean
+}
+
+/** The end of the ruler, in percent. */
+const end = 50
+
+function Drawing({ readings, words, language, left, unit, rise, above = false }: DrawingProps) {
+  const at = (share: number) => left + share * 100 * unit
+  const floor = readings.length * rise + 40
+  const [first] = readings
+  return (
+    <>
+      {first && (
+        <rect
+          className="measured-first"
+          x={at(first.share.low)}
+          y={0}
+          width={at(first.share.high) - at(first.share.low)}
+          height={floor}
+        />
+      )}
+      {readings.map(({ name, cited, answers, share }, index) => (
+        <g key={name} transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}>
+          <text className="drawn-name" x={above ? 4 : 0} y={above ? -32 : -2}>
+            {name}
+          </text>
+          <text className="drawn-mono" x={above ? 4 : 0} y={above ? -14 : 18}>
+            {fill(words.count, { cited, answers })}
+          </text>
+          <path className="measured-interval" d={`M${at(share.low)} 0H${at(share.high)}`} />
+          <circle className="drawn-mark" cx={at(share.value)} r={7} />
+        </g>
+      ))}
+      <Ruler left={left} unit={unit} y={floor} language={language} />
+    </>
+  )
+}
+
+function Ruler({
+  left,
+  unit,
+  y,
+  language,
+}: {
+  readonly left: number
+  readonly unit: number
+  readonly y: number
+  readonly language: Language
+}) {
+  const ticks = Array.from({ length: end + 1 }, (_tick, index) => index)
+  return (
+    <g transform={`translate(${left} ${y})`}>
+      <path
+        className="measured-ruler"
+        d={`M0 0H${end * unit}${ticks.map(tick => `M${tick * unit} 0v${tick % 10 === 0 ? 14 : tick % 5 === 0 ? 9 : 5}`).join('')}`}
+      />
+      {ticks
+        .filter(tick => tick % 10 === 0)
+        .map(tick => (
+          <text
+            key={tick}
+            className="drawn-mono"
+            x={tick * unit}
+            y={33}
+            textAnchor={tick === 0 ? 'start' : tick === end ? 'end' : 'middle'}
+          >
+            {percent(tick / 100, language)}
+          </text>
+        ))}
+    </g>
+  )
+}
+
+function percent(share: number, language: Language): string {
+  return language === 'fr' ? `${figure(rounded(share), language)}\u00a0%` : `${rounded(share)}%`
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100)
+}

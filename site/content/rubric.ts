@@ -1,0 +1,58 @@
+import { scorecard } from '#audit/scorecard.ts'
+import type { Confidence, PillarId, SourceLink } from '#contracts/audit-report.ts'
+import { frenchTypography } from '#contracts/french-typography.ts'
+import type { Language } from '#contracts/languages.ts'
+import { inLanguage } from './bilingual.ts'
+import { englishTypography } from './english-typography.ts'
+
+/** What the audit checks and what it is worth, in the language of a page. */
+export interface Rubric {
+  readonly version: string
+  readonly points: number
+  readonly pillars: readonly RubricPillar[]
+}
+
+export interface RubricPillar {
+  readonly id: PillarId
+  readonly name: string
+  readonly points: number
+  readonly checks: readonly RubricCheck[]
+}
+
+export interface RubricCheck {
+  readonly id: string
+  readonly name: string
+  readonly why: string
+  /** 0 for what is reported and not scored. */
+  readonly points: number
+  readonly confidence: Confidence
+  readonly sources: readonly SourceLink[]
+}
+
+/** The rubric as the audit itself has it, so that no page can promise another. */
+export function rubric(language: Language): Rubric {
+  const pillars = scorecard.pillars.map(({ id, name, checks }) => ({
+    id,
+    name,
+    points: sum(checks.map(([, points]) => points)),
+    checks: checks.map(([{ id, name, why, confidence, sources }, points]) => ({
+      id,
+      name,
+      why,
+      points,
+      confidence,
+      sources,
+    })),
+  }))
+  return {
+    version: scorecard.version,
+    points: sum(pillars.map(({ points }) => points)),
+    pillars: inLanguage(pillars, language, typography[language]),
+  }
+}
+
+const typography = { fr: frenchTypography, en: englishTypography } as const
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,39 @@
+import './Phases.css'
+import { DashedList } from '../../blocks/DashedList.tsx'
+import type { MethodologyWords } from '../Methodology.words.ts'
+
+type PhasesWords = MethodologyWords['phases']
+
+/** The four phases down a ruler of weeks: what each asks, does, hands over, and is judged by. */
+export function Phases({ words: { items, labels } }: { readonly words: PhasesWords }) {
+  return (
+    <ol className="phase-ruler">
+      {items.map(phase => (
+        <li key={phase.id} id={phase.id}>
+          <p className="phase-weeks mono">{phase.weeks}</p>
+          <div className="phase-head">
+            <h3>{phase.title}</h3>
+            <p>{phase.summary}</p>
+          </div>
+          <dl>
+            <Row name={labels.input}>{phase.input}</Row>
+            <Row name={labels.work}>
+              <DashedList items={phase.work} />
+            </Row>
+            <Row name={labels.deliverable}>{phase.deliverable}</Row>
+            <Row name={labels.measure}>{phase.measure}</Row>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
