@@ -18,9 +18,7 @@ export function ServerError({ words, reference, retryPath, homePath }: ServerErr
     <div className="notice wrap">
       <p className="mono">500</p>
       <h1>{words.heading}</h1>
-      <p className="notice-text">
-        {words.text} {fill(words.reference, { reference })}
-      </p>
+      <p className="notice-text">{fill(words.text, { reference })}</p>
       <p className="notice-actions">
         <a className="button" href={retryPath}>
           {words.retry}

@@ -5,7 +5,6 @@ import { pageWords } from '../content/page-words.ts'
 export const serverErrorWords = pageWords({
   heading: bilingual(),
   text: bilingual(),
-  reference: bilingual(),
   retry: bilingual(),
   home: bilingual(),
 })
