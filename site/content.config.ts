@@ -28,6 +28,7 @@ import { methodologyWords } from './views/Methodology.words.ts'
 import { notFoundWords } from './views/NotFound.words.ts'
 import { privacyWords } from './views/Privacy.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
+import { statisticsWords } from './views/Statistics.words.ts'
 
 /**
  * Everything in `content/`, with the schema each file must satisfy: `file` is a collection of one
@@ -65,6 +66,7 @@ export const collections = {
   notFound: file('pages/not-found.yaml', notFoundWords),
   privacy: file('pages/privacy.yaml', privacyWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
+  statisticsPage: file('pages/statistics.yaml', statisticsWords),
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {

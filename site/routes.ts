@@ -64,7 +64,7 @@ export const routes = [
     { schemaType: 'ScholarlyArticle', view: 'Definition' },
   ),
   route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about', view: 'GeoVsSeo' }),
-  route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about' }),
+  route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about', view: 'Statistics' }),
   route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'Faq' }),
   route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'Glossary' }),
   route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', {

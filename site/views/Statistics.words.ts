@@ -8,7 +8,7 @@ import { publishedTopics } from '../content/schemas/statistic.ts'
 const titled = { label: bilingual(), heading: bilingual() }
 
 /** Bars drawn at build, whose data is the table that holds them. */
-const chart = z.strictObject({
+export const chart = z.strictObject({
   /** What is measured, on whom and when, with the mark of the source. */
   caption: bilingual(),
   /** The value that fills the whole width. */

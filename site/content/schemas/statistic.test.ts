@@ -3,6 +3,7 @@ import { statistic } from './statistic.ts'
 
 const sourced = {
   topic: 'clicks',
+  order: 1,
   statistic: { fr: '8 %', en: '8%' },
   description: { fr: 'Part des visites avec un clic.', en: 'Share of visits with a click.' },
   scope: { fr: 'États-Unis, 900 adultes', en: 'United States, 900 adults' },

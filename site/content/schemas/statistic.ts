@@ -10,6 +10,8 @@ export const statistic = z
   .strictObject({
     /** `claims` for what the agency displays. */
     topic: z.enum([...publishedTopics, 'claims']),
+    /** Its place among the figures of its topic. */
+    order: z.number(),
     /** The figure as it is read, with its unit; a few words where the result is not a number. */
     statistic: bilingual(),
     /** The same for machines. */

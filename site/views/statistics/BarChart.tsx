@@ -1,0 +1,36 @@
+import './BarChart.css'
+import type { z } from 'astro/zod'
+import type { InLanguage } from '../../content/bilingual.ts'
+import { Inline } from '../../content/inline.tsx'
+import type { chart } from '../Statistics.words.ts'
+
+/** What a full bar takes of its column, in percent: the rest is for the figure that follows it. */
+const longest = 80
+
+type Props = InLanguage<z.infer<typeof chart>>
+
+/** Bars drawn at build. Their data is the table that holds them, and the drawing says nothing more. */
+export function BarChart({ caption, full, rows }: Props) {
+  return (
+    <figure className="bars">
+      <table>
+        <caption>
+          <Inline text={caption} />
+        </caption>
+        <tbody>
+          {rows.map(({ name, value, figure, strong }) => (
+            <tr key={name} className={strong && 'strong'}>
+              <th scope="row">{name}</th>
+              <td>
+                <svg width={`${(longest * value) / full}%`} height="18" aria-hidden="true">
+                  <rect width="100%" height="100%" />
+                </svg>
+                <span className="mono">{figure}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

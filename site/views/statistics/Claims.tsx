@@ -1,0 +1,33 @@
+import './Claims.css'
+import type { Apparatus } from '../../blocks/apparatus.ts'
+import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { StatisticsProps } from '../Statistics.tsx'
+
+interface Props {
+  readonly words: StatisticsProps['claims']
+  readonly levels: Apparatus['labels']['confidence']
+}
+
+/** What the agency displays without a source, each with what has been measured instead. */
+export function Claims({ words, levels }: Props) {
+  return (
+    <>
+      <p>{words.text}</p>
+      <div className="claims">
+        {words.figures.map(({ id, statistic, description, scope, note, confidence }) => (
+          <article key={id} id={id}>
+            <h3>{statistic}</h3>
+            <p>{description}</p>
+            <ConfidenceNote level={levels[confidence]} text={scope} />
+            {note && (
+              <p>
+                <Inline text={note} />
+              </p>
+            )}
+          </article>
+        ))}
+      </div>
+    </>
+  )
+}

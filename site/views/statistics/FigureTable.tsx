@@ -1,0 +1,91 @@
+import './FigureTable.css'
+import type { Apparatus } from '../../blocks/apparatus.ts'
+import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { NumberedSource } from '../../content/read.ts'
+import type { StatisticsProps } from '../Statistics.tsx'
+import { citation, type Figure } from './figures.ts'
+
+interface Props {
+  readonly topic: StatisticsProps['topics'][number]
+  /** Every figure of the page, to name those that contradict one. */
+  readonly all: readonly Figure[]
+  readonly labels: StatisticsProps['page']['labels']
+  readonly apparatus: Apparatus
+}
+
+/** The figures of a topic, one a row: what it says, of whom, how far to believe it, who says so. */
+export function FigureTable({ topic, all, labels, apparatus }: Props) {
+  return (
+    <table className="figure-table" aria-label={topic.label}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.figure}</th>
+          <th scope="col">{labels.description}</th>
+          <th scope="col">{labels.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {topic.figures.map(figure => (
+          <FigureRow key={figure.id} figure={figure} all={all} labels={labels} apparatus={apparatus} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FigureRow({ figure, all, labels, apparatus }: Omit<Props, 'topic'> & { readonly figure: Figure }) {
+  const source = apparatus.sources.find(({ id }) => id === figure.source)
+  const opposed = all.filter(({ id }) => figure.contradicts?.includes(id))
+  return (
+    <tr id={figure.id}>
+      <th scope="row">{figure.statistic}</th>
+      <td>
+        <p>{figure.description}</p>
+        <p className="scope">{figure.scope}</p>
+        <ConfidenceNote
+          level={apparatus.labels.confidence[figure.confidence]}
+          text={figure.measurementTechnique}
+        />
+        {opposed.length > 0 && <Opposed figures={opposed} label={labels.contradicts} />}
+      </td>
+      <td data-label={labels.source}>
+        {source && <Origin figure={figure} source={source} labels={labels} apparatus={apparatus} />}
+      </td>
+    </tr>
+  )
+}
+
+function Opposed({ figures, label }: { readonly figures: readonly Figure[]; readonly label: string }) {
+  return (
+    <p className="opposed">
+      {label}{' '}
+      {figures.map(({ id, statistic }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={`#${id}`}>{statistic}</a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface OriginProps extends Pick<Props, 'labels' | 'apparatus'> {
+  readonly figure: Figure
+  readonly source: NumberedSource
+}
+
+function Origin({ figure, source, labels, apparatus }: OriginProps) {
+  return (
+    <>
+      <p>
+        {source.author}, {figure.date?.slice(0, 4)}
+        <Inline text={figure.call} />
+      </p>
+      <button className="copy" type="button" data-copy={citation(figure, source, apparatus.language)}>
+        {labels.copy}
+        <span className="visually-hidden"> {figure.statistic}</span>
+      </button>
+    </>
+  )
+}

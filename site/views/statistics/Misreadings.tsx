@@ -1,0 +1,22 @@
+import './Misreadings.css'
+import { Inline } from '../../content/inline.tsx'
+import type { StatisticsProps } from '../Statistics.tsx'
+
+/** Sentences that still circulate, and what their sources say. */
+export function Misreadings({ words }: { readonly words: StatisticsProps['misreadings'] }) {
+  return (
+    <>
+      <p>{words.text}</p>
+      <dl className="misreadings">
+        {words.items.map(({ claim, answer }) => (
+          <div key={claim}>
+            <dt>{claim}</dt>
+            <dd>
+              <Inline text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

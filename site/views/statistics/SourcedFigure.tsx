@@ -1,0 +1,53 @@
+import './SourcedFigure.css'
+import type { Apparatus } from '../../blocks/apparatus.ts'
+import { writtenDate } from '../../content/dates.ts'
+import { Inline } from '../../content/inline.tsx'
+import type { StatisticsProps } from '../Statistics.tsx'
+import type { Figure } from './figures.ts'
+
+interface Props {
+  readonly words: StatisticsProps['featured']
+  readonly figure: Figure
+  readonly labels: StatisticsProps['page']['labels']
+  readonly apparatus: Apparatus
+}
+
+/** The one figure at full size, and a thread to each thing without which it may not be repeated. */
+export function SourcedFigure({ words, figure, labels, apparatus }: Props) {
+  const { language, sources } = apparatus
+  const source = sources.find(({ id }) => id === figure.source)
+  return (
+    <figure className="sourced grid" aria-label={words.label}>
+      <p className="sourced-figure">{figure.statistic}</p>
+      <Threads />
+      <ul className="sourced-slips">
+        <li>
+          <span className="mono">{labels.scope}</span> {figure.scope}
+        </li>
+        <li>
+          <span className="mono">{labels.date}</span> {figure.date && writtenDate(figure.date, language)}
+        </li>
+        <li>
+          <span className="mono">{labels.source}</span> {source?.author},{' '}
+          <cite lang={source?.language}>{source?.title}</cite>
+          <Inline text={figure.call} />
+        </li>
+      </ul>
+      <figcaption>
+        <Inline text={words.text} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** From the middle of the figure to the middle of each slip: at a sixth, a half and five sixths. */
+function Threads() {
+  const ends = [100 / 6, 50, 500 / 6]
+  return (
+    <svg className="sourced-threads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {ends.map(end => (
+        <path key={end} d={`M0 50 C55 50 45 ${end} 100 ${end}`} />
+      ))}
+    </svg>
+  )
+}
