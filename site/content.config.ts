@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { blockLabels } from './blocks/labels.ts'
 import { agency } from './content/schemas/agency.ts'
+import { article } from './content/schemas/article.ts'
 import { author } from './content/schemas/author.ts'
 import { caseStudy } from './content/schemas/case-study.ts'
 import { comparison } from './content/schemas/comparison.ts'
@@ -15,6 +16,8 @@ import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
 import { aiPolicyWords } from './views/AiPolicy.words.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
+import { blogWords } from './views/Blog.words.ts'
+import { caseStudiesWords } from './views/CaseStudies.words.ts'
 import { contactWords } from './views/Contact.words.ts'
 import { definitionLabels, definitionWords } from './views/Definition.words.ts'
 import { faqWords } from './views/Faq.words.ts'
@@ -27,8 +30,12 @@ import { legalWords } from './views/Legal.words.ts'
 import { methodologyWords } from './views/Methodology.words.ts'
 import { notFoundWords } from './views/NotFound.words.ts'
 import { privacyWords } from './views/Privacy.words.ts'
+import { readinessCheckerWords } from './views/ReadinessChecker.words.ts'
+import { roiCalculatorWords } from './views/RoiCalculator.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
+import { servicesWords } from './views/Services.words.ts'
 import { statisticsWords } from './views/Statistics.words.ts'
+import { videoWords } from './views/Video.words.ts'
 
 /**
  * Everything in `content/`, with the schema each file must satisfy: `file` is a collection of one
@@ -37,6 +44,7 @@ import { statisticsWords } from './views/Statistics.words.ts'
  */
 export const collections = {
   agency: file('agency.yaml', agency),
+  articles: folder('articles', article),
   authors: folder('authors', author),
   cases: folder('cases', caseStudy),
   comparison: file('comparison/geo-vs-seo.yaml', comparison),
@@ -53,6 +61,8 @@ export const collections = {
 
   aiPolicy: file('pages/ai-policy.yaml', aiPolicyWords),
   auditReport: file('pages/audit-report.yaml', auditReportWords),
+  blog: file('pages/blog.yaml', blogWords),
+  caseStudies: file('pages/case-studies.yaml', caseStudiesWords),
   contact: file('pages/contact.yaml', contactWords),
   definitions: folder('pages', definitionWords, 'definition-*.yaml'),
   faqPage: file('pages/faq.yaml', faqWords),
@@ -65,8 +75,12 @@ export const collections = {
   methodology: file('pages/methodology.yaml', methodologyWords),
   notFound: file('pages/not-found.yaml', notFoundWords),
   privacy: file('pages/privacy.yaml', privacyWords),
+  readinessChecker: file('pages/readiness-checker.yaml', readinessCheckerWords),
+  roiCalculator: file('pages/roi-calculator.yaml', roiCalculatorWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
   statisticsPage: file('pages/statistics.yaml', statisticsWords),
+  servicesPage: file('pages/services.yaml', servicesWords),
+  video: file('pages/video.yaml', videoWords),
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {

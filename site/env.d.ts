@@ -14,6 +14,6 @@ declare global {
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Loads React for an island at the first sign of use: see `site/build/interaction.ts`. */
-    'client:interaction'?: boolean
+    'client:interaction'?: boolean | 'address'
   }
 }

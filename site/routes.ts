@@ -77,23 +77,34 @@ export const routes = [
   }),
   route('video', '/video-presentation-geo', '/en/video-presentation-geo', 'other', {
     schemaType: 'VideoObject',
+    view: 'Video',
   }),
-  route('blog', '/blog', '/en/blog', 'blog', { menu: 'blog' }),
+  route('blog', '/blog', '/en/blog', 'blog', { menu: 'blog', view: 'Blog' }),
   route(
     'article-invisible-brands',
     '/blog/90-percent-marques-invisibles-ia',
     '/en/blog/90-percent-brands-invisible-to-ai',
     'blog',
-    {},
+    { view: 'Article' },
   ),
   route('free-geo-audit', '/tools/free-geo-audit', '/en/tools/free-geo-audit', 'audit', {
     menu: 'agency',
     view: 'FreeAudit',
   }),
-  route('roi-calculator', '/tools/geo-roi-calculator', '/en/tools/geo-roi-calculator', 'other', {}),
-  route('readiness-checker', '/tools/geo-readiness-checker', '/en/tools/geo-readiness-checker', 'other', {}),
-  route('services', '/agency/services', '/en/agency/services', 'services', { menu: 'agency' }),
-  route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', { menu: 'agency' }),
+  route('roi-calculator', '/tools/geo-roi-calculator', '/en/tools/geo-roi-calculator', 'other', {
+    view: 'RoiCalculator',
+  }),
+  route('readiness-checker', '/tools/geo-readiness-checker', '/en/tools/geo-readiness-checker', 'other', {
+    view: 'ReadinessChecker',
+  }),
+  route('services', '/agency/services', '/en/agency/services', 'services', {
+    menu: 'agency',
+    view: 'Services',
+  }),
+  route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', {
+    menu: 'agency',
+    view: 'CaseStudies',
+  }),
   route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', view: 'Contact' }),
   route('sources', '/sources', '/en/sources', 'other', { menu: 'footer', schemaType: 'AboutPage' }),
   route('legal', '/legal', '/en/legal', 'other', { menu: 'footer', view: 'Legal' }),

@@ -23,7 +23,7 @@ export function DefinitionBox({ definition, term = '', labels, children }: Props
         <Defined text={definition} term={term} />
       </p>
       <p className="actions">
-        <button className="copy" type="button" data-copy={plainText(definition)}>
+        <button className="copy" type="button" data-copy={plainText(definition)} data-needs-script>
           {labels.copy}
         </button>
         {children}

@@ -12,6 +12,8 @@ export interface Part {
   readonly heading?: string
   /** The words drawn below, in which sources are called. */
   readonly words?: unknown
+  /** What else stands in the margin, above the notes. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -27,21 +29,27 @@ export function NumberedSections({ parts, sources, labels }: Props) {
     parts.map(({ words }) => textsOf(words)),
     sources,
   )
-  return parts.map(({ id, label, heading, children }, index) => (
+  return parts.map(({ id, label, heading, aside, children }, index) => (
     <Section
       key={id}
       id={id}
       number={index + 1}
       label={label}
       heading={heading}
-      margin={margin(notes[index] ?? [], labels)}
+      margin={margin({ aside, sources: notes[index] ?? [], labels })}
     >
       {children}
     </Section>
   ))
 }
 
-/** Nothing without notes: the text may then use the margin. */
-function margin(sources: readonly NumberedSource[], labels: BlockLabels['sources']): ReactNode {
-  return sources.length > 0 && <SourceNotes sources={sources} labels={labels} anchored={false} />
+/** Nothing where there is nothing to note: the text may then use the margin. */
+function margin({ aside, sources, labels }: Pick<Part, 'aside'> & Omit<Props, 'parts'>): ReactNode {
+  if (!aside && sources.length === 0) return null
+  return (
+    <>
+      {aside}
+      <SourceNotes sources={sources} labels={labels} anchored={false} />
+    </>
+  )
 }

@@ -9,8 +9,8 @@ interface Props {
   readonly author: string
   /** Who the author is and where they said it, with the mark of the source. */
   readonly role: string
-  /** As precise as is known: `2024-08`. */
-  readonly date: string
+  /** As precise as is known: `2024-08`; absent for words that nobody has said. */
+  readonly date?: string
   readonly language: Language
 }
 
@@ -26,9 +26,11 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
         <span>
           <Inline text={role} />
         </span>
-        <time className="mono" dateTime={date}>
-          {writtenDate(date, language)}
-        </time>
+        {date && (
+          <time className="mono" dateTime={date}>
+            {writtenDate(date, language)}
+          </time>
+        )}
       </figcaption>
     </figure>
   )

@@ -4,8 +4,16 @@ import { linkTo } from '../content/references.ts'
 import type { LayoutLabels } from '../layout/labels.ts'
 import type { PageId } from '../routes.ts'
 
+/** A page to go to, and what it adds. */
+export interface Resource {
+  readonly page: PageId
+  /** Instead of the short name of the page. */
+  readonly title?: string | undefined
+  readonly text: string
+}
+
 interface Props {
-  readonly items: readonly { readonly page: PageId; readonly text: string }[]
+  readonly items: readonly Resource[]
   readonly heading: string
   readonly language: Language
   /** The names of the pages. */
@@ -14,9 +22,9 @@ interface Props {
 
 /** Where to go next: the pages that are written, each with what it adds. */
 export function RelatedResources({ items, heading, language, names }: Props) {
-  const links = items.flatMap(({ page, text }) => {
+  const links = items.flatMap(({ page, title, text }) => {
     const address = linkTo(page, language)
-    return address ? [{ address, name: names[page], text }] : []
+    return address ? [{ address, name: title ?? names[page], text }] : []
   })
   if (links.length === 0) return null
   return (

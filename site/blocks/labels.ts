@@ -25,6 +25,13 @@ export const blockLabels = z.strictObject({
     types: z.record(z.enum(sourceTypes), bilingual()),
   }),
   related: z.strictObject({ label: bilingual(), heading: bilingual() }),
+  video: z.strictObject({
+    play: bilingual(),
+    chapters: bilingual(),
+    transcript: bilingual(),
+    show: bilingual(),
+    hide: bilingual(),
+  }),
   contents: bilingual(),
 })
 

@@ -3,9 +3,10 @@ import type { ClientDirective } from 'astro'
 /**
  * `client:interaction`: an island is hydrated at the first sign of use, so a page that nobody
  * touches loads no React. A click or a submit that comes before the code has arrived is held and
- * done again once it is there.
+ * done again once it is there. `client:interaction="address"` is for an island that reads values in
+ * the address of the page: one that carries any is a sign of use.
  */
-const interaction: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, { value }, island) => {
   let held: Event | undefined
 
   const hydrate = once(async () => {
@@ -26,6 +27,7 @@ const interaction: ClientDirective = (load, _options, island) => {
 
   for (const sign of signs) island.addEventListener(sign, hydrate, { passive: true })
   for (const action of actions) island.addEventListener(action, hold, { capture: true })
+  if (value === 'address' && location.search !== '') hydrate()
 }
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown']

@@ -25,3 +25,11 @@ export const auditCall = z.strictObject({ heading: bilingual(), text: bilingual(
 
 /** The end of the page, which leads to the contact page. */
 export const callToWrite = auditCall
+
+/** Shares out of a hundred, drawn as such. */
+export const shareChart = z.strictObject({
+  caption: bilingual(),
+  /** « {value} sur 100 ». */
+  written: bilingual(),
+  rows: z.array(z.strictObject({ name: bilingual(), value: z.number().min(0).max(100) })).min(2),
+})

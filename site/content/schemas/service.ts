@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { slug } from './parts.ts'
+import { pageId, slug } from './parts.ts'
 
 /** A service of the agency (`content/services/`). */
 export const service = z.strictObject({
@@ -22,7 +22,8 @@ export const service = z.strictObject({
   }),
   /** The value of this service in the forms. */
   formValue: z.strictObject({ fr: slug, en: slug }),
-  page: slug,
+  /** The page that says more of it. */
+  page: pageId,
 })
 
 export type Service = InLanguage<z.infer<typeof service>>

@@ -70,7 +70,7 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
 }
 
-function ErrorIcon() {
+export function ErrorIcon() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="M8 1.2 15.4 14.6H.6z" fill="none" stroke="currentColor" strokeWidth="1.8" />

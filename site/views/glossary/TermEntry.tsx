@@ -35,7 +35,7 @@ export function TermEntry({ term, all, page, apparatus }: Props) {
             <Inline text={definition} />
           </p>
         </AiContentBlock>
-        <button className="copy" type="button" data-copy={plainText(definition)}>
+        <button className="copy" type="button" data-copy={plainText(definition)} data-needs-script>
           {apparatus.labels.definition.copy}
           <span className="visually-hidden"> {name}</span>
         </button>

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Inputs } from './roi.ts'
+import { addressWith } from './shared-address.ts'
+import type { CalculatorWords } from './words.ts'
+
+interface Props {
+  readonly inputs: Inputs
+  readonly words: CalculatorWords['form']
+}
+
+/** Copies the address of the page with the values in it. */
+export function CopyLink({ inputs, words }: Props) {
+  const [copied, setCopied] = useState('')
+  const address = () => addressWith(location.href, inputs)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(address())
+    setCopied(address())
+  }
+  return (
+    <p className="roi-copy" data-needs-script>
+      <button className="button button-line" type="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      {/* The note leaves as soon as the numbers change: the link would be another one. */}
+      <span role="status">{copied !== '' && copied === address() && words.copied}</span>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import './RoiCalculator.css'
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { InputField } from './InputField.tsx'
+import { ResultPanel } from './ResultPanel.tsx'
+import type { Inputs } from './roi.ts'
+import { mapInputs, type Typed, typedIn } from './shared-address.ts'
+import { readNumber, type TypedNumber } from './typed-number.ts'
+import type { CalculatorWords } from './words.ts'
+
+interface Props {
+  readonly language: Language
+  readonly words: CalculatorWords
+}
+
+/** The numbers at the left, what they give at the right. Opened at a link, it starts from its values. */
+export function RoiCalculator({ language, words }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const example = mapInputs(id => String(wordsOf(id, words).initial))
+  const [typed, setTyped] = useState<Typed>(example)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
+  useEffect(() => {
+    if (form.current) setTyped(typedIn(location.search, typedBefore(form.current, example)))
+  }, [])
+  const numbers = mapInputs(id => readNumber(typed[id], language, wordsOf(id, words)))
+  return (
+    <div className="roi grid">
+      <form className="roi-form" ref={form} data-needs-script onSubmit={event => event.preventDefault()}>
+        <h2>{words.form.heading}</h2>
+        {words.inputs.map(input => (
+          <InputField
+            key={input.id}
+            input={input}
+            words={words}
+            language={language}
+            text={typed[input.id]}
+            number={numbers[input.id]}
+            onType={text => setTyped({ ...typed, [input.id]: text })}
+          />
+        ))}
+        <button className="button button-line" type="button" onClick={() => setTyped(example)}>
+          {words.form.reset}
+        </button>
+      </form>
+      <ResultPanel
+        language={language}
+        words={words}
+        numbers={numbers}
+        isExample={words.inputs.every(({ id, initial }) => numbers[id].value === initial)}
+      />
+    </div>
+  )
+}
+
+function wordsOf(id: keyof Inputs, { inputs }: CalculatorWords): CalculatorWords['inputs'][number] {
+  const found = inputs.find(input => input.id === id)
+  if (!found) throw new Error(`The calculator has no words for "${id}".`)
+  return found
+}
+
+/** What was typed, or slid to, before React had arrived. */
+function typedBefore(form: HTMLFormElement, example: Typed): Typed {
+  const written = new FormData(form)
+  return mapInputs(id => {
+    const text = String(written.get(id) ?? example[id])
+    const slid = String(written.get(`${id}-slider`) ?? text)
+    const wasSlid = text === example[id] && slid !== String(Number(example[id]))
+    return wasSlid ? slid : text
+  })
+}
+
+export type { TypedNumber }

@@ -1,0 +1,38 @@
+/** The ruler of the growth, from 0 to a round number: places are in percent of its length. */
+export interface GrowthRuler {
+  /** The growth, in percent, at the right end. */
+  readonly end: number
+  readonly ticks: readonly number[]
+  /** From half the assumption to half as much again. */
+  readonly range: { readonly from: number; readonly to: number }
+  readonly growth: number
+  /** Null where no growth covers the work, or where it lies far beyond the assumption. */
+  readonly breakEven: number | null
+}
+
+/** Beyond this many times the assumption, the break-even would press all the rest into a corner. */
+const furthest = 4
+
+/** How many parts the ruler has, at most. */
+const parts = 6
+
+export function growthRuler(growth: number, breakEven: number | null): GrowthRuler {
+  const isNear = breakEven !== null && breakEven <= growth * furthest
+  const step = roundStep(Math.max(growth * 1.5, isNear ? breakEven : 0, 1) / parts)
+  const count = Math.floor(Math.max(growth * 1.5, isNear ? breakEven : 0) / step) + 1
+  const end = step * count
+  const place = (value: number) => (value / end) * 100
+  return {
+    end,
+    ticks: Array.from({ length: count + 1 }, (_tick, index) => place(index * step)),
+    range: { from: place(growth * 0.5), to: place(growth * 1.5) },
+    growth: place(growth),
+    breakEven: isNear ? place(breakEven) : null,
+  }
+}
+
+/** The next of 1, 2, 5, 10, 20, 50… */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return ([1, 2, 5, 10].find(factor => factor * power >= least) ?? 10) * power
+}

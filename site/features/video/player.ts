@@ -1,0 +1,12 @@
+/** Puts the player in the place of its picture, once someone has asked to see the film. */
+document.addEventListener('click', event => {
+  if (!(event.target instanceof Element)) return
+  const stage = event.target.closest('[data-play]')?.parentElement
+  const player = stage?.querySelector('template')?.content.cloneNode(true)
+  if (!stage || !player) return
+  event.preventDefault()
+  stage.replaceChildren(player)
+  stage.querySelector<HTMLElement>('iframe, video')?.focus()
+})
+
+export {}

@@ -1,0 +1,63 @@
+import './Blog.css'
+import type { Language } from '#contracts/languages.ts'
+import { CallStrip } from '../blocks/CallStrip.tsx'
+import { DateWithin } from '../blocks/DateWithin.tsx'
+import { PageHead } from '../blocks/PageHead.tsx'
+import { linkTo } from '../content/references.ts'
+import type { Article } from '../content/schemas/article.ts'
+import type { BlogWords } from './Blog.words.ts'
+
+interface Props {
+  readonly words: BlogWords
+  readonly articles: readonly Article[]
+  readonly language: Language
+}
+
+/** The articles, the last one first: a date, a title, two lines. */
+export function Blog({ words, articles, language }: Props) {
+  const contact = linkTo('contact', language)
+  return (
+    <div className="wrap">
+      <PageHead heading={words.heading} lead={words.lead} />
+      <ul className="articles">
+        {articles.map(article => (
+          <li key={article.page} className="grid">
+            <ArticleLine article={article} labels={words.labels} language={language} />
+          </li>
+        ))}
+      </ul>
+      {contact && <CallStrip {...words.call} address={contact} />}
+    </div>
+  )
+}
+
+interface ArticleLineProps {
+  readonly article: Article
+  readonly labels: BlogWords['labels']
+  readonly language: Language
+}
+
+function ArticleLine({ article, labels, language }: ArticleLineProps) {
+  const { page, heading, summary, category, date, updated, readTime } = article
+  const title = <h2>{heading}</h2>
+  const address = linkTo(page, language)
+  return (
+    <>
+      <p className="article-category mono">
+        <span>{category}</span> <span>{labels.readTime.replace('{minutes}', String(readTime))}</span>
+      </p>
+      <div className="article-summary">
+        {address ? <a href={address}>{title}</a> : title}
+        <p>{summary}</p>
+      </div>
+      <p className="article-dates mono">
+        <span>
+          <DateWithin text={labels.published} date={date} language={language} />
+        </span>{' '}
+        <span>
+          <DateWithin text={labels.updated} date={updated} language={language} />
+        </span>
+      </p>
+    </>
+  )
+}

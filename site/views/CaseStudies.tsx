@@ -1,0 +1,67 @@
+import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
+import { AuditCall } from '../blocks/AuditCall.tsx'
+import type { Apparatus } from '../blocks/apparatus.ts'
+import { relatedPart, sourcesPart } from '../blocks/closing-parts.tsx'
+import { Notice } from '../blocks/Notice.tsx'
+import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
+import { PageHead } from '../blocks/PageHead.tsx'
+import { Points } from '../blocks/Points.tsx'
+import { ShareChart } from '../blocks/ShareChart.tsx'
+import type { Entry } from '../content/read.ts'
+import type { CaseStudy } from '../content/schemas/case-study.ts'
+import type { CaseStudiesWords } from './CaseStudies.words.ts'
+import { Case } from './cases/Case.tsx'
+import { CaseFacts } from './cases/CaseFacts.tsx'
+
+interface Props {
+  readonly page: CaseStudiesWords
+  readonly cases: readonly Entry<CaseStudy>[]
+  readonly context: Pick<Apparatus, 'language' | 'labels' | 'names' | 'sources'>
+}
+
+/** The cases, each with its limits; then how to read the figure of any case, ours included. */
+export function CaseStudies({ page, cases, context }: Props) {
+  const { language, labels, sources } = context
+  const parts = [
+    ...cases.map(
+      (study): Part => ({
+        id: study.id,
+        label: page.labels.case,
+        heading: study.title,
+        aside: <CaseFacts study={study} labels={page.labels} />,
+        children: <Case study={study} words={page.labels} context={context} />,
+      }),
+    ),
+    ...readingParts(page),
+    sourcesPart(context),
+    relatedPart(page.related, context),
+  ]
+  return (
+    <div className="wrap">
+      <PageHead heading={page.heading} lead={page.lead}>
+        <Notice {...page.notice} />
+      </PageHead>
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={page.call} language={language} />
+    </div>
+  )
+}
+
+function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
+  const { heading, answer, body, chart } = reading
+  return [
+    {
+      id: 'reading',
+      label: reading.label,
+      heading,
+      words: reading,
+      children: (
+        <>
+          <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} body={body} />
+          <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+        </>
+      ),
+    },
+    { id: 'next', label: next.label, heading: next.heading, children: <Points items={next.items} /> },
+  ]
+}

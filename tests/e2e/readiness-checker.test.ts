@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityViolations, newVisitor, openBrowser } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+const path = '/en/tools/geo-readiness-checker'
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('asks for the answers that are missing, and leads to the first of them', async () => {
+  const { page } = await newVisitor(browser)
+  await page.goto(site.origin + path)
+  await answer(page, 0, 'Yes')
+  await page.getByRole('button', { name: 'See my three steps' }).click()
+  await page.getByText('11 questions are left to answer.').waitFor()
+  const focused = await page.evaluate(() => document.activeElement?.closest('fieldset')?.id)
+  expect(focused).toBe('firewall')
+  expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('gives the three most urgent steps, in the order of the questions, and sends and stores nothing', async () => {
+  const { page, requests } = await newVisitor(browser)
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  const before = requests.length
+  for (let question = 0; question < 12; question++) await answer(page, question, 'Yes')
+  await answer(page, 4, 'I don’t know')
+  await answer(page, 8, 'No')
+  await page.getByRole('button', { name: 'See my three steps' }).click()
+  expect(await stepsShown(page)).toEqual([
+    'Date and sign in-depth pages',
+    expect.any(String),
+    'Reread robots.txt twice a year',
+  ])
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your three next steps')
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(requests.slice(before)).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  await page.context().close()
+})
+
+test('the steps follow an answer that changes, and leave when one starts again', async () => {
+  const { page } = await newVisitor(browser)
+  await page.goto(site.origin + path)
+  for (let question = 0; question < 12; question++) await answer(page, question, 'Yes')
+  await page.getByRole('button', { name: 'See my three steps' }).click()
+  await page.getByText('The basics are in place.').waitFor()
+  await answer(page, 11, 'No')
+  expect((await stepsShown(page))[0]).toBe('Take a first reading')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('without JavaScript every step can be read, and an answer leaves only its own', async () => {
+  const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(site.origin + path)
+  const steps = page.locator('#search-crawlers [data-answer]')
+  expect(await visible(page)).toEqual(['met', 'unsure', 'unmet'])
+  await answer(page, 0, 'No')
+  expect(await visible(page)).toEqual(['unmet'])
+  expect(await steps.nth(2).innerText()).toContain('Open robots.txt to search crawlers')
+  expect(await page.getByRole('button', { name: 'See my three steps' }).isVisible()).toBe(false)
+  await page.context().close()
+})
+
+async function answer(page: Page, question: number, words: string): Promise<void> {
+  await page.locator('#checker fieldset').nth(question).getByLabel(words, { exact: true }).check()
+}
+
+function stepsShown(page: Page): Promise<string[]> {
+  return page.locator('#checker-result li h3').allInnerTexts()
+}
+
+async function visible(page: Page): Promise<(string | null)[]> {
+  const steps = await page.locator('#search-crawlers [data-answer]').all()
+  const seen = await Promise.all(steps.map(async step => (await step.isVisible()) && step))
+  return Promise.all(seen.flatMap(step => (step ? [step.getAttribute('data-answer')] : [])))
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('opens on the worked example, and follows the numbers that are typed', async () => {
+  const page = await open('/en/tools/geo-roi-calculator')
+  await sees(
+    page,
+    'Over 12 months, the assumption earns €11,520 of margin for €9,600 of work: €1,920 is left.',
+  )
+  await page.getByLabel('Length of the calculation').first().fill('6')
+  await sees(page, 'Over 6 months')
+  await page.getByRole('textbox', { name: 'Assumed growth' }).fill('10')
+  await sees(page, 'earns €2,880 of margin for €4,800 of work: €1,920 is missing.')
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  await sees(page, '€1,920 is left')
+  await page.context().close()
+})
+
+test('ties each slider to its field, both with a name', async () => {
+  const page = await open('/tools/geo-roi-calculator')
+  const field = page.getByRole('textbox', { name: 'Part de ces visites' })
+  const slider = page.getByRole('slider', { name: 'Part de ces visites' })
+  await field.fill('3,5')
+  await expect.poll(() => slider.inputValue()).toBe('3.5')
+  await slider.press('ArrowRight')
+  await expect.poll(() => field.inputValue()).toBe('3,6')
+  await page.context().close()
+})
+
+test('says what is wrong with a number, and keeps what was typed', async () => {
+  const page = await open('/tools/geo-roi-calculator')
+  const field = page.getByRole('textbox', { name: 'Marge sur ce montant' })
+  await field.fill('beaucoup')
+  await sees(page, 'Corrigez ce nombre pour voir le résultat')
+  expect(await field.inputValue()).toBe('beaucoup')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  const described = (await field.getAttribute('aria-describedby')) ?? ''
+  const error = page.locator(`#${described.split(' ').at(-1)}`)
+  expect(await error.innerText()).toContain('Écrivez un nombre seul, par exemple 40')
+  await field.fill('150')
+  expect(await error.innerText()).toContain('Le nombre doit être d’au plus 100')
+  await page.context().close()
+})
+
+test('a copied link brings the same calculation back', async () => {
+  const page = await open('/tools/geo-roi-calculator')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('textbox', { name: 'Visites par mois' }).fill('5 000')
+  await page.getByRole('button', { name: 'Copier le lien' }).click()
+  await page.getByText('Lien copié').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(link)
+  await sees(page, /Sur 12\smois, l’hypothèse rapporte 28\s800\s€/u)
+  expect(await page.getByRole('textbox', { name: 'Visites par mois' }).inputValue()).toBe('5000')
+  await page.context().close()
+})
+
+test('a link with an impossible value says so, and shows the value', async () => {
+  const page = await open('/en/tools/geo-roi-calculator?visits=3000&growth=lots&months=99')
+  await sees(page, 'Correct these 2 numbers to see the result')
+  await sees(page, 'Write a number alone')
+  await sees(page, 'The number must be at most 36')
+  expect(await page.getByRole('textbox', { name: 'Assumed growth' }).inputValue()).toBe('lots')
+  await page.context().close()
+})
+
+test('without JavaScript shows the worked example and the formula, and no field that does nothing', async () => {
+  const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(`${site.origin}/tools/geo-roi-calculator`)
+  // Playwright does not look for text in a noscript.
+  expect(await page.getByRole('main').innerText()).toContain('Ce calcul a besoin de JavaScript')
+  await sees(page, /il reste 1\s920\s€/u)
+  await sees(page, 'g = V × h × c × a × m')
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  expect(await page.getByRole('slider').count()).toBe(0)
+  await page.context().close()
+})
+
+async function open(path: string): Promise<Page> {
+  const { page } = await newVisitor(browser)
+  await page.goto(site.origin + path)
+  return page
+}
+
+async function sees(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByText(text).first().waitFor()
+}
