@@ -25,7 +25,9 @@ function installWhatIsMissing() {
     .digest('hex')
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Installing the packages of package-lock.json, Node 24 among them…')
-  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file from which a registry left out the optional package of
+  // another platform. `--no-save` takes the versions of the lock file and leaves it as it is.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   })
