@@ -32,13 +32,26 @@ const halfName = Math.floor((lengthLimits.name - 1) / 2)
 /** Service and website are stored in front of the message: they need their room. */
 export const messageLimit = 2000
 
-/**
- * The parameters of `create_lead_from_contact_form` for the main contact page. `serviceLabel` is
- * the chosen service as the visitor read it.
- */
+/** The page whose form a message came through. */
+export type ContactOrigin = keyof typeof campaigns
+
+/** How messages are told apart once they are stored. */
+export const campaigns = {
+  contact: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
+  guide: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' },
+} as const
+
+interface ContactContext {
+  readonly language: Language
+  /** The chosen service as the visitor read it. */
+  readonly serviceLabel: string
+  readonly origin: ContactOrigin
+}
+
+/** The parameters of `create_lead_from_contact_form` for a message of either page. */
 export function contactParameters(
   values: FormValues,
-  { language, serviceLabel }: { language: Language; serviceLabel: string },
+  { language, serviceLabel, origin }: ContactContext,
 ): ContactParameters {
   return {
     p_name: `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
@@ -47,13 +60,13 @@ export function contactParameters(
     p_company: textOf(values, 'company') || null,
     p_message: labelledMessage(values, { language, serviceLabel }),
     p_language: language,
-    p_utm_data: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
+    p_utm_data: campaigns[origin],
   }
 }
 
 function labelledMessage(
   values: FormValues,
-  { language, serviceLabel }: { language: Language; serviceLabel: string },
+  { language, serviceLabel }: Omit<ContactContext, 'origin'>,
 ): string {
   const labels = messageLabels[language]
   const website = textOf(values, 'website')

@@ -6,3 +6,4 @@ import type { Bilingual } from './languages.ts'
  */
 export const auditFormPaths: Bilingual = { fr: '/tools/free-geo-audit', en: '/en/tools/free-geo-audit' }
 export const contactFormPaths: Bilingual = { fr: '/agency/contact', en: '/en/agency/contact' }
+export const guideFormPaths: Bilingual = { fr: '/guide-complet-geo-2025', en: '/en/complete-geo-guide-2025' }

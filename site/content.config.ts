@@ -25,6 +25,7 @@ import { freeAuditWords } from './views/FreeAudit.words.ts'
 import { gdprWords } from './views/Gdpr.words.ts'
 import { geoVsSeoWords } from './views/GeoVsSeo.words.ts'
 import { glossaryWords } from './views/Glossary.words.ts'
+import { guideWords } from './views/Guide.words.ts'
 import { homeWords } from './views/Home.words.ts'
 import { legalWords } from './views/Legal.words.ts'
 import { methodologyWords } from './views/Methodology.words.ts'
@@ -70,6 +71,7 @@ export const collections = {
   geoVsSeo: file('pages/geo-vs-seo.yaml', geoVsSeoWords),
   gdpr: file('pages/gdpr.yaml', gdprWords),
   glossaryPage: file('pages/glossary.yaml', glossaryWords),
+  guide: file('pages/guide.yaml', guideWords),
   home: file('pages/home.yaml', homeWords),
   legal: file('pages/legal.yaml', legalWords),
   methodology: file('pages/methodology.yaml', methodologyWords),

@@ -73,6 +73,7 @@ export const routes = [
   }),
   route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
     menu: 'about',
+    view: 'Guide',
     aliases: ['/guide-geo-2025'],
   }),
   route('video', '/video-presentation-geo', '/en/video-presentation-geo', 'other', {

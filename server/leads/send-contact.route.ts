@@ -1,25 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import { contactFields, contactFormProblems, contactParameters } from '#contracts/contact-form.ts'
+import {
+  type ContactOrigin,
+  contactFields,
+  contactFormProblems,
+  contactParameters,
+} from '#contracts/contact-form.ts'
 import { emptyForm, textOf } from '#contracts/forms.ts'
-import { languages } from '#contracts/languages.ts'
-import { contactFormPaths } from '#contracts/paths.ts'
+import { type Bilingual, languages } from '#contracts/languages.ts'
+import { contactFormPaths, guideFormPaths } from '#contracts/paths.ts'
 import { createLead } from '#database/calls.ts'
 import { installPostedForm } from '../calls/posted-form.ts'
 import type { House } from '../house.ts'
 
-/** The contact form in both languages. `?sent` is where it leads once the message is stored. */
+/** The contact form in both languages, on its own page and in the guide. */
 export function installSendContact(app: FastifyInstance, house: House): void {
+  install(app, house, { origin: 'contact', paths: contactFormPaths })
+  // The form is far down the guide: its anchor leads there.
+  install(app, house, { origin: 'guide', paths: guideFormPaths, anchor: '#request' })
+}
+
+interface ContactPage {
+  readonly origin: ContactOrigin
+  readonly paths: Bilingual
+  readonly anchor?: string
+}
+
+/** `?sent` is where the form leads once the message is stored. */
+function install(app: FastifyInstance, house: House, { origin, paths, anchor = '' }: ContactPage): void {
   for (const language of languages) {
-    const path = contactFormPaths[language]
+    const path = paths[language]
     installPostedForm(app, house, {
       path,
       fields: contactFields,
       opened: ({ sent }) => (sent === undefined ? null : { ...emptyForm, outcome: 'sent' }),
       problems: contactFormProblems,
-      call: (query, values) =>
+      call: (query, values) => {
         // Without JavaScript the form sends the value of the service, not the words beside it.
-        createLead(query, contactParameters(values, { language, serviceLabel: textOf(values, 'service') })),
-      next: () => `${path}?sent`,
+        const serviceLabel = textOf(values, 'service')
+        return createLead(query, contactParameters(values, { language, serviceLabel, origin }))
+      },
+      next: () => `${path}?sent${anchor}`,
     })
   }
 }

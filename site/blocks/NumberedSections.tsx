@@ -21,10 +21,12 @@ interface Props {
   readonly parts: readonly Part[]
   readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
+  /** The number of the first: a page may have numbered chapters before. */
+  readonly first?: number
 }
 
 /** The parts of a page numbered in their order, each with the sources it is first to call. */
-export function NumberedSections({ parts, sources, labels }: Props) {
+export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
   const notes = sourcesBySection(
     parts.map(({ words }) => textsOf(words)),
     sources,
@@ -33,7 +35,7 @@ export function NumberedSections({ parts, sources, labels }: Props) {
     <Section
       key={id}
       id={id}
-      number={index + 1}
+      number={first + index}
       label={label}
       heading={heading}
       margin={margin({ aside, sources: notes[index] ?? [], labels })}

@@ -148,7 +148,7 @@ test('the first Tab reaches a link that skips to the content', async () => {
   const page = await open('/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(new URL(page.url()).hash).toBe('#content')
+  expect(new URL(page.url()).hash).toBe('#main')
   await page.keyboard.press('Tab')
   expect(await page.getByRole('main').evaluate(main => main.contains(document.activeElement))).toBe(true)
   await page.context().close()

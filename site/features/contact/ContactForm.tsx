@@ -1,6 +1,6 @@
 import '../forms/forms.css'
 import { useEffect, useRef } from 'react'
-import { type contactFields, contactFormProblems } from '#contracts/contact-form.ts'
+import { type ContactOrigin, type contactFields, contactFormProblems } from '#contracts/contact-form.ts'
 import { emptyForm, type FormState, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { ErrorSummary } from '../forms/ErrorSummary.tsx'
@@ -28,6 +28,8 @@ interface ContactFormProps {
   /** The services to choose from; the first is the default. */
   readonly services: readonly Service[]
   readonly formWords: FormWords
+  /** The page that the form stands on. */
+  readonly origin?: ContactOrigin
   readonly initial?: FormState | undefined
 }
 
@@ -38,13 +40,14 @@ export function ContactForm({
   words,
   services,
   formWords,
+  origin = 'contact',
   initial = emptyForm,
 }: ContactFormProps) {
   const form = useForm({
     initial,
     problemsOf: contactFormProblems,
     send: values =>
-      sendMessage(values, { language, serviceLabel: labelOf(textOf(values, 'service'), services) }),
+      sendMessage(values, { language, serviceLabel: labelOf(textOf(values, 'service'), services), origin }),
   })
   if (form.state.outcome === 'sent') return <Thanks form={form} action={action} words={words.sent} />
   const { problems, values } = form.state

@@ -1,28 +1,47 @@
 import { type ContactAnswer, contactCall } from '#contracts/calls.ts'
-import { contactParameters } from '#contracts/contact-form.ts'
+import { type ContactOrigin, campaigns, contactParameters } from '#contracts/contact-form.ts'
 import { type FormValues, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { call } from '../forms/call.ts'
 import { type Outcome, submissionOf } from '../forms/outcome.ts'
-import { announceSubmission } from '../forms/submission-event.ts'
+import { announceSubmission, type FormSubmission } from '../forms/submission-event.ts'
 
-/** Sends the contact form. `serviceLabel` is the chosen service as the visitor read it. */
-export async function sendMessage(
-  values: FormValues,
-  context: { readonly language: Language; readonly serviceLabel: string },
-): Promise<Outcome> {
+interface Context {
+  readonly language: Language
+  /** The chosen service as the visitor read it. */
+  readonly serviceLabel: string
+  readonly origin: ContactOrigin
+}
+
+/** Sends the contact form. */
+export async function sendMessage(values: FormValues, context: Context): Promise<Outcome> {
   const answer = await call<ContactAnswer>(contactCall, contactParameters(values, context))
   const { outcome, error } = submissionOf(answer, 'Form submission failed')
   announceSubmission({
-    form: 'contact_form',
+    form: context.origin === 'guide' ? 'service_form' : 'contact_form',
     language: context.language,
     success: outcome === 'sent',
     properties: {
-      service_type: textOf(values, 'service'),
-      has_company: textOf(values, 'company') !== '',
-      has_website: textOf(values, 'website') !== '',
+      ...described(values, context.origin),
       ...(error ? { error_type: outcome, error_message: error } : { lead_id: answer.data?.lead_id ?? null }),
     },
   })
   return outcome
+}
+
+/** What may be known of a message: never what it says. */
+function described(values: FormValues, origin: ContactOrigin): FormSubmission['properties'] {
+  const known = {
+    service_type: textOf(values, 'service'),
+    has_company: textOf(values, 'company') !== '',
+    has_website: textOf(values, 'website') !== '',
+  }
+  return origin === 'contact'
+    ? known
+    : {
+        ...known,
+        message_length: textOf(values, 'message').length,
+        fields_filled: Object.keys(values).filter(field => textOf(values, field) !== '').length,
+        campaign: campaigns[origin].utm_campaign,
+      }
 }

@@ -1,0 +1,64 @@
+import './Chapters.css'
+import { AnswerBlock } from '../../blocks/AnswerBlock.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import { SourceNotes, sourcesBySection } from '../../blocks/SourceNotes.tsx'
+import { TodoList } from '../../blocks/TodoList.tsx'
+import { textsOf } from '../../content/bilingual.ts'
+import type { NumberedSource } from '../../content/read.ts'
+import { fill } from '../../content/wording.ts'
+import type { GuideWords } from '../Guide.words.ts'
+
+interface Props {
+  readonly words: GuideWords
+  readonly sources: readonly NumberedSource[]
+  readonly labels: BlockLabels['sources']
+}
+
+type Chapter = GuideWords['chapters'][number]
+type Block = Chapter['blocks'][number]
+
+/** The chapters: each answers a few questions, then says what to do. */
+export function Chapters({ words, sources, labels }: Props) {
+  const blocks = words.chapters.flatMap(chapter => chapter.blocks)
+  const notes = sourcesBySection(blocks.map(textsOf), sources)
+  const notesOf = (block: Block) => notes[blocks.indexOf(block)] ?? []
+  return (
+    <div className="chapters">
+      {words.chapters.map((chapter, index) => (
+        <section key={chapter.id} id={chapter.id} className="chapter">
+          <header>
+            <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
+            <h2>{chapter.title}</h2>
+            <p className="chapter-lead">{chapter.card}</p>
+          </header>
+          {chapter.blocks.map(block => (
+            <Question key={block.id} block={block} notes={notesOf(block)} labels={labels} />
+          ))}
+          <TodoList heading={words.todo} items={chapter.todo} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  readonly block: Block
+  readonly notes: readonly NumberedSource[]
+  readonly labels: BlockLabels['sources']
+}
+
+function Question({ block: { id, heading, answer, body }, notes, labels }: QuestionProps) {
+  return (
+    <section className="chapter-block" id={id}>
+      <div className="section-text">
+        <h3>{heading}</h3>
+        <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />
+      </div>
+      {notes.length > 0 && (
+        <aside className="margin">
+          <SourceNotes sources={notes} labels={labels} anchored={false} />
+        </aside>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathsOf, writtenRoutes } from '#site/routes.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let site: RunningSite
+const pages = new Map<string, Promise<Anchors>>()
+
+beforeAll(async () => {
+  site = await startSite()
+})
+
+afterAll(() => site?.stop())
+
+describe.each(writtenRoutes().flatMap(pathsOf))('the page at %s', path => {
+  test('gives each anchor to one place', async () => {
+    const { ids } = await anchorsOf(path)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('leads every link of its own to a page that is there, and to the place on it', async () => {
+    const { links } = await anchorsOf(path)
+    expect(links.length).toBeGreaterThan(0)
+    const broken = await Promise.all(links.map(async link => ((await leads(link, path)) ? [] : [link])))
+    expect(broken.flat()).toEqual([])
+  })
+})
+
+interface Anchors {
+  readonly status: number
+  readonly ids: readonly string[]
+  /** Addresses within the site, as they are written. */
+  readonly links: readonly string[]
+}
+
+async function leads(link: string, from: string): Promise<boolean> {
+  const { pathname, hash } = new URL(link, new URL(from, site.origin))
+  const { status, ids } = await anchorsOf(pathname)
+  return status === 200 && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))))
+}
+
+/** Each page is read once, whoever links to it. */
+function anchorsOf(path: string): Promise<Anchors> {
+  const known = pages.get(path)
+  if (known) return known
+  const read = readAnchors(path)
+  pages.set(path, read)
+  return read
+}
+
+async function readAnchors(path: string): Promise<Anchors> {
+  const response = await fetch(site.origin + path)
+  const elements = elementsOf(parse(await response.text()))
+  const values = (name: string) =>
+    elements.flatMap(({ attrs }) =>
+      attrs.filter(attribute => attribute.name === name).map(({ value }) => value),
+    )
+  return {
+    status: response.status,
+    ids: values('id'),
+    links: [...new Set(values('href'))].filter(link => /^[/#?]/.test(link)),
+  }
+}
+
+function elementsOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
+  return 'attrs' in node ? [node, ...inner] : inner
+}
