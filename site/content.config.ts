@@ -35,6 +35,7 @@ import { readinessCheckerWords } from './views/ReadinessChecker.words.ts'
 import { roiCalculatorWords } from './views/RoiCalculator.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
 import { servicesWords } from './views/Services.words.ts'
+import { sourcesWords } from './views/Sources.words.ts'
 import { statisticsWords } from './views/Statistics.words.ts'
 import { videoWords } from './views/Video.words.ts'
 
@@ -80,6 +81,7 @@ export const collections = {
   readinessChecker: file('pages/readiness-checker.yaml', readinessCheckerWords),
   roiCalculator: file('pages/roi-calculator.yaml', roiCalculatorWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
+  sourcesPage: file('pages/sources.yaml', sourcesWords),
   statisticsPage: file('pages/statistics.yaml', statisticsWords),
   servicesPage: file('pages/services.yaml', servicesWords),
   video: file('pages/video.yaml', videoWords),

@@ -64,7 +64,10 @@ export const routes = [
     { schemaType: 'ScholarlyArticle', view: 'Definition' },
   ),
   route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about', view: 'GeoVsSeo' }),
-  route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', { menu: 'about', view: 'Statistics' }),
+  route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', {
+    menu: 'about',
+    view: 'Statistics',
+  }),
   route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'Faq' }),
   route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'Glossary' }),
   route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', {
@@ -107,7 +110,11 @@ export const routes = [
     view: 'CaseStudies',
   }),
   route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', view: 'Contact' }),
-  route('sources', '/sources', '/en/sources', 'other', { menu: 'footer', schemaType: 'AboutPage' }),
+  route('sources', '/sources', '/en/sources', 'other', {
+    menu: 'footer',
+    schemaType: 'AboutPage',
+    view: 'Sources',
+  }),
   route('legal', '/legal', '/en/legal', 'other', { menu: 'footer', view: 'Legal' }),
   route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer', view: 'Privacy' }),
   route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer', view: 'Gdpr' }),

@@ -1,11 +1,11 @@
 import './AiPolicy.css'
 import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
+import { DataTable } from '../blocks/DataTable.tsx'
 import { SourceList } from '../blocks/SourceList.tsx'
 import { Inline } from '../content/inline.tsx'
 import type { NumberedSource } from '../content/read.ts'
 import type { AiPolicyWords } from './AiPolicy.words.ts'
 import { Clause } from './policy/Clause.tsx'
-import { DataTable } from './policy/DataTable.tsx'
 import { PolicyPage } from './policy/PolicyPage.tsx'
 import type { PolicyContext } from './policy/read-policy.ts'
 

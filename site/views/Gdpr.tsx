@@ -1,10 +1,10 @@
 import './Gdpr.css'
 import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
+import { DataTable } from '../blocks/DataTable.tsx'
 import { Pairs } from '../blocks/Pairs.tsx'
 import { Inline } from '../content/inline.tsx'
 import type { GdprWords } from './Gdpr.words.ts'
 import { Clause } from './policy/Clause.tsx'
-import { DataTable } from './policy/DataTable.tsx'
 import { PolicyPage } from './policy/PolicyPage.tsx'
 import type { PolicyContext } from './policy/read-policy.ts'
 

@@ -1,6 +1,6 @@
+import { DataTable } from '../blocks/DataTable.tsx'
 import type { PrivacyWords } from './Privacy.words.ts'
 import { Clause } from './policy/Clause.tsx'
-import { DataTable } from './policy/DataTable.tsx'
 import { PolicyPage } from './policy/PolicyPage.tsx'
 import type { PolicyContext } from './policy/read-policy.ts'
 

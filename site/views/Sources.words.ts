@@ -40,7 +40,7 @@ export const sourcesWords = pageWords({
     items: z.array(z.strictObject({ id: slug, title: bilingual(), text: bilingual() })),
     action: bilingual(),
   }),
-  correction: callToWrite.extend({ label: bilingual() }),
+  correction: callToWrite,
   cadence: z.strictObject({
     ...titled,
     items: z.array(z.strictObject({ id: slug, when: bilingual(), text: bilingual() })),

@@ -1,7 +1,9 @@
+import './Statistics.css'
 import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { CopyToast } from '../blocks/CopyToast.tsx'
 import { closingParts } from '../blocks/closing-parts.tsx'
+import { Filter } from '../blocks/Filter.tsx'
 import { Notice } from '../blocks/Notice.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
@@ -16,7 +18,6 @@ import { FigureTable } from './statistics/FigureTable.tsx'
 import type { Figure } from './statistics/figures.ts'
 import { Misreadings } from './statistics/Misreadings.tsx'
 import { SourcedFigure } from './statistics/SourcedFigure.tsx'
-import { TopicFilter } from './statistics/TopicFilter.tsx'
 
 type Words = StatisticsWords
 type Topic = Words['topics'][keyof Words['topics']] & {
@@ -62,7 +63,7 @@ export function Statistics(props: StatisticsProps) {
           apparatus={apparatus}
         />
       ))}
-      <TopicFilter topics={topics} labels={page.labels} />
+      <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
       <CopyToast words={page.labels.copied} />

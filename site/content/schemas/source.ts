@@ -22,8 +22,8 @@ export const verifications = ['read', 'quoted', 'to-reopen', 'own'] as const
 export const source = z.strictObject({
   /** In the language of the work; in both for a work of ours. */
   title: z.union([z.string(), bilingual()]),
-  /** The language in which the work is written. */
-  language: z.enum(['fr', 'en']),
+  /** The language in which the work is written; a work of ours is in both. */
+  language: z.union([z.enum(['fr', 'en']), z.strictObject({ fr: z.literal('fr'), en: z.literal('en') })]),
   author: z.union([z.string(), bilingual()]),
   publisher: z.union([z.string(), bilingual()]),
   /** When it was published, as precisely as is known; absent for what is rewritten all the time. */

@@ -1,4 +1,4 @@
-import { Inline } from '../../content/inline.tsx'
+import { Inline } from '../content/inline.tsx'
 
 interface Props {
   /** What the table shows, as its heading says it. */

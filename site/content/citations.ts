@@ -1,0 +1,56 @@
+import { type PageId, routes } from '../routes.ts'
+import { calledSources } from './references.ts'
+
+/** A page that cites a source; with `entry`, the id of the text of that page that does, and its anchor. */
+export interface Citation {
+  readonly page: PageId
+  readonly entry: string | null
+}
+
+/** The texts of `content/` as they are typed, by their path. */
+export type Files = Readonly<Record<string, string>>
+
+/** Every text of the site: what a page cites is read in its own words, and nowhere said again. */
+export const contentFiles: Files = import.meta.glob<string>('/content/**/*.{yaml,mdx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Where each source is cited, by its slug: in a text that calls it, or in the list of an entry. */
+export function citationsIn(files: Files): ReadonlyMap<string, readonly Citation[]> {
+  const citations = Object.entries(files).flatMap(([path, text]) => citationsOf(path, text))
+  const bySlug = Map.groupBy(citations, ([slug]) => slug)
+  return new Map([...bySlug].map(([slug, found]) => [slug, found.map(([, citation]) => citation)]))
+}
+
+/** The folders whose entries are shown on one page, each under its own anchor or not. */
+const shownOn: Readonly<Record<string, { readonly page: PageId; readonly anchored: boolean }>> = {
+  articles: { page: 'article-invisible-brands', anchored: false },
+  cases: { page: 'case-studies', anchored: false },
+  comparison: { page: 'geo-vs-seo', anchored: false },
+  faq: { page: 'faq', anchored: true },
+  glossary: { page: 'glossary', anchored: true },
+  services: { page: 'services', anchored: false },
+  statistics: { page: 'statistics', anchored: true },
+}
+
+function citationsOf(path: string, text: string): readonly (readonly [string, Citation])[] {
+  const slugs = [...new Set([...calledSources([text]), ...listedSources(text)])]
+  if (slugs.length === 0) return []
+  const citation = citationFrom(path)
+  return slugs.map(slug => [slug, citation])
+}
+
+/** `source: pew-ai-summaries` or `sources: [ geo-kdd-2024, rag ]`, on a line of their own. */
+function listedSources(text: string): readonly string[] {
+  const lists = [...text.matchAll(/^ *sources?: (?:\[(?<many>[^\]]*)\]|(?<one>[\w-]+))$/gmu)]
+  return lists.flatMap(({ groups }) => (groups?.['many'] ?? groups?.['one'] ?? '').match(/[\w-]+/gu) ?? [])
+}
+
+function citationFrom(path: string): Citation {
+  const [, folder = '', name = ''] = /\/content\/([^/]+)\/(?:.*\/)?([^/.]+)\./u.exec(path) ?? []
+  const page = folder === 'pages' ? routes.find(({ id }) => id === name)?.id : shownOn[folder]?.page
+  if (page) return { page, entry: shownOn[folder]?.anchored ? name : null }
+  throw new Error(`${path} cites a source, but nothing says on which page it is shown: see citations.ts.`)
+}

@@ -1,0 +1,136 @@
+import './BibliographyList.css'
+import type { ReactNode } from 'react'
+import type { Apparatus } from '../../blocks/apparatus.ts'
+import { writtenDate } from '../../content/dates.ts'
+import { Inline } from '../../content/inline.tsx'
+import type { SourcesWords } from '../Sources.words.ts'
+import type { BibliographyEntry, CitingPage } from './bibliography.ts'
+
+interface Props {
+  readonly entries: readonly BibliographyEntry[]
+  readonly page: SourcesWords
+  readonly apparatus: Apparatus
+}
+
+/** Sources with what they measure, what they do not show, how far we know them, and who cites them. */
+export function BibliographyList({ entries, page, apparatus }: Props) {
+  return (
+    <ol className="bibliography">
+      {entries.map(entry => (
+        <li key={entry.id} id={entry.id} data-type={entry.type}>
+          <span className="mono">{entry.number}</span>
+          <div className="work">
+            <Work source={entry} language={apparatus.language} undated={apparatus.labels.sources.undated} />
+            <Findings source={entry} labels={page.labels} />
+          </div>
+          <div className="work-margin">
+            <Standing source={entry} page={page} types={apparatus.labels.sources.types} />
+            {entry.citedOn.length > 0 && <CitedOn pages={entry.citedOn} label={page.labels.citedOn} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface WorkProps {
+  readonly source: BibliographyEntry
+  readonly language: Apparatus['language']
+  readonly undated: string
+}
+
+/** Title, author, publisher and date, as a bibliography gives them. */
+function Work({ source, language, undated }: WorkProps) {
+  const { title, url, author, publisher, date } = source
+  const cited = <cite lang={source.language}>{title}</cite>
+  return (
+    <>
+      <h3>{url ? <a href={url}>{cited}</a> : cited}</h3>
+      <p className="work-origin">
+        {author}
+        {publisher !== author && `, ${publisher}`}
+        {', '}
+        {date ? <time dateTime={date}>{writtenDate(date, language)}</time> : undated}
+      </p>
+    </>
+  )
+}
+
+function Findings({
+  source,
+  labels,
+}: {
+  readonly source: BibliographyEntry
+  readonly labels: SourcesWords['labels']
+}) {
+  const { measured, figure, limit, use } = source
+  return (
+    <dl>
+      {measured && <Finding name={labels.measured}>{measured}</Finding>}
+      <Finding name={labels.figure}>{figure}</Finding>
+      <Finding name={labels.limit}>{limit}</Finding>
+      {use && <Finding name={labels.use}>{use}</Finding>}
+    </dl>
+  )
+}
+
+function Finding({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Inline text={children} />
+      </dd>
+    </div>
+  )
+}
+
+interface StandingProps {
+  readonly source: BibliographyEntry
+  readonly page: SourcesWords
+  readonly types: Apparatus['labels']['sources']['types']
+}
+
+/** What kind of work it is, in which language, and whether we have read it. */
+function Standing({ source, page, types }: StandingProps) {
+  const { labels, verified } = page
+  return (
+    <>
+      <p className="work-type">
+        {types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
+      </p>
+      <p>
+        <b>{verified[source.verified].name}</b>
+        {source.verifiedNote && `. ${source.verifiedNote}`}
+      </p>
+    </>
+  )
+}
+
+function CitedOn({ pages, label }: { readonly pages: readonly CitingPage[]; readonly label: string }) {
+  return (
+    <div>
+      <p>{label}</p>
+      <ul className="cited-on">
+        {pages.map(({ name, address, texts }) => (
+          <li key={address}>
+            <a href={address}>{name}</a>
+            {texts.length > 0 && <Texts texts={texts} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Texts({ texts }: { readonly texts: CitingPage['texts'] }): ReactNode {
+  return (
+    <ul>
+      {texts.map(({ name, address }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
