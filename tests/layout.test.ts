@@ -46,7 +46,7 @@ test('the README lists every setting that the server reads', () => {
 
 test('every link of the documentation leads to a file that is there', () => {
   const broken = sourceFiles('{README.md,docs/**/*.md,*/README.md}').flatMap(path =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)]
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:|mailto:|page:|#)([^)#]+)/g)]
       .map(match => join(path, '..', match[1] ?? ''))
       .filter(target => !existsSync(join(root, target)))
       .map(target => `${path} → ${target}`),

@@ -79,16 +79,9 @@ export function Lines({
   readonly widths: readonly number[]
   readonly step?: number
 }) {
-  return widths.map((width, index) => (
-    <rect
-      key={`${y + index * step}`}
-      className="drawn-line"
-      x={x}
-      y={y + index * step}
-      width={width}
-      height={7}
-      rx={1}
-    />
+  const lines = widths.map((width, index) => ({ width, top: y + index * step }))
+  return lines.map(({ width, top }) => (
+    <rect key={top} className="drawn-line" x={x} y={top} width={width} height={7} rx={1} />
   ))
 }
 
