@@ -1,7 +1,7 @@
 import './AuthorBlock.css'
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '../content/dates.ts'
 import type { Author } from '../content/schemas/author.ts'
+import { DateWithin } from './DateWithin.tsx'
 import type { BlockLabels } from './labels.ts'
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 
 /** Who signs a page, what they know, how they check it, and when they last did. */
 export function AuthorBlock({ author, lastReviewed, language, labels, profilePath }: Props) {
-  const [before, after] = labels.reviewed.split('{date}')
   return (
     <div className="author">
       <p className="author-name">{author.name}</p>
@@ -27,9 +26,7 @@ export function AuthorBlock({ author, lastReviewed, language, labels, profilePat
         <p>{author.expertise}</p>
         <p>{author.review}</p>
         <p className="author-reviewed">
-          {before}
-          <time dateTime={lastReviewed}>{writtenDate(lastReviewed, language)}</time>
-          {after}.{' '}
+          <DateWithin text={labels.reviewed} date={lastReviewed} language={language} />.{' '}
           {profilePath && (
             <a href={profilePath} rel="author">
               {labels.author.more}

@@ -1,8 +1,8 @@
 import './PageHead.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '../content/dates.ts'
 import { Inline } from '../content/inline.tsx'
+import { DateWithin } from './DateWithin.tsx'
 import type { BlockLabels } from './labels.ts'
 
 interface Props {
@@ -47,12 +47,9 @@ export function PageHead({ heading, lead, signed, margin, children }: Props) {
 }
 
 function UpdatedLine({ language, updated, author, labels }: Signature) {
-  const [before, after] = labels.updated.split('{date}')
   return (
     <p className="page-signature">
-      {before}
-      <time dateTime={updated}>{writtenDate(updated, language)}</time>
-      {after}
+      <DateWithin text={labels.updated} date={updated} language={language} />
       <span>{author}</span>
     </p>
   )

@@ -19,11 +19,12 @@ interface Props {
 export function Question({ item, related, labels, levels, language }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   return (
-    <details id={id} open>
+    <details open>
       <summary>
         <h3>{question}</h3>
       </summary>
-      <div className="question">
+      {/* Inside what folds: a link that leads here unfolds it. */}
+      <div className="question" id={id}>
         <div className="question-text">
           <AnswerBlock
             topic={question}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DashedList } from '../../blocks/DashedList.tsx'
 import { Inline } from '../../content/inline.tsx'
 
 interface Props {
@@ -19,15 +20,7 @@ export function Clause({ id, heading, level = 2, points, body = [], children }: 
     <section className="clause" id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`}>{heading}</Heading>
       {children}
-      {points && (
-        <ul className="points">
-          {points.map(point => (
-            <li key={point}>
-              <Inline text={point} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {points && <DashedList items={points} />}
       {body.map(text => (
         <p key={text}>
           <Inline text={text} />

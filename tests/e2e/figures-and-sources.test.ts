@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+describe('without JavaScript', () => {
+  test('a topic chosen among the figures is shown alone, and all topics come back', async () => {
+    const page = await open('/en/geo-statistics-2025', { javaScriptEnabled: false })
+    const topics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence']
+    expect(await shown(page, topics)).toEqual(topics)
+    for (const topic of topics) {
+      await page.locator(`.filter input[value="${topic}"]`).check()
+      expect(await shown(page, topics)).toEqual([topic])
+    }
+    await page.getByLabel('All topics').check()
+    expect(await shown(page, topics)).toEqual(topics)
+    await page.context().close()
+  })
+
+  test('a type chosen among the sources hides every other, whatever the type', async () => {
+    const page = await open('/sources', { javaScriptEnabled: false })
+    const works = page.locator('#bibliography li[data-type]')
+    const all = await works.count()
+    const choices = page.locator('.filter input:not([value="all"])')
+    expect(await choices.count()).toBeGreaterThan(5)
+    for (const choice of await choices.all()) {
+      await choice.check()
+      const visible = await works.filter({ visible: true }).evaluateAll(typesOf)
+      expect(visible.length).toBeLessThan(all)
+      expect([...new Set(visible)]).toEqual([await choice.getAttribute('value')])
+    }
+    await page.context().close()
+  })
+})
+
+test('a figure is copied with its scope, its source and its address, and the page says so', async () => {
+  const page = await open('/en/geo-statistics-2025')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('#clicks-with-summary').getByRole('button').click()
+  await page.getByText('Copied!').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^8% – Share of visits.*United States, 900 adults.*Pew Research Center.*https:\/\//)
+  await page.context().close()
+})
+
+test('a source leads to the very figure that cites it, and the figure back to its source', async () => {
+  const page = await open('/en/sources')
+  await page.locator('#pew-ai-summaries').getByRole('link', { name: '8%', exact: true }).click()
+  await page.waitForURL('**/en/geo-statistics-2025#clicks-with-summary')
+  await page.locator('#clicks-with-summary .ref a').click()
+  expect(await page.locator(':target').innerText()).toContain('Pew Research Center')
+  await page.context().close()
+})
+
+test('a link to a question that was folded unfolds its answer', async () => {
+  const page = await open('/en/faq')
+  const answer = page.locator('#llms-txt-answer')
+  await page.locator('summary', { hasText: 'llms.txt' }).click()
+  await answer.waitFor({ state: 'hidden' })
+  await page.locator('.faq-index a[href="#llms-txt"]').click()
+  await answer.waitFor({ state: 'visible' })
+  await page.context().close()
+})
+
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const { page } = await newVisitor(browser, options)
+  await page.goto(site.origin + path)
+  return page
+}
+
+async function shown(page: Page, ids: readonly string[]): Promise<string[]> {
+  const visible = await Promise.all(ids.map(id => page.locator(`#${id}`).isVisible()))
+  return ids.filter((_id, index) => visible[index])
+}
+
+function typesOf(works: readonly Element[]): (string | null)[] {
+  return works.map(work => work.getAttribute('data-type'))
+}
