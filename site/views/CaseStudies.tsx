@@ -2,10 +2,10 @@ import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { relatedPart, sourcesPart } from '../blocks/closing-parts.tsx'
+import { DashedList } from '../blocks/DashedList.tsx'
 import { Notice } from '../blocks/Notice.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
-import { Points } from '../blocks/Points.tsx'
 import { ShareChart } from '../blocks/ShareChart.tsx'
 import type { Entry } from '../content/read.ts'
 import type { CaseStudy } from '../content/schemas/case-study.ts'
@@ -62,6 +62,6 @@ function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
         </>
       ),
     },
-    { id: 'next', label: next.label, heading: next.heading, children: <Points items={next.items} /> },
+    { id: 'next', label: next.label, heading: next.heading, children: <DashedList items={next.items} /> },
   ]
 }

@@ -4,10 +4,10 @@ import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { closingParts } from '../blocks/closing-parts.tsx'
+import { DashedList } from '../blocks/DashedList.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import { Pairs } from '../blocks/Pairs.tsx'
-import { Points } from '../blocks/Points.tsx'
 import { WithoutScript } from '../blocks/WithoutScript.tsx'
 import { withUnit } from '../features/roi-calculator/figures.ts'
 import type { RoiCalculatorWords } from './RoiCalculator.words.ts'
@@ -57,7 +57,7 @@ function partsOf(words: RoiCalculatorWords, { language }: Apparatus): readonly P
       label: assumptions.label,
       heading: assumptions.heading,
       words: assumptions,
-      children: <Points items={assumptions.items} />,
+      children: <DashedList items={assumptions.items} />,
     },
     {
       id: 'context',

@@ -2,12 +2,12 @@ import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { CallStrip } from '../blocks/CallStrip.tsx'
 import { relatedPart } from '../blocks/closing-parts.tsx'
+import { DashedList } from '../blocks/DashedList.tsx'
 import { ExplainedList } from '../blocks/ExplainedList.tsx'
 import { FaqList } from '../blocks/FaqList.tsx'
 import { Notice } from '../blocks/Notice.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
-import { Points } from '../blocks/Points.tsx'
 import { linkTo } from '../content/references.ts'
 import type { Service } from '../content/schemas/service.ts'
 import type { ServicesWords } from './Services.words.ts'
@@ -58,7 +58,7 @@ function partsOf({ choosing, commitments, questions }: ServicesWords): readonly 
       id: 'commitments',
       label: commitments.label,
       heading: commitments.heading,
-      children: <Points items={commitments.items} />,
+      children: <DashedList items={commitments.items} />,
     },
     {
       id: 'questions',

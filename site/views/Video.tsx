@@ -2,10 +2,10 @@ import './Video.css'
 import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { authorPart, sourcesPart } from '../blocks/closing-parts.tsx'
+import { DashedList } from '../blocks/DashedList.tsx'
 import { ExplainedList } from '../blocks/ExplainedList.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
-import { Points } from '../blocks/Points.tsx'
 import { RelatedResources } from '../blocks/RelatedResources.tsx'
 import { VideoBlock } from '../blocks/VideoBlock.tsx'
 import { transcriptPath } from '../features/video/transcript.ts'
@@ -81,9 +81,9 @@ function partsOf({ words, apparatus }: Props): readonly Part[] {
   const { learn, points, takeaways, cards } = words
   const { language, names } = apparatus
   return [
-    { id: 'learn', ...learn, children: <Points items={learn.items} /> },
+    { id: 'learn', ...learn, children: <DashedList items={learn.items} /> },
     { id: 'points', ...points, children: <ExplainedList items={points.items} numbered /> },
-    { id: 'takeaways', ...takeaways, words: takeaways, children: <Points items={takeaways.items} /> },
+    { id: 'takeaways', ...takeaways, words: takeaways, children: <DashedList items={takeaways.items} /> },
     {
       id: 'next',
       ...cards,

@@ -18,14 +18,19 @@ afterAll(async () => {
   await site?.stop()
 })
 
-test('asks for the answers that are missing, and leads to the first of them', async () => {
+test('asks for the answers that are missing, and leads to each of them', async () => {
   const { page } = await newVisitor(browser)
   await page.goto(site.origin + path)
   await answer(page, 0, 'Yes')
   await page.getByRole('button', { name: 'See my three steps' }).click()
   await page.getByText('11 questions are left to answer.').waitFor()
-  const focused = await page.evaluate(() => document.activeElement?.closest('fieldset')?.id)
-  expect(focused).toBe('firewall')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('checker-missing')
+  const links = page.locator('#checker-missing a')
+  expect(await links.count()).toBe(11)
+  expect(await links.first().getAttribute('href')).toBe('#firewall')
+  expect(await accessibilityViolations(page)).toEqual([])
+  await answer(page, 1, 'No')
+  await page.getByText('10 questions are left to answer.').waitFor()
   expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
   await page.context().close()
 })

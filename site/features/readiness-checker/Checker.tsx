@@ -1,3 +1,4 @@
+import '../forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
 import { linkTo } from '../../content/references.ts'
@@ -18,6 +19,20 @@ export function Checker({ words, language }: Props) {
   return (
     <form id="checker" className="checker" autoComplete="off" aria-labelledby="checker-heading">
       <h2 id="checker-heading">{form.heading}</h2>
+      <div
+        id="checker-missing"
+        className="checker-missing"
+        hidden
+        tabIndex={-1}
+        data-one={form.missingOne}
+        data-many={form.missing}
+      >
+        <p className="field-error">
+          <ErrorIcon />
+          <span />
+        </p>
+        <ul />
+      </div>
       <ol>
         {questions.map(question => (
           <li key={question.id} className="checker-question">
@@ -26,17 +41,6 @@ export function Checker({ words, language }: Props) {
         ))}
       </ol>
       <div className="checker-end" data-needs-script>
-        <p
-          className="field-error"
-          role="alert"
-          hidden
-          id="checker-missing"
-          data-one={form.missingOne}
-          data-many={form.missing}
-        >
-          <ErrorIcon />
-          <span />
-        </p>
         <button className="button" type="submit">
           {form.submit}
         </button>

@@ -23,35 +23,46 @@ result?.querySelector('[data-all]')?.addEventListener('click', showAllSteps)
 
 function submit(event: SubmitEvent): void {
   event.preventDefault()
-  const [first] = unanswered()
-  if (first) askFor(first)
+  if (unanswered().length > 0) askForMissing()
   else conclude()
 }
 
 function conclude(): void {
   showResult()
-  result?.querySelector('h2')?.focus()
+  result?.querySelector('h2')?.focus({ preventScroll: true })
+  result?.scrollIntoView()
 }
 
 /** After a change the steps, once shown, follow the answers. */
 function update(): void {
   const count = questions().length - unanswered().length
   if (progress) progress.textContent = wordsOf(progress, 'text').replace('{count}', String(count))
-  if (unanswered().length === 0) hideMissing()
+  if (missing?.hidden === false) listMissing()
   if (result?.hidden === false) showResult()
 }
 
-function askFor(question: HTMLFieldSetElement): void {
-  const sentence = missing?.querySelector('span')
-  if (!missing || !sentence) return
-  const count = unanswered().length
-  sentence.textContent = wordsOf(missing, count === 1 ? 'one' : 'many').replace('{count}', String(count))
-  missing.hidden = false
-  question.querySelector('input')?.focus()
+function askForMissing(): void {
+  form?.setAttribute('data-attempted', '')
+  listMissing()
+  missing?.focus()
 }
 
-function hideMissing(): void {
-  if (missing) missing.hidden = true
+/** Says how many answers are missing, and links to each; says nothing once they are all there. */
+function listMissing(): void {
+  const [sentence, list] = [missing?.querySelector('span'), missing?.querySelector('ul')]
+  if (!missing || !sentence || !list) return
+  const left = unanswered()
+  const words = wordsOf(missing, left.length === 1 ? 'one' : 'many')
+  sentence.textContent = words.replace('{count}', String(left.length))
+  list.replaceChildren(...left.map(linkTo))
+  missing.hidden = left.length === 0
+}
+
+function linkTo(question: HTMLFieldSetElement): HTMLLIElement {
+  const link = document.createElement('a')
+  link.href = `#${question.id}`
+  link.textContent = question.querySelector('legend')?.textContent ?? ''
+  return listItem('', link)
 }
 
 function showResult(): void {
@@ -59,14 +70,14 @@ function showResult(): void {
   const [text, list] = [result?.querySelector<HTMLElement>('p'), result?.querySelector('ol')]
   if (!result || !text || !list) return
   text.textContent = wordsOf(text, isReady(given) ? 'ready' : 'text')
-  list.replaceChildren(...nextSteps(given).map(({ step }) => listItem(step)))
+  list.replaceChildren(...nextSteps(given).map(({ step }) => listItem('next-step', step.cloneNode(true))))
   result.hidden = false
 }
 
-function listItem(step: Element): HTMLLIElement {
+function listItem(className: string, content: Node): HTMLLIElement {
   const item = document.createElement('li')
-  item.className = 'next-step'
-  item.append(step.cloneNode(true))
+  item.className = className
+  item.append(content)
   return item
 }
 
@@ -74,7 +85,8 @@ function startAgain(): void {
   if (result) result.hidden = true
   if (progress) progress.textContent = ''
   form?.removeAttribute('data-all')
-  hideMissing()
+  form?.removeAttribute('data-attempted')
+  if (missing) missing.hidden = true
   questions()[0]?.querySelector('input')?.focus()
 }
 

@@ -100,10 +100,10 @@ function Corrections({ numbers, words, language }: Omit<Props, 'isExample'>) {
   return (
     <>
       <p className="roi-sentence">{wrong.length === 1 ? one : fill(many, { count: wrong.length })}</p>
-      <ul>
+      <ul className="roi-corrections">
         {wrong.map(input => (
           <li key={input.id}>
-            <a href={`#${fieldId(input.id)}`}>{input.label}</a>{' '}
+            <a href={`#${fieldId(input.id)}`}>{input.label}</a>
             {errorOf(input, numbers[input.id], { words, language })}.
           </li>
         ))}

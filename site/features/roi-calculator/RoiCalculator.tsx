@@ -1,3 +1,4 @@
+import '../forms/forms.css'
 import './RoiCalculator.css'
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'

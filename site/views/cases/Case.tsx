@@ -2,8 +2,8 @@ import './Case.css'
 import type { Apparatus } from '../../blocks/apparatus.ts'
 import { BeforeAfter } from '../../blocks/BeforeAfter.tsx'
 import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import { DashedList } from '../../blocks/DashedList.tsx'
 import { Figures } from '../../blocks/Figures.tsx'
-import { Points } from '../../blocks/Points.tsx'
 import { QuoteBlock } from '../../blocks/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import type { CaseStudiesWords } from '../CaseStudies.words.ts'
@@ -24,7 +24,7 @@ export function Case({ study, words, context: { language, labels } }: Props) {
       <h3>{words.solution}</h3>
       <p>{solution}</p>
       <h3>{words.work}</h3>
-      <Points items={work} />
+      <DashedList items={work} />
       <BeforeAfter
         label={passage.label}
         before={{ name: words.before, text: passage.before }}
@@ -44,7 +44,7 @@ export function Case({ study, words, context: { language, labels } }: Props) {
         language={language}
       />
       <h3>{words.limits}</h3>
-      <Points items={limits} />
+      <DashedList items={limits} />
     </div>
   )
 }
