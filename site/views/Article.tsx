@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
+import { AiContentBlock } from '../blocks/AiContentBlock.tsx'
 import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
@@ -112,6 +113,10 @@ function quotePart(section: string, quote: NonNullable<Section['quote']>, langua
     id: `${section}-quote`,
     label: quote.label,
     words: quote,
-    children: <QuoteBlock {...quote} language={language} />,
+    children: (
+      <AiContentBlock type="citation" topic={quote.author} chunkId={`${section}-citation`}>
+        <QuoteBlock {...quote} language={language} />
+      </AiContentBlock>
+    ),
   }
 }

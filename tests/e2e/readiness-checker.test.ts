@@ -30,7 +30,7 @@ test('asks for the answers that are missing, and leads to each of them', async (
   expect(await links.first().getAttribute('href')).toBe('#firewall')
   expect(await accessibilityViolations(page)).toEqual([])
   await answer(page, 1, 'No')
-  await page.getByText('10 questions are left to answer.').waitFor()
+  await page.getByText('Answers: 2 of 12').waitFor()
   expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
   await page.context().close()
 })

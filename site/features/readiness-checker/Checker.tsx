@@ -106,7 +106,7 @@ export function CheckerResult({ words }: { readonly words: CheckerWords['result'
         {words.heading}
       </h2>
       <p data-text={words.text} data-ready={words.ready} />
-      <ol />
+      <ol className="next-steps" />
       <p className="checker-actions">
         <button className="button button-line" type="button" data-print>
           {words.print}

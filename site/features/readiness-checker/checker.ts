@@ -28,6 +28,7 @@ function submit(event: SubmitEvent): void {
 }
 
 function conclude(): void {
+  if (missing) missing.hidden = true
   showResult()
   result?.querySelector('h2')?.focus({ preventScroll: true })
   result?.scrollIntoView()
@@ -37,32 +38,30 @@ function conclude(): void {
 function update(): void {
   const count = questions().length - unanswered().length
   if (progress) progress.textContent = wordsOf(progress, 'text').replace('{count}', String(count))
-  if (missing?.hidden === false) listMissing()
   if (result?.hidden === false) showResult()
 }
 
+/**
+ * Says how many answers are missing, and links to each. It stays as it is until the next try: a list
+ * that shrank at each answer would move the questions below it.
+ */
 function askForMissing(): void {
-  form?.setAttribute('data-attempted', '')
-  listMissing()
-  missing?.focus()
-}
-
-/** Says how many answers are missing, and links to each; says nothing once they are all there. */
-function listMissing(): void {
   const [sentence, list] = [missing?.querySelector('span'), missing?.querySelector('ul')]
   if (!missing || !sentence || !list) return
   const left = unanswered()
   const words = wordsOf(missing, left.length === 1 ? 'one' : 'many')
   sentence.textContent = words.replace('{count}', String(left.length))
   list.replaceChildren(...left.map(linkTo))
-  missing.hidden = left.length === 0
+  form?.setAttribute('data-attempted', '')
+  missing.hidden = false
+  missing.focus()
 }
 
 function linkTo(question: HTMLFieldSetElement): HTMLLIElement {
   const link = document.createElement('a')
   link.href = `#${question.id}`
   link.textContent = question.querySelector('legend')?.textContent ?? ''
-  return listItem('', link)
+  return listItem(link)
 }
 
 function showResult(): void {
@@ -70,13 +69,12 @@ function showResult(): void {
   const [text, list] = [result?.querySelector<HTMLElement>('p'), result?.querySelector('ol')]
   if (!result || !text || !list) return
   text.textContent = wordsOf(text, isReady(given) ? 'ready' : 'text')
-  list.replaceChildren(...nextSteps(given).map(({ step }) => listItem('next-step', step.cloneNode(true))))
+  list.replaceChildren(...nextSteps(given).map(({ step }) => listItem(step.cloneNode(true))))
   result.hidden = false
 }
 
-function listItem(className: string, content: Node): HTMLLIElement {
+function listItem(content: Node): HTMLLIElement {
   const item = document.createElement('li')
-  item.className = className
   item.append(content)
   return item
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
+import { AiContentBlock } from '../../blocks/AiContentBlock.tsx'
 import { ShareChart } from '../../blocks/ShareChart.tsx'
 import { StatisticBlock } from '../../blocks/StatisticBlock.tsx'
 import { writtenDate } from '../../content/dates.ts'
@@ -16,7 +17,7 @@ interface Props {
 export function Statistic({ words, measured, language }: Props) {
   const { value, statement, scope, dateModified, description, chart, measurementTechnique } = words
   return (
-    <>
+    <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
       <StatisticBlock
         figure={value}
         text={statement}
@@ -27,6 +28,6 @@ export function Statistic({ words, measured, language }: Props) {
       <p>
         <strong>{measured}</strong> <Inline text={measurementTechnique} />
       </p>
-    </>
+    </AiContentBlock>
   )
 }
