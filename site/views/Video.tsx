@@ -40,7 +40,7 @@ export function Video(props: Props) {
         duration={player.duration}
         film={player.film}
         captions={player.film?.captions}
-        poster={<Poster alternative={player.poster} />}
+        poster={<Poster words={player.poster} />}
         note={player.note}
         segments={transcript.segments}
         labels={labels.video}

@@ -18,8 +18,12 @@ export const videoWords = pageWords({
     /** Names the files that are made from the transcript. */
     id: z.string(),
     duration: z.string(),
-    /** What the picture shows, for those who do not see it. */
-    poster: bilingual(),
+    poster: z.strictObject({
+      alternative: bilingual(),
+      caption: bilingual(),
+      question: bilingual(),
+      sites: z.array(bilingual()).length(3),
+    }),
     /** What is said under the picture. */
     note: bilingual(),
     /** Absent as long as there is none. */
