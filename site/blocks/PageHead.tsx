@@ -1,4 +1,6 @@
 import './PageHead.css'
+// The margin of the opening is that of a section.
+import './Section.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../content/inline.tsx'
