@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NumberedSections, type Part } from './NumberedSections.tsx'
+
+const parts: readonly Part[] = [
+  { id: 'origin', label: 'Origin', heading: 'Where from?', children: <p>From a paper.</p> },
+  { id: 'quote', label: 'Quotation', children: <p>Someone else’s words.</p> },
+]
+
+function words(first?: number): string {
+  const drawn = renderToStaticMarkup(
+    <NumberedSections parts={parts} sources={[]} labels={labels} {...(first && { first })} />,
+  )
+  return drawn.replace(/<[^>]+>/gu, ' ').replace(/\s+/gu, ' ')
+}
+
+test('the parts of a page are numbered in their order', () => {
+  expect(words()).toBe(' § 1 Origin Where from? From a paper. § 2 Quotation Someone else’s words. ')
+})
+
+test('they go on from the chapters that stand before them', () => {
+  expect(words(5)).toContain('§ 5 Origin')
+})
+
+// Nothing of this is drawn for parts that call no source.
+const labels = {} as Parameters<typeof NumberedSections>[0]['labels']
