@@ -34,6 +34,20 @@ test('the table of contents marks the chapter that is being read', async () => {
   await page.context().close()
 })
 
+test('the rule beside the table of contents is as long as what has been read', async () => {
+  const { page } = await open(guideFormPaths.fr)
+  const length = () =>
+    page.evaluate(() => {
+      const contents = document.querySelector('.contents') ?? document.body
+      return new DOMMatrix(getComputedStyle(contents, '::before').transform).d
+    })
+  expect(await length()).toBe(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect.poll(length).toBeGreaterThan(0.4)
+  expect(await length()).toBeLessThan(0.6)
+  await page.context().close()
+})
+
 describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language => {
   test('asks for the guide first, and is stored under its own campaign', async () => {
     const { page } = await open(guideFormPaths[language])
