@@ -67,7 +67,7 @@ describe('a start', () => {
     expect(server.complained()).toBe('')
     expect(server.said().split('\n')).toEqual([
       'Reading the settings…',
-      expect.stringMatching(/^Read the built site: 7 pages, \d+ kB\.$/),
+      expect.stringMatching(/^Read the built site: 8 pages, \d+ kB\.$/),
       `Opening the database in ${dataFolder}…`,
       expect.stringMatching(/^(Applied \d+ files of its schema|Its schema is up to date)\.$/),
       expect.stringMatching(/^Listening: open http:\/\/localhost:\d+$/),

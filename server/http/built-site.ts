@@ -90,12 +90,8 @@ function readServed({ client, name, policies, siteUrl }: Source): ServedFile {
   const contents = readContents(join(client, name))
   const path = pathOf(name)
   const html = name.endsWith('.html') ? (contents.get('identity')?.toString() ?? '') : null
-  const headers = {
-    ...(html === null
-      ? fileHeaders(name, siteUrl)
-      : pageHeaders({ path, html, policy: policies[path], siteUrl })),
-    ...(contents.size > 1 && { vary: 'Accept-Encoding' }),
-  }
+  const headers =
+    html === null ? fileHeaders(name, siteUrl) : pageHeaders({ path, html, policy: policies[path], siteUrl })
   const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0)
   return { path, isPage: html !== null, bytes, file: builtFile(contents, headers) }
 }

@@ -20,7 +20,13 @@ export function pageHeaders({ path, html, policy, siteUrl }: Page): Headers {
     'content-language': languageOfPath(path),
     'cache-control': 'no-cache',
     ...(policy && { 'content-security-policy': pagePolicy(policy, html, { https: isHttps(siteUrl) }) }),
+    ...(policy && embedderHeaders(policy)),
   }
+}
+
+/** A page that shows a film of a provider cannot ask of its frame what we ask of our own files. */
+function embedderHeaders(policy: string): Headers {
+  return policy.includes('https://') ? { 'cross-origin-embedder-policy': 'unsafe-none' } : {}
 }
 
 /**

@@ -87,6 +87,15 @@ describe('a page', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
+
+  test('embeds nothing that did not agree to it, unless it shows the film of a provider', async () => {
+    const embedding = async (path: string) => (await get(path)).headers['cross-origin-embedder-policy']
+    expect(await embedding('/')).toBe('require-corp')
+    expect(await embedding('/film')).toBe('unsafe-none')
+    expect((await get('/film')).headers['content-security-policy']).toContain(
+      'frame-src https://player.example;',
+    )
+  })
 })
 
 describe('what is not there', () => {
@@ -143,7 +152,33 @@ describe('a file', () => {
     expect(await sharing('/')).toBe('same-origin')
   })
 
-  test('of bytes arrives unchanged', async () => {
-    expect((await get('/picture.png')).body.toString('hex')).toBe('89504e470d0a1a0a')
+  test('of bytes arrives unchanged, whole or in the part that a player asks for', async () => {
+    const whole = await get('/picture.png')
+    expect(whole.body.toString('hex')).toBe('89504e470d0a1a0a')
+    expect(whole.headers['accept-ranges']).toBe('bytes')
+
+    const part = await get('/picture.png', { range: 'bytes=1-3' })
+    expect([part.status, part.body.toString('hex')]).toEqual([206, '504e47'])
+    expect(part.headers).toMatchObject({
+      'content-range': 'bytes 1-3/8',
+      'content-length': '3',
+      'content-type': 'image/png',
+    })
+    expect(part.headers.etag).toBe(whole.headers.etag)
+  })
+
+  test('in parts is never put together from two versions', async () => {
+    const { etag = '' } = (await get('/picture.png')).headers
+    expect((await get('/picture.png', { range: 'bytes=1-3', 'if-range': etag })).status).toBe(206)
+    expect((await get('/picture.png', { range: 'bytes=1-3', 'if-range': '"older"' })).status).toBe(200)
+  })
+
+  test('has no part after its end', async () => {
+    const { status, headers, body } = await get('/picture.png', { range: 'bytes=8-' })
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */8', 0])
+  })
+
+  test('of text is sent whole, whatever part is asked for', async () => {
+    expect((await get('/robots.txt', { range: 'bytes=0-1' })).status).toBe(200)
   })
 })

@@ -35,6 +35,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'tools/free-geo-audit.html': page('Audit'),
   'agency/contact.html': page('Contact'),
   'en/agency/contact.html': page('Contact in English'),
+  'film.html': page('Film'),
   '404.html': page('Page introuvable'),
   'en/404.html': page('Page not found'),
   'robots.txt': 'User-agent: *\nAllow: /\n',
@@ -52,8 +53,12 @@ const policy = `default-src 'none'; script-src 'self' ${hashOf(script)} ${hashOf
 const policies = Object.fromEntries(
   Object.keys(files)
     .filter(name => name.endsWith('.html'))
-    .map(name => [`/${name}`.replace(/(?:\/index)?\.html$/, '') || '/', policy]),
+    .map(name => [`/${name}`.replace(/(?:\/index)?\.html$/, '') || '/', policyOf(name)]),
 )
+
+function policyOf(name: string): string {
+  return name === 'film.html' ? `${policy}; frame-src https://player.example` : policy
+}
 
 /** Everything at an audit with this identifier fails to be drawn. */
 export const undrawableId = 'dddddddd-dddd-4ddd-8ddd-dddddddddddd'
