@@ -7,7 +7,7 @@ import { SourceList } from './SourceList.tsx'
 const paper: NumberedSource = {
   id: 'geo-kdd-2024',
   number: 1,
-  calls: 2,
+  references: 2,
   title: 'GEO',
   language: 'en',
   author: 'P. Aggarwal',
@@ -26,10 +26,10 @@ test('a source is named with its date, its kind and what it does not show', () =
   expect(words([paper])).toContain('Limit: A laboratory.')
 })
 
-test('every call of a source in the text has a way back', () => {
+test('every reference to a source in the text has a way back', () => {
   const html = draw([paper])
   expect(html).toContain('id="source-1"')
-  expect(html.match(/href="#call-1-[12]"/gu)).toEqual(['href="#call-1-1"', 'href="#call-1-2"'])
+  expect(html.match(/href="#reference-1-[12]"/gu)).toEqual(['href="#reference-1-1"', 'href="#reference-1-2"'])
 })
 
 test('what is known through others, and what is rewritten all the time, is said to be', () => {

@@ -2,7 +2,7 @@ import './SourceList.css'
 import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '../content/dates.ts'
 import type { NumberedSource } from '../content/read.ts'
-import { callAnchor } from '../content/references.ts'
+import { referenceAnchor } from '../content/references.ts'
 import type { BlockLabels } from './labels.ts'
 
 interface Props {
@@ -57,16 +57,16 @@ function publication(
     .join(', ')
 }
 
-/** One link for each call of the source, in letters as in an encyclopaedia. */
+/** One link for each reference to the source, in letters as in an encyclopaedia. */
 function BackLinks({ source, label }: { readonly source: NumberedSource; readonly label: string }) {
-  const calls = Array.from({ length: source.calls }, (_call, index) => index + 1)
+  const references = Array.from({ length: source.references }, (_reference, index) => index + 1)
   return (
-    <p className="source-calls mono">
+    <p className="source-references mono">
       <span aria-hidden="true">↑</span>
       <span className="visually-hidden">{label}</span>
-      {calls.map(call => (
-        <a key={call} href={`#${callAnchor(source.number, call)}`}>
-          {String.fromCharCode(96 + call)}
+      {references.map(reference => (
+        <a key={reference} href={`#${referenceAnchor(source.number, reference)}`}>
+          {String.fromCharCode(96 + reference)}
         </a>
       ))}
     </p>

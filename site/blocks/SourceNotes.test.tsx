@@ -6,7 +6,7 @@ import { SourceNotes, sourcesBySection } from './SourceNotes.tsx'
 const paper: NumberedSource = {
   id: 'geo-kdd-2024',
   number: 1,
-  calls: 2,
+  references: 2,
   title: 'GEO: Generative Engine Optimization',
   language: 'en',
   author: 'P. Aggarwal, V. Murahari, A. Deshpande',
@@ -24,7 +24,7 @@ const pages: NumberedSource = {
   ...paper,
   id: 'openai-bots',
   number: 2,
-  calls: 1,
+  references: 1,
   title: 'Crawlers',
   author: 'OpenAI',
   publisher: 'OpenAI',

@@ -17,7 +17,7 @@ test.each([
 
 test('a reference is a link to its source, named for those who cannot see its place', () => {
   expect(renderToStaticMarkup(<Inline text="Measured.[[2.1]]" />)).toBe(
-    'Measured.<sup class="ref" id="call-2-1"><a href="#source-2" aria-label="Source 2">2</a></sup>',
+    'Measured.<sup class="ref" id="reference-2-1"><a href="#source-2" aria-label="Source 2">2</a></sup>',
   )
 })
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import { callAnchor } from './references.ts'
+import { referenceAnchor } from './references.ts'
 
 /**
  * The marks an author may set inside a text:
  * `**strong**`, `*emphasis*`, `==citable passage==`, `[words](address)` and `[[1.2]]`, the second
- * call of source 1. Reading the content has already turned page ids and source names into addresses and
+ * reference to source 1. Reading the content has already turned page ids and source names into addresses and
  * numbers (`references.ts`).
  */
 export function Inline({ text }: { readonly text: string }): ReactNode {
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .replace(/\*\*|==|\*/gu, '')
 }
 
-const reference = /\[\[(?<source>\d+)\.(?<call>\d+)\]\]/u
+const reference = /\[\[(?<source>\d+)\.(?<count>\d+)\]\]/u
 const link = /\[(?<words>[^\]]+)\]\((?<address>[^)\s]+)\)/u
 const marks = new RegExp(
   [/\*\*(?<strong>.+?)\*\*/u, /\*(?<emphasis>.+?)\*/u, /==(?<highlight>.+?)==/u, reference, link]
@@ -41,18 +41,18 @@ function inlineNodes(text: string): ReactNode {
 }
 
 function markNode(groups: Readonly<Record<string, string | undefined>>): ReactNode {
-  const { strong, emphasis, highlight, source, call, words, address } = groups
+  const { strong, emphasis, highlight, source, count, words, address } = groups
   if (strong) return <strong>{inlineNodes(strong)}</strong>
   if (emphasis) return <em>{inlineNodes(emphasis)}</em>
   if (highlight) return <mark>{inlineNodes(highlight)}</mark>
-  if (source && call) return <Reference source={source} call={call} />
+  if (source && count) return <Reference source={source} count={count} />
   return <a href={address}>{words}</a>
 }
 
 /** The disc that calls a source: “Source 2” is said the same way in both languages. */
-function Reference({ source, call }: { readonly source: string; readonly call: string }) {
+function Reference({ source, count }: { readonly source: string; readonly count: string }) {
   return (
-    <sup className="ref" id={callAnchor(source, call)}>
+    <sup className="ref" id={referenceAnchor(source, count)}>
       <a href={`#source-${source}`} aria-label={`Source ${source}`}>
         {source}
       </a>

@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import type { Language } from '#contracts/languages.ts'
 import { type InLanguage, inLanguage, textsOf } from './bilingual.ts'
-import { type Calls, calledSources, resolveReferences } from './references.ts'
+import { calledSources, type ReferenceCounts, resolveReferences } from './references.ts'
 import type { Source } from './schemas/source.ts'
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
@@ -9,8 +9,8 @@ type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 /** An entry of a folder of content, with the name of its file. */
 export type Entry<T> = T & { readonly id: string }
 
-/** A source with the number that a page gives it, and how often the page calls it. */
-export type NumberedSource = Entry<Source> & { readonly number: number; readonly calls: number }
+/** A source with the number that a page gives it, and how many references the page makes to it. */
+export type NumberedSource = Entry<Source> & { readonly number: number; readonly references: number }
 
 /** What a page shows, in one language: its words, and the sources that they call. */
 export interface Written<T> {
@@ -66,13 +66,13 @@ export async function entryNamed<Name extends CollectionKey>(
 export async function write<T>(content: T, language: Language): Promise<Written<T>> {
   const slugs = calledSources(textsOf(inLanguage(content, language)))
   const called = inLanguage(await entries('sources', slugs), language)
-  const calls: Calls = new Map(slugs.map(slug => [slug, 0]))
+  const counts: ReferenceCounts = new Map(slugs.map(slug => [slug, 0]))
   return {
-    words: inLanguage(content, language, text => resolveReferences(text, { language, calls })),
+    words: inLanguage(content, language, text => resolveReferences(text, { language, counts })),
     sources: called.map((source, index) => ({
       ...source,
       number: index + 1,
-      calls: calls.get(source.id) ?? 0,
+      references: counts.get(source.id) ?? 0,
     })),
   }
 }

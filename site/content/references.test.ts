@@ -3,11 +3,11 @@ import { routes } from '../routes.ts'
 import { calledSources, linkTo, resolveReferences } from './references.ts'
 
 function resolve(text: string, language: 'fr' | 'en' = 'fr') {
-  const calls = new Map([
+  const counts = new Map([
     ['geo-16', 0],
     ['rag', 0],
   ])
-  return resolveReferences(text, { language, calls })
+  return resolveReferences(text, { language, counts })
 }
 
 test('sources are numbered in the order of their first call', () => {
@@ -18,7 +18,7 @@ test('sources are numbered in the order of their first call', () => {
   ])
 })
 
-test('the name of a source becomes its number, and says which of its calls this is', () => {
+test('the name of a source becomes its number, and says which reference to it this is', () => {
   expect(resolve('Two.[[rag]][[geo-16]] Again.[[rag]]')).toBe('Two.[[2.1]][[1.1]] Again.[[2.2]]')
 })
 

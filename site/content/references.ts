@@ -8,25 +8,25 @@ export function calledSources(texts: readonly string[]): readonly string[] {
 }
 
 /**
- * How often the texts of a page have called each of its sources so far. The order of the keys is
+ * How many references to each of its sources the texts of a page have made so far. The order of the keys is
  * that of the numbers: the first is source 1.
  */
-export type Calls = Map<string, number>
+export type ReferenceCounts = Map<string, number>
 
 /**
  * Turns what an author names into what a page needs: `[[geo-kdd-2024]]` into `[[1.2]]`, the second
- * call of source 1, which `calls` counts; `[words](page:contact)` into a link to that page, or into
+ * reference to source 1, which `counts` keeps; `[words](page:contact)` into a link to that page, or into
  * the plain words while the page is not written. Throws when there is no such page.
  */
 export function resolveReferences(
   text: string,
-  { language, calls }: { language: Language; calls: Calls },
+  { language, counts }: { language: Language; counts: ReferenceCounts },
 ): string {
   return text
     .replace(sourceCall, (_call, slug: string) => {
-      const call = (calls.get(slug) ?? 0) + 1
-      calls.set(slug, call)
-      return `[[${[...calls.keys()].indexOf(slug) + 1}.${call}]]`
+      const count = (counts.get(slug) ?? 0) + 1
+      counts.set(slug, count)
+      return `[[${[...counts.keys()].indexOf(slug) + 1}.${count}]]`
     })
     .replace(pageLink, (_link, words: string, id: string) => {
       const address = addressOf(id, language)
@@ -40,9 +40,9 @@ export function callsTo(slugs: readonly string[]): Bilingual {
   return { fr: marks, en: marks }
 }
 
-/** The anchor of a call in the text: where the list of sources leads back to. */
-export function callAnchor(source: string | number, call: string | number): string {
-  return `call-${source}-${call}`
+/** The anchor of a reference in the text: where the list of sources leads back to. */
+export function referenceAnchor(source: string | number, reference: string | number): string {
+  return `reference-${source}-${reference}`
 }
 
 /** The address of a page; null while it is not written, so that nothing links to it yet. */

@@ -29,7 +29,7 @@ const source = {
   figure: '8%',
   limit: 'One month.',
   number: 1,
-  calls: 1,
+  references: 1,
 } as const
 
 test('a figure is copied with its scope, its source, its date and its address', () => {
