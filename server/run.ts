@@ -47,7 +47,6 @@ export async function runServer(
   opened.defer(() => {
     isStopping = true
   })
-  say(`Listening: open ${address}`)
 
   const running = opened.move()
   return { address, stop: () => running.disposeAsync() }
