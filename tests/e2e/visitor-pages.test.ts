@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditRecord } from '#contracts/audit-report.ts'
@@ -34,8 +34,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (path.endsWith('/progress')) return void response.end(JSON.stringify(nextProgress()))
-    if (/^\/(?:fonts|_astro|icon)/.test(path))
-      return void response.end(readFileSync(join(dist, 'client', path)))
+    if (/^\/(?:fonts|_astro|icon)/.test(path)) return void sendBuilt(path, response)
     const answer = await render(path, shown)
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
@@ -48,6 +47,15 @@ afterAll(async () => {
   await browser?.close()
   server?.close()
 })
+
+/** A browser runs no script, and applies no style, that does not say what it is. */
+const builtTypes: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+function sendBuilt(path: string, response: ServerResponse): void {
+  const type = builtTypes[extname(path)]
+  if (type) response.setHeader('Content-Type', type)
+  response.end(readFileSync(join(dist, 'client', path)))
+}
 
 function nextProgress(): Partial<AuditRecord> {
   const [next, ...others] = progress

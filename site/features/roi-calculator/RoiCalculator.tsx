@@ -1,6 +1,6 @@
 import '../forms/forms.css'
 import './RoiCalculator.css'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { InputField } from './InputField.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
@@ -19,8 +19,9 @@ export function RoiCalculator({ language, words }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const example = mapInputs(id => String(wordsOf(id, words).initial))
   const [typed, setTyped] = useState<Typed>(example)
+  // In the layout effect: a click that was held until now acts on what is typed, not on the example.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) setTyped(typedIn(location.search, typedBefore(form.current, example)))
   }, [])
   const numbers = mapInputs(id => readNumber(typed[id], language, wordsOf(id, words)))
