@@ -28,6 +28,7 @@ test.each([
   ['SITE_URL', 'https://www.example.com/', { siteUrl: 'https://www.example.com' }],
   ['DATA_DIR', '/var/lib/ibid', { dataFolder: '/var/lib/ibid' }],
   ['DATABASE_URL', 'postgresql://ibid@db/ibid', { databaseUrl: 'postgresql://ibid@db/ibid' }],
+  ['DATABASE_URL', 'postgres://ibid@/ibid?host=%2Frun', { databaseUrl: 'postgres://ibid@/ibid?host=%2Frun' }],
   ['SMTP_URL', 'smtp://localhost:2525', { smtpUrl: 'smtp://localhost:2525' }],
   ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,::1', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
   ['AUDIT_ALLOW', 'localhost:8080,[::1]:81', { auditAllow: ['localhost:8080', '[::1]:81'] }],

@@ -48,7 +48,7 @@ export const settings = {
     form: 'a connection string such as postgres://user:password@host:5432/name',
     fallback: null,
     secret: true,
-    read: text => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+    read: text => (isConnectionString(text) ? text : undefined),
   }),
   smtpUrl: setting({
     name: 'SMTP_URL',
@@ -157,6 +157,11 @@ function wholeNumber(text: string, { from, to }: { from: number; to: number }): 
 
 function hostName(text: string): string | undefined {
   return isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined
+}
+
+/** PostgreSQL also takes a socket's folder in place of a host, which URL does not: `postgres://user@/name?host=/run`. */
+function isConnectionString(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'))
 }
 
 function webOrigin(text: string): string | undefined {
