@@ -18,6 +18,7 @@ export const benchmark: Benchmark = {
     const site = await startSite()
     try {
       await sameAnswer(site.origin)
+      await sameAnswer('http://127.0.0.1:8099')
       const { one, other } = await interleaved(5, {
         one: () => requestsPerSecond(`${site.origin}/`, load),
         other: () => requestsPerSecond('http://127.0.0.1:8099/', load),
@@ -37,5 +38,5 @@ export const benchmark: Benchmark = {
 async function sameAnswer(origin: string): Promise<void> {
   const expected = brotliDecompressSync(readFileSync(file)).toString()
   const answer = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'br' } })
-  if ((await answer.text()) !== expected) throw new Error('The server does not answer the built home page.')
+  if ((await answer.text()) !== expected) throw new Error(`${origin} does not answer the built home page.`)
 }

@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** Makes sure a Debian tool is there: installs its package when we may, and says so when we may not. */
@@ -42,8 +42,8 @@ export async function startNginx({ file, port }: { file: string; port: number })
   await answering(`http://127.0.0.1:${port}/`)
   return {
     stop: () => {
+      child.once('exit', () => rmSync(folder, { recursive: true, force: true }))
       child.kill('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -55,7 +55,7 @@ http {
   access_log off; sendfile on; tcp_nopush on; open_file_cache max=10; keepalive_requests 1000000;
   server {
     listen 127.0.0.1:${port};
-    location = / { default_type text/html; add_header Content-Encoding br; alias ${file}; }
+    location / { default_type text/html; add_header Content-Encoding br; root ${dirname(file)}; rewrite ^ /${basename(file)} break; }
   }
 }`
 }
