@@ -8,6 +8,8 @@ export default defineConfig({
   site: siteUrl(),
   srcDir: './site',
   publicDir: './site/public',
+  // Not in node_modules, which several work trees may share: one build would read another's entries.
+  cacheDir: './.astro/cache',
   trailingSlash: 'never',
   // 'jsx', the default of Astro 7, drops the space between inline elements on two lines.
   compressHTML: true,
@@ -33,5 +35,5 @@ export default defineConfig({
   adapter: builtSite(),
   integrations: [react()],
   devToolbar: { enabled: false },
-  vite: { server: { proxy: developmentProxy } },
+  vite: { cacheDir: './.astro/vite', server: { proxy: developmentProxy } },
 })
