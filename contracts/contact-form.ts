@@ -39,6 +39,7 @@ export type ContactOrigin = keyof typeof campaigns
 export const campaigns = {
   contact: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
   guide: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' },
+  services: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'service_contact' },
 } as const
 
 interface ContactContext {
@@ -48,7 +49,7 @@ interface ContactContext {
   readonly origin: ContactOrigin
 }
 
-/** The parameters of `create_lead_from_contact_form` for a message of either page. */
+/** The parameters of `create_lead_from_contact_form` for a message from any of these pages. */
 export function contactParameters(
   values: FormValues,
   { language, serviceLabel, origin }: ContactContext,

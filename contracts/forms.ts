@@ -15,9 +15,37 @@ export interface FormState {
   readonly problems: readonly FieldProblem[]
   /** `limited`: the limit of the service is reached. `failed`: nothing was stored, trying again may help. */
   readonly outcome: 'editing' | 'sent' | 'limited' | 'failed'
+  /** The key under which this form is sent again: on a page drawn again, the one it came with. */
+  readonly key?: string
 }
 
 export const emptyForm: FormState = { values: {}, problems: [], outcome: 'editing' }
+
+/**
+ * What travels with a form besides what was typed: headers of the JSON call, hidden fields of the
+ * form that is posted without JavaScript. Each may be absent.
+ */
+export const envelope = {
+  /**
+   * Made when the form is shown and the same on every retry: one key, one lead. A page as it was
+   * built has none without JavaScript: the server makes one of what was typed.
+   */
+  key: { header: 'Idempotency-Key', field: 'key' },
+  /** From `GET` `formTokenPath`, fetched at the first sign of use; never there without JavaScript. */
+  token: { header: 'Form-Token', field: 'token' },
+  /**
+   * A field that people neither see nor hear of: whoever fills it in is a program. Its name draws
+   * programs in and no browser fills it in by itself. The header stands for a field that was not empty.
+   */
+  honeypot: { header: 'Form-Honeypot', field: 'subject' },
+} as const
+
+/** What a form asks for when someone begins to fill it in. Answers a `FormToken`. */
+export const formTokenPath = '/form-token'
+
+export interface FormToken {
+  readonly token: string
+}
 
 /** The value of a field without the spaces around it; an absent field is empty. */
 export function textOf(values: FormValues, field: string): string {

@@ -10,6 +10,7 @@ import { installHealth } from './http/health.ts'
 import { serverOptions } from './http/server-options.ts'
 import { installStaticSite } from './http/static-site.ts'
 import { installSendContact } from './leads/send-contact.route.ts'
+import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 
 /** The server, ready to listen: what is installed, in order. */
 export function createApp(house: House): FastifyInstance {
@@ -22,6 +23,7 @@ export function createApp(house: House): FastifyInstance {
   installShowAudit(app, house)
   installAuditProgress(app, house)
   installSendContact(app, house)
+  installSendFooterMessage(app, house)
   installStaticSite(app, house)
   return app
 }

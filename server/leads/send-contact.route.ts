@@ -5,18 +5,19 @@ import {
   contactFormProblems,
   contactParameters,
 } from '#contracts/contact-form.ts'
-import { emptyForm, textOf } from '#contracts/forms.ts'
+import { emptyForm, type FormState, type FormValues, textOf } from '#contracts/forms.ts'
 import { type Bilingual, languages } from '#contracts/languages.ts'
-import { contactFormPaths, guideFormPaths } from '#contracts/paths.ts'
+import { contactFormPaths, guideFormPaths, servicesFormPaths } from '#contracts/paths.ts'
 import { createLead } from '#database/calls.ts'
 import { installPostedForm } from '../calls/posted-form.ts'
 import type { House } from '../house.ts'
 
-/** The contact form in both languages, on its own page and in the guide. */
+/** The contact form in both languages, on its own page, in the guide and below the services. */
 export function installSendContact(app: FastifyInstance, house: House): void {
   install(app, house, { origin: 'contact', paths: contactFormPaths })
-  // The form is far down the guide: its anchor leads there.
+  // The form is far down these pages: its anchor leads there.
   install(app, house, { origin: 'guide', paths: guideFormPaths, anchor: '#request' })
+  install(app, house, { origin: 'services', paths: servicesFormPaths, anchor: '#request' })
 }
 
 interface ContactPage {
@@ -25,14 +26,13 @@ interface ContactPage {
   readonly anchor?: string
 }
 
-/** `?sent` is where the form leads once the message is stored. */
 function install(app: FastifyInstance, house: House, { origin, paths, anchor = '' }: ContactPage): void {
   for (const language of languages) {
     const path = paths[language]
     installPostedForm(app, house, {
       path,
       fields: contactFields,
-      opened: ({ sent }) => (sent === undefined ? null : { ...emptyForm, outcome: 'sent' }),
+      opened: openedSent,
       problems: contactFormProblems,
       call: (query, values) => {
         // Without JavaScript the form sends the value of the service, not the words beside it.
@@ -42,4 +42,9 @@ function install(app: FastifyInstance, house: House, { origin, paths, anchor = '
       next: () => `${path}?sent${anchor}`,
     })
   }
+}
+
+/** `?sent` is where a form leads once the message is stored. */
+export function openedSent({ sent }: FormValues): FormState | null {
+  return sent === undefined ? null : { ...emptyForm, outcome: 'sent' }
 }

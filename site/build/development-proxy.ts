@@ -15,5 +15,5 @@ export const developmentProxy: Record<string, ProxyOptions> = {
 }
 
 function belongsToServer(method = 'GET', url = '/'): boolean {
-  return method === 'POST' || /^\/(?:rest\/|(?:en\/)?audits\/)/.test(url)
+  return method === 'POST' || /^\/(?:rest\/|form-token|(?:en\/)?(?:audits\/|footer-contact))/.test(url)
 }

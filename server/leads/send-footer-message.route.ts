@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { footerFields, footerFormProblems, footerParameters } from '#contracts/footer-form.ts'
+import { emptyForm } from '#contracts/forms.ts'
+import { languages } from '#contracts/languages.ts'
+import { footerFormPaths } from '#contracts/paths.ts'
+import { createLead } from '#database/calls.ts'
+import { installPostedForm } from '../calls/posted-form.ts'
+import type { House } from '../house.ts'
+import { openedSent } from './send-contact.route.ts'
+
+/** The short form at the foot of every page. Its own page is never built: it is drawn when asked for. */
+export function installSendFooterMessage(app: FastifyInstance, house: House): void {
+  for (const language of languages) {
+    const path = footerFormPaths[language]
+    installPostedForm(app, house, {
+      path,
+      fields: footerFields,
+      opened: query => openedSent(query) ?? emptyForm,
+      problems: footerFormProblems,
+      call: (query, values) => createLead(query, footerParameters(values, language)),
+      next: () => `${path}?sent`,
+    })
+  }
+}
