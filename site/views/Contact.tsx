@@ -1,6 +1,7 @@
 import './Contact.css'
 import type { ReactNode } from 'react'
 import { CallStrip } from '../blocks/CallStrip.tsx'
+import { FormOpening } from '../blocks/FormOpening.tsx'
 import { Section } from '../blocks/Section.tsx'
 import type { Agency } from '../content/schemas/agency.ts'
 import { fill } from '../content/wording.ts'
@@ -18,18 +19,16 @@ export function Contact({ words, agency, form }: ContactProps) {
   const privacy = fill(words.form.privacy, { mailbox: agency.mailboxes.contact })
   return (
     <div className="contact wrap">
-      <div className="contact-top grid">
-        <header>
-          <h1>{words.heading}</h1>
-          <p className="contact-lead">{words.lead}</p>
-        </header>
-        <section className="contact-form" aria-labelledby="write">
-          <h2 id="write">{words.form.heading}</h2>
-          {form}
-          <p className="contact-privacy">{privacy}</p>
-        </section>
-        <Ways words={words.ways} agency={agency} />
-      </div>
+      <FormOpening
+        heading={words.heading}
+        lead={words.lead}
+        formId="write"
+        formHeading={words.form.heading}
+        aside={<Ways words={words.ways} agency={agency} />}
+      >
+        {form}
+        <p className="contact-privacy">{privacy}</p>
+      </FormOpening>
       <Questions questions={words.questions} />
       <CallStrip {...words.call} address={`mailto:${agency.mailboxes.contact}?subject=${subject}`} />
     </div>

@@ -1,6 +1,7 @@
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { FormOpening } from '../blocks/FormOpening.tsx'
 import { RobotSheet, Skipped } from '../blocks/RobotSheet.tsx'
 import { Section } from '../blocks/Section.tsx'
 import type { Rubric, RubricCheck } from '../content/rubric.ts'
@@ -33,31 +34,35 @@ export function FreeAudit({ words, language, rubric, methodPath, form }: FreeAud
 
 function Opening({ words, form }: Pick<FreeAuditProps, 'words' | 'form'>) {
   return (
-    <div className="opening grid">
-      <header>
-        <h1>{words.heading}</h1>
-        <p className="opening-lead">{words.lead}</p>
-      </header>
-      <section className="opening-form" aria-labelledby="request">
-        <h2 id="request">{words.form.heading}</h2>
-        {form}
-      </section>
-      <aside className="opening-margin">
-        <h2>{words.facts.heading}</h2>
-        <dl>
-          {words.facts.rows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h2>{words.privacy.heading}</h2>
-        {words.privacy.lines.map(line => (
-          <p key={line}>{line}</p>
+    <FormOpening
+      heading={words.heading}
+      lead={words.lead}
+      formId="request"
+      formHeading={words.form.heading}
+      aside={<WhatToKnow words={words} />}
+    >
+      {form}
+    </FormOpening>
+  )
+}
+
+function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
+  return (
+    <aside className="to-know">
+      <h2>{words.facts.heading}</h2>
+      <dl>
+        {words.facts.rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </aside>
-    </div>
+      </dl>
+      <h2>{words.privacy.heading}</h2>
+      {words.privacy.lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </aside>
   )
 }
 

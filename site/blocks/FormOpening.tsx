@@ -1,0 +1,30 @@
+import './FormOpening.css'
+import type { ReactNode } from 'react'
+
+interface FormOpeningProps {
+  readonly heading: string
+  readonly lead: string
+  readonly formId: string
+  readonly formHeading: string
+  /** The form and what is said below it. */
+  readonly children: ReactNode
+  /** Beside the form. */
+  readonly aside: ReactNode
+}
+
+/** The top of a page that one opens to fill in its form: the form is in the first window. */
+export function FormOpening({ heading, lead, formId, formHeading, children, aside }: FormOpeningProps) {
+  return (
+    <div className="form-opening grid">
+      <header>
+        <h1>{heading}</h1>
+        <p className="form-opening-lead">{lead}</p>
+      </header>
+      <section className="form-opening-form" aria-labelledby={formId}>
+        <h2 id={formId}>{formHeading}</h2>
+        {children}
+      </section>
+      <div className="form-opening-aside">{aside}</div>
+    </div>
+  )
+}
