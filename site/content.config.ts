@@ -8,12 +8,14 @@ import { author } from './content/schemas/author.ts'
 import { caseStudy } from './content/schemas/case-study.ts'
 import { comparison } from './content/schemas/comparison.ts'
 import { faqItem } from './content/schemas/faq-item.ts'
+import { pageSummary } from './content/schemas/page-summary.ts'
 import { service } from './content/schemas/service.ts'
 import { source } from './content/schemas/source.ts'
 import { statistic } from './content/schemas/statistic.ts'
 import { term } from './content/schemas/term.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
+import { routes } from './routes.ts'
 import { aiPolicyWords } from './views/AiPolicy.words.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
 import { blogWords } from './views/Blog.words.ts'
@@ -85,6 +87,13 @@ export const collections = {
   statisticsPage: file('pages/statistics.yaml', statisticsWords),
   servicesPage: file('pages/services.yaml', servicesWords),
   video: file('pages/video.yaml', videoWords),
+
+  /** What all of them have, whatever else they say: see content/pages.ts. */
+  pages: folder(
+    'pages',
+    pageSummary,
+    routes.map(route => `${route.id}.yaml`),
+  ),
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {
@@ -92,6 +101,10 @@ function file<Schema extends z.ZodType>(path: string, schema: Schema) {
 }
 
 /** The id of an entry is the name of its file. */
-function folder<Schema extends z.ZodType>(path: string, schema: Schema, pattern = '*.yaml') {
+function folder<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  pattern: string | string[] = '*.yaml',
+) {
   return defineCollection({ loader: glob({ base: `./content/${path}`, pattern }), schema })
 }

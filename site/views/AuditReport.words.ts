@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { pageRoles, verdicts } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
-import { pageWords } from '../content/page-words.ts'
+import { unlistedWords } from '../content/page-words.ts'
 import { steps } from './report/progress.ts'
 
 /** A text for one thing, and a text for several: `{count}` is their number. */
@@ -33,7 +33,7 @@ const purposes = [
 const verdictTexts = texts(verdicts)
 
 /** The words of an audit's page in all its states (`content/pages/audit-report.yaml`). */
-export const auditReportWords = pageWords({
+export const auditReportWords = unlistedWords({
   kicker: bilingual(),
   rubric: bilingual(),
   pagesRead: counted.extend({ some: bilingual() }),

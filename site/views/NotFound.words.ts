@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
-import { pageWords } from '../content/page-words.ts'
+import { unlistedWords } from '../content/page-words.ts'
 
 /** The words of the not-found page (`content/pages/not-found.yaml`). */
-export const notFoundWords = pageWords({
+export const notFoundWords = unlistedWords({
   /** What the breadcrumb calls the page. */
   name: bilingual(),
   heading: bilingual(),

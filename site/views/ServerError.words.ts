@@ -1,8 +1,8 @@
 import { bilingual } from '../content/bilingual.ts'
-import { pageWords } from '../content/page-words.ts'
+import { unlistedWords } from '../content/page-words.ts'
 
 /** The words of the page shown when something fails on our side (`content/pages/server-error.yaml`). */
-export const serverErrorWords = pageWords({
+export const serverErrorWords = unlistedWords({
   heading: bilingual(),
   text: bilingual(),
   retry: bilingual(),

@@ -5,8 +5,8 @@ import { day, nameIn, pageId } from './parts.ts'
 
 /** Parts that the words of several pages share. */
 
-/** When a page last changed in meaning, when it was last read again, and who signs it. */
-export const signed = { updated: day, lastReviewed: day, author: nameIn('authors') }
+/** When a page was last read again, and who signs it. */
+export const signed = { lastReviewed: day, author: nameIn('authors') }
 
 /** A question as a heading, an answer of 40 to 60 words that stands alone, then the detail. */
 export const answered = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { day, pageId, slug } from '../../content/schemas/parts.ts'
+import { pageId, slug } from '../../content/schemas/parts.ts'
 
 export const explained = z.strictObject({ heading: bilingual(), text: bilingual() })
 
@@ -10,7 +10,6 @@ export function policyWords<Shape extends z.ZodRawShape>(shape: Shape) {
   return pageWords({
     heading: bilingual(),
     lead: bilingual(),
-    updated: day,
     related: z.array(z.strictObject({ page: pageId, text: bilingual() })),
     ...shape,
   })

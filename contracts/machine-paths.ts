@@ -1,0 +1,12 @@
+import type { Bilingual } from './languages.ts'
+
+/** Where machines find what they read beside the pages: the head of each page links to them. */
+export const llmsPaths: Bilingual = { fr: '/llms.txt', en: '/en/llms.txt' }
+export const feedPaths: Bilingual = { fr: '/feed.xml', en: '/en/feed.xml' }
+export const structuredPath = '/structured.json'
+export const schemaPath = '/schema.json'
+
+/** The Markdown twin of the page at a path: `/en/faq` gives `/en/faq.md`, `/` gives `/index.md`. */
+export function markdownTwinOf(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}

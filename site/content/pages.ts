@@ -1,0 +1,31 @@
+import type { Language } from '#contracts/languages.ts'
+import type { PageId } from '../routes.ts'
+import { withAgencyFacts } from './agency-facts.ts'
+import { inLanguage } from './bilingual.ts'
+import { entries, entryNamed, read } from './read.ts'
+
+/** What a page is, whatever it says: for its head, its picture, and the lists that machines read. */
+export interface PageSummary {
+  readonly title: string
+  readonly description: string
+  /** The words of its `h1`. */
+  readonly heading: string
+  /** The day on which its meaning last changed. */
+  readonly updated: string
+}
+
+/** What a page is, in one language, read in its own words: an article's are in `content/articles/`. */
+export async function summaryOf(id: PageId, language: Language): Promise<PageSummary> {
+  const article = (await entries('articles')).find(({ page }) => page === id)
+  const summary = inLanguage(article ?? (await entryNamed('pages', id)), language)
+  const { title, description, updated } = withAgencyFacts(summary, await read('agency', language))
+  return { title, description, updated, heading: headingOf(summary) }
+}
+
+type Titled =
+  | { readonly heading: string }
+  | { readonly hero: { readonly first: string; readonly second: string } }
+
+function headingOf(summary: Titled): string {
+  return 'heading' in summary ? summary.heading : `${summary.hero.first} ${summary.hero.second}`
+}

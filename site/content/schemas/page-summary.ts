@@ -1,0 +1,12 @@
+import { z } from 'astro/zod'
+import { bilingual } from '../bilingual.ts'
+import { day } from './parts.ts'
+
+const opening = { title: bilingual(), description: bilingual(), updated: day }
+
+/** What every page says of itself; the rest of its words is left to its own schema. */
+export const pageSummary = z.union([
+  z.object({ ...opening, heading: bilingual() }),
+  // The home page is titled in two lines, the second highlighted.
+  z.object({ ...opening, hero: z.object({ first: bilingual(), second: bilingual() }) }),
+])
