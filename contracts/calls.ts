@@ -39,6 +39,8 @@ export interface AuditAnswer {
   readonly error?: string | null
   readonly lead_id?: string | null
   readonly audit_id?: string | null
+  /** With it, and with nothing else, the report can be deleted. */
+  readonly owner_key?: string | null
 }
 
 /** Free audits for one e-mail address in one UTC day. */
@@ -58,4 +60,9 @@ export const lengthLimits = {
 /** The address of an audit's report: unlisted, as hard to guess as its identifier. */
 export function reportPath(auditId: string, language: Language): string {
   return language === 'fr' ? `/audits/${auditId}` : `/en/audits/${auditId}`
+}
+
+/** The report as its owner opens it: this address deletes, so it is given to whoever asked for the audit alone. */
+export function ownedReportPath(auditId: string, ownerKey: string, language: Language): string {
+  return `${reportPath(auditId, language)}?key=${ownerKey}`
 }

@@ -1,33 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AuditReport } from '#contracts/audit-report.ts'
 import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audits.ts'
 import { createFreeAudit } from './calls.ts'
 import type { Database, Query } from './database.ts'
 import { migrate } from './migrate.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
+import { completeReport as report } from './testing/report.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
 const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-const report: AuditReport = {
-  reportVersion: 1,
-  rubricVersion: '1.0',
-  address: 'https://example.com/',
-  site: 'example.com',
-  startedAt: '2026-11-21T10:00:00.000Z',
-  finishedAt: '2026-11-21T10:01:00.000Z',
-  outcome: 'complete',
-  problem: null,
-  score: null,
-  engines: [],
-  pillars: [],
-  findings: [],
-  fixes: [],
-  crawlers: [],
-  pages: [],
-  reading: null,
-}
 
 describe.each(engines)('on $name', engine => {
   let database: Database

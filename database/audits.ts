@@ -1,11 +1,52 @@
 import type { AuditProgress, AuditRecord, AuditReport } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
+import type { AuditSurroundings, ReportEnd } from '#contracts/report-page.ts'
 import type { Query } from './database.ts'
 import { storableJson } from './storable-text.ts'
 
 /** The audit with its progress or report; null when it is unknown, or its keeping time is over. */
 export async function readAudit(query: Query, auditId: string): Promise<AuditRecord | null> {
   return isUuid(auditId) ? answerOf<AuditRecord>(query, 'read_audit($1)', [auditId]) : null
+}
+
+/** Why there is no report; null when none is known to have been there. */
+export async function readReportEnd(query: Query, auditId: string): Promise<ReportEnd | null> {
+  return isUuid(auditId) ? answerOf<ReportEnd>(query, 'report_end($1)', [auditId]) : null
+}
+
+/** The other audits that the page of this one speaks of. Ask only for an audit that `readAudit` found. */
+export async function readSurroundings(query: Query, auditId: string): Promise<AuditSurroundings> {
+  const surroundings = await answerOf<AuditSurroundings>(query, 'read_surroundings($1)', [auditId])
+  if (!surroundings) throw new Error('There is no audit to read the surroundings of.')
+  return surroundings
+}
+
+/** Whether this is the key that was given to whoever asked for the audit. */
+export async function ownsAudit(query: Query, auditId: string, ownerKey: string): Promise<boolean> {
+  const canOwn = isUuid(auditId) && isUuid(ownerKey)
+  return canOwn && (await answerOf<boolean>(query, 'owns_audit($1, $2)', [auditId, ownerKey])) === true
+}
+
+/** Deletes a report for good, with the audit of its rival; false without the key of its owner. */
+export async function deleteAudit(query: Query, auditId: string, ownerKey: string): Promise<boolean> {
+  const canOwn = isUuid(auditId) && isUuid(ownerKey)
+  return canOwn && (await answerOf<boolean>(query, 'delete_audit($1, $2)', [auditId, ownerKey])) === true
+}
+
+/** What becomes of a wish: an audit, or a sentence that refuses it. */
+export type FollowUp = { readonly audit_id: string } | { readonly error: string }
+
+/**
+ * Has the site of an audit audited again: a new audit, or the newest while it is at work or younger
+ * than the pause. Null when there is no such report. Run it where the network of the visitor is known.
+ */
+export async function repeatAudit(query: Query, auditId: string): Promise<FollowUp | null> {
+  return isUuid(auditId) ? answerOf<FollowUp>(query, 'repeat_audit($1)', [auditId]) : null
+}
+
+/** Has a rival audited beside a report; the first one stays. See `repeatAudit`. */
+export async function addRival(query: Query, auditId: string, website: string): Promise<FollowUp | null> {
+  return isUuid(auditId) ? answerOf<FollowUp>(query, 'add_rival($1, $2)', [auditId, website]) : null
 }
 
 /** What the worker needs; null when the audit has already ended, or is gone: then there is nothing to do. */

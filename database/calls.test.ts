@@ -189,6 +189,7 @@ describe.each(engines)('on $name', engine => {
         error: null,
         lead_id: expect.any(String),
         audit_id: expect.any(String),
+        owner_key: expect.any(String),
       })
       const stored = await database.transaction(query =>
         query(
@@ -263,7 +264,7 @@ describe.each(engines)('on $name', engine => {
       )
       expect(answers.filter(answer => answer.success)).toHaveLength(freeAuditsPerDay)
       expect(answers.filter(answer => answer.error === perDay)).toHaveLength(38)
-      expect(answers.at(-1)).toMatchObject({ lead_id: null, audit_id: null })
+      expect(answers.at(-1)).toMatchObject({ lead_id: null, audit_id: null, owner_key: null })
       const after = await counts()
       expect([after?.leads, after?.audits, after?.jobs]).toEqual(
         [before?.leads, before?.audits, before?.jobs].map(count => Number(count) + 2),
@@ -332,7 +333,13 @@ describe.each(engines)('on $name', engine => {
       for (let call = 0; call < 21; call++)
         answers.push(await requestAudit(anyone(), { network: '192.0.2.2' }))
       expect(answers.filter(answer => answer.success)).toHaveLength(20)
-      expect(answers.at(-1)).toEqual({ success: false, error: perNetwork, lead_id: null, audit_id: null })
+      expect(answers.at(-1)).toEqual({
+        success: false,
+        error: perNetwork,
+        lead_id: null,
+        audit_id: null,
+        owner_key: null,
+      })
     })
 
     test('does not count calls that the limit of the address refused', async () => {

@@ -1,7 +1,7 @@
 -- What the server does with an audit once it is requested. Visitors may call none of these.
 
 -- The audit as contracts/audit-report.ts describes it (AuditRecord), or null when it is unknown or
--- its keeping time is over.
+-- gone (report_end).
 create or replace function read_audit(p_audit_id uuid) returns jsonb
 language sql stable
 set search_path = public, pg_temp
@@ -20,6 +20,49 @@ as $$
   from audits
   where id = p_audit_id and kept_until > now()
 $$;
+
+-- Why there is no report at an address: 'expired', 'deleted', or null when none is known to have been there.
+create or replace function report_end(p_audit_id uuid) returns text
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select coalesce(
+    (select 'expired' from audits where id = p_audit_id and kept_until <= now()),
+    (select reason from gone_reports where audit_id = p_audit_id)
+  )
+$$;
+
+-- Whether a key is the one that was given to whoever asked for this audit.
+create or replace function owns_audit(p_audit_id uuid, p_owner_key uuid) returns boolean
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select exists (select from audits where id = p_audit_id and owner_key = p_owner_key and kept_until > now())
+$$;
+
+-- Deletes a report for good, with the audit of its rival. False without the key of its owner.
+create or replace function delete_audit(p_audit_id uuid, p_owner_key uuid) returns boolean
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  delete from audits where id = p_audit_id and owner_key = p_owner_key and kept_until > now();
+  return found;
+end $$;
+
+-- However an audit goes, by its owner, with its lead or at its time, its address can tell.
+create or replace function remember_gone_report() returns trigger
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  insert into gone_reports (audit_id, reason)
+  values (old.id, case when old.kept_until <= now() then 'expired' else 'deleted' end);
+  return null;
+end $$;
+
+create or replace trigger audits_gone after delete on audits
+for each row execute function remember_gone_report();
 
 -- How many audits run or wait before the one requested then.
 create or replace function audits_ahead(p_requested_at timestamptz, p_audit_id uuid) returns integer
@@ -76,12 +119,17 @@ language sql
 set search_path = public, pg_temp
 as $$
   select forget_networks_before((now() at time zone 'utc')::date);
+  delete from gone_reports where kept_until <= now();
   with deleted as (delete from audits where kept_until <= now() returning id)
   select count(*)::integer from deleted
 $$;
 
 revoke all on function
   read_audit(uuid),
+  report_end(uuid),
+  owns_audit(uuid, uuid),
+  delete_audit(uuid, uuid),
+  remember_gone_report(),
   audits_ahead(timestamptz, uuid),
   iso_time(timestamptz),
   start_audit(uuid),

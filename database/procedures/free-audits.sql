@@ -1,4 +1,5 @@
--- The call of the audit form: a lead, an audit and its job, all three or none.
+-- The call of the audit form: a lead, an audit and its job, all three or none. The answer gives the key
+-- that makes whoever asked the owner of the report.
 --
 -- Two limits, counted by UTC day, hold back what an audit costs: two audits for one e-mail address,
 -- and twenty for one network (network.sql). A refused call stores nothing.
@@ -26,6 +27,7 @@ declare
   );
   v_lead uuid;
   v_audit uuid;
+  v_owner_key uuid;
 begin
   if v_refusal is null then
     v_refusal := refusal_by_limits(p_email);
@@ -45,13 +47,17 @@ begin
 
     insert into audits (lead_id, address, language)
     values (v_lead, p_website, p_language)
-    returning id into v_audit;
+    returning id, owner_key into v_audit, v_owner_key;
 
     perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit));
   end if;
 
   return jsonb_build_object(
-    'success', v_refusal is null, 'error', v_refusal, 'lead_id', v_lead, 'audit_id', v_audit
+    'success', v_refusal is null,
+    'error', v_refusal,
+    'lead_id', v_lead,
+    'audit_id', v_audit,
+    'owner_key', v_owner_key
   );
 end $$;
 
@@ -72,14 +78,23 @@ begin
   if audits_today(p_email) >= 2 then
     return 'Rate limit exceeded. You can only request 2 free audits per day.';
   end if;
-  if not count_network_audit() then
-    return 'Rate limit exceeded. Too many audits were requested from this network today.';
-  end if;
-  return null;
+  return refusal_by_network();
 end $$;
 
--- Audits that an e-mail address has requested since midnight UTC. A day that began at the caller's
--- midnight would let one person ask in several time zones.
+-- Counts the request with its network, or says that the network has had its share.
+create or replace function refusal_by_network() returns text
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  if count_network_audit() then
+    return null;
+  end if;
+  return 'Rate limit exceeded. Too many audits were requested from this network today.';
+end $$;
+
+-- Audits that an e-mail address has requested by the form since midnight UTC. A day that began at the
+-- caller's midnight would let one person ask in several time zones.
 create or replace function audits_today(p_email text) returns integer
 language sql
 set search_path = public, pg_temp
@@ -88,7 +103,8 @@ as $$
   from audits
   join leads on leads.id = audits.lead_id
   where leads.email_key = lower(btrim(p_email))
+    and audits.kind = 'requested'
     and audits.requested_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
 $$;
 
-revoke all on function refusal_by_limits(text), audits_today(text) from public, anon;
+revoke all on function refusal_by_limits(text), refusal_by_network(), audits_today(text) from public, anon;

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import {
+  addRival,
+  deleteAudit,
+  finishAudit,
+  ownsAudit,
+  readAudit,
+  readReportEnd,
+  readSurroundings,
+  repeatAudit,
+} from './audits.ts'
+import { createFreeAudit } from './calls.ts'
+import type { Database, Query } from './database.ts'
+import { migrate } from './migrate.ts'
+import { deleteExpired } from './retention.ts'
+import { engines } from './testing/engines.ts'
+import { completeReport } from './testing/report.ts'
+import { asVisitor, auditRequest } from './testing/visitor.ts'
+
+const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+  })
+  beforeEach(() =>
+    run(query => query('truncate leads, audits, gone_reports, network_audits, network_salts, pgboss.job')),
+  )
+  afterAll(() => database.close())
+
+  function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    return database.transaction(work)
+  }
+
+  /** As the server does for a reader: with its own rights, and the network of the reader. */
+  function forReader<T>(work: (query: Query) => Promise<T>, audits = 20): Promise<T> {
+    return run(async query => {
+      await query(
+        `select set_config('request.headers', '{"x-forwarded-for": "192.0.2.7"}', true),
+                set_config('ibid.audits_per_network_per_day', $1, true)`,
+        [String(audits)],
+      )
+      return work(query)
+    })
+  }
+
+  async function requestAudit(): Promise<{ readonly id: string; readonly key: string }> {
+    const request = { ...auditRequest, p_email: `${crypto.randomUUID()}@example.org` }
+    const answer = await asVisitor(database, query => createFreeAudit(query, request))
+    return { id: answer.audit_id ?? '', key: answer.owner_key ?? '' }
+  }
+
+  /** An audit that ended some minutes ago. */
+  async function finishedAudit(minutesAgo: number, report: AuditReport = completeReport) {
+    const audit = await requestAudit()
+    await age(audit.id, minutesAgo)
+    await run(query => finishAudit(query, audit.id, report))
+    return audit
+  }
+
+  function age(id: string, minutes: number) {
+    return run(query =>
+      query('update audits set requested_at = requested_at - $1::interval where id = $2', [
+        `${minutes} minutes`,
+        id,
+      ]),
+    )
+  }
+
+  function idOf(answer: Awaited<ReturnType<typeof repeatAudit>>): string {
+    if (!answer || !('audit_id' in answer)) throw new Error(`No audit: ${JSON.stringify(answer)}`)
+    return answer.audit_id
+  }
+
+  const counts = () =>
+    run(query =>
+      query(
+        'select (select count(*)::int from audits) as audits, (select count(*)::int from pgboss.job) as jobs',
+      ),
+    )
+
+  describe('the owner of a report', () => {
+    test('is whoever asked for it, by the key in the answer', async () => {
+      const { id, key } = await requestAudit()
+      expect(await run(query => ownsAudit(query, id, key))).toBe(true)
+      expect(await run(query => ownsAudit(query, id, id))).toBe(false)
+      expect(await run(query => ownsAudit(query, id, 'not a key'))).toBe(false)
+    })
+
+    test('deletes it for good, and its address says so', async () => {
+      const { id, key } = await finishedAudit(0)
+      expect(await run(query => deleteAudit(query, id, key))).toBe(true)
+      expect(await run(query => readAudit(query, id))).toBeNull()
+      expect(await run(query => readReportEnd(query, id))).toBe('deleted')
+      expect(await run(query => deleteAudit(query, id, key))).toBe(false)
+    })
+
+    test('deletes the rival with it', async () => {
+      const { id, key } = await finishedAudit(0)
+      const rival = idOf(await forReader(query => addRival(query, id, 'https://rival.example')))
+      await run(query => deleteAudit(query, id, key))
+      expect(await run(query => readAudit(query, rival))).toBeNull()
+    })
+
+    test('is nobody who only knows the address, or the key of another report', async () => {
+      const { id } = await requestAudit()
+      const other = await requestAudit()
+      for (const key of [other.key, id, '']) {
+        expect(await run(query => deleteAudit(query, id, key))).toBe(false)
+      }
+      expect(await run(query => readAudit(query, id))).not.toBeNull()
+    })
+  })
+
+  test('an address tells an expired report from one that never was', async () => {
+    const { id } = await finishedAudit(0)
+    await run(query => query('update audits set kept_until = now() where id = $1', [id]))
+    expect(await run(query => readReportEnd(query, id))).toBe('expired')
+    await run(deleteExpired)
+    expect(await run(query => readReportEnd(query, id))).toBe('expired')
+    expect(await run(query => readReportEnd(query, crypto.randomUUID()))).toBeNull()
+    expect(await run(query => readReportEnd(query, "1' or '1'='1"))).toBeNull()
+  })
+
+  test('that a report is gone is forgotten after twelve months', async () => {
+    const { id, key } = await requestAudit()
+    await run(query => deleteAudit(query, id, key))
+    await run(query => query('update gone_reports set kept_until = now()'))
+    await run(deleteExpired)
+    expect(await run(query => readReportEnd(query, id))).toBeNull()
+  })
+
+  describe('running again', () => {
+    test('makes a new audit of the same address, with its job, for the same owner', async () => {
+      const { id, key } = await finishedAudit(11)
+      const again = idOf(await forReader(query => repeatAudit(query, id)))
+      expect(again).not.toBe(id)
+      expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
+      expect(await run(query => readAudit(query, again))).toMatchObject({
+        address: 'https://example.com',
+        language: 'en',
+        status: 'queued',
+      })
+      expect(await run(query => ownsAudit(query, again, key))).toBe(true)
+    })
+
+    test('leads to the newest audit while that is at work, or younger than ten minutes', async () => {
+      const { id } = await requestAudit()
+      await age(id, 60)
+      expect(idOf(await forReader(query => repeatAudit(query, id)))).toBe(id)
+      await run(query => finishAudit(query, id, completeReport))
+      const again = idOf(await forReader(query => repeatAudit(query, id)))
+      await run(query => finishAudit(query, again, completeReport))
+      expect(idOf(await forReader(query => repeatAudit(query, id)))).toBe(again)
+      expect(idOf(await forReader(query => repeatAudit(query, again)))).toBe(again)
+      expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
+    })
+
+    test('makes one audit when many readers ask at once', async () => {
+      const { id } = await finishedAudit(11)
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => forReader(query => repeatAudit(query, id))),
+      )
+      expect(new Set(answers.map(idOf)).size).toBe(1)
+      expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
+    })
+
+    test('uses the share of the network, and is refused past it', async () => {
+      const { id } = await finishedAudit(11)
+      expect(await forReader(query => repeatAudit(query, id), 0)).toEqual({ error: perNetwork })
+      expect(await counts()).toEqual([{ audits: 1, jobs: 1 }])
+    })
+
+    test('does not use up the two free audits of the day', async () => {
+      const request = { ...auditRequest, p_email: 'again@example.org' }
+      const first = await asVisitor(database, query => createFreeAudit(query, request))
+      await run(query => finishAudit(query, first.audit_id ?? '', completeReport))
+      await run(query => query("update audits set requested_at = now() - interval '11 minutes'"))
+      await forReader(query => repeatAudit(query, first.audit_id ?? ''))
+      const second = await asVisitor(database, query => createFreeAudit(query, request))
+      const third = await asVisitor(database, query => createFreeAudit(query, request))
+      expect([second.success, third.success]).toEqual([true, false])
+    })
+
+    test('keeps the report before it in sight, and the old report knows the newer one', async () => {
+      const { id } = await finishedAudit(30)
+      const again = idOf(await forReader(query => repeatAudit(query, id)))
+      expect(await run(query => readSurroundings(query, again))).toMatchObject({
+        newest: null,
+        previous: completeReport,
+      })
+      expect(await run(query => readSurroundings(query, id))).toMatchObject({ newest: again, previous: null })
+    })
+
+    test('is not for an address that has no report', async () => {
+      expect(await forReader(query => repeatAudit(query, crypto.randomUUID()))).toBeNull()
+      expect(await forReader(query => repeatAudit(query, '*'))).toBeNull()
+    })
+  })
+
+  describe('a rival', () => {
+    test('is audited beside the report, with its job, and stands around it', async () => {
+      const { id } = await finishedAudit(0)
+      const rival = idOf(await forReader(query => addRival(query, id, 'rival.example')))
+      expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
+      const { keptUntil } = (await run(query => readAudit(query, id))) ?? {}
+      expect(await run(query => readSurroundings(query, id))).toMatchObject({
+        newest: null,
+        isRival: false,
+        rival: { id: rival, address: 'rival.example', status: 'queued', keptUntil },
+      })
+      expect(await run(query => readSurroundings(query, rival))).toMatchObject({
+        isRival: true,
+        rival: null,
+        previous: null,
+      })
+    })
+
+    test('is one: the first that was named stays, also when two are named at once', async () => {
+      const { id } = await finishedAudit(0)
+      const answers = await Promise.all(
+        ['one.example', 'two.example', 'three.example'].map(site =>
+          forReader(query => addRival(query, id, site)),
+        ),
+      )
+      expect(new Set(answers.map(idOf)).size).toBe(1)
+      expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
+    })
+
+    test('has no rival of its own, and is not run again', async () => {
+      const { id } = await finishedAudit(30)
+      const rival = idOf(await forReader(query => addRival(query, id, 'rival.example')))
+      await age(rival, 30)
+      await run(query => finishAudit(query, rival, completeReport))
+      expect(await forReader(query => addRival(query, rival, 'third.example'))).toBeNull()
+      expect(await forReader(query => repeatAudit(query, rival))).toBeNull()
+      expect(idOf(await forReader(query => repeatAudit(query, id)))).not.toBe(rival)
+    })
+
+    test.each([
+      ['', 'Website is required.'],
+      ['ftp://rival.example', 'Website is not valid.'],
+    ])('with the address %j is refused', async (address, error) => {
+      const { id } = await finishedAudit(0)
+      expect(await forReader(query => addRival(query, id, address))).toEqual({ error })
+      expect(await forReader(query => addRival(query, id, 'rival.example'), 0)).toEqual({ error: perNetwork })
+      expect(await counts()).toEqual([{ audits: 1, jobs: 1 }])
+    })
+  })
+})

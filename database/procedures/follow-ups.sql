@@ -1,0 +1,124 @@
+-- What a reader of a report may ask for: the same audit again, and one rival beside it. Visitors call
+-- neither; the server does, in a transaction that knows their network, whose share of audits they use.
+
+-- The audit of the same address once more, for the same lead. Answers {audit_id}; while the newest is
+-- at work or younger than the pause, it is the newest. {error} when the network has had its share;
+-- null when there is no such report, or it is that of a rival.
+create or replace function repeat_audit(p_audit_id uuid) returns jsonb
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_newest audits := newest_audit(p_audit_id);
+  v_audit uuid;
+  v_refusal text;
+begin
+  if v_newest.id is null or v_newest.kind = 'rival' then
+    return null;
+  end if;
+  -- Two readers who ask at once get the same audit: the second waits, then looks again.
+  perform pg_advisory_xact_lock(hashtextextended('repeat:' || v_newest.lead_id, 0));
+  v_newest := newest_audit(p_audit_id);
+  if v_newest.status in ('queued', 'running') or repeatable_from(v_newest) > now() then
+    return jsonb_build_object('audit_id', v_newest.id);
+  end if;
+  v_refusal := refusal_by_network();
+  if v_refusal is not null then
+    return jsonb_build_object('error', v_refusal);
+  end if;
+
+  insert into audits (lead_id, address, language, kind, owner_key)
+  values (v_newest.lead_id, v_newest.address, v_newest.language, 'repeated', v_newest.owner_key)
+  returning id into v_audit;
+  perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit));
+  return jsonb_build_object('audit_id', v_audit);
+end $$;
+
+-- An audit sends some forty requests: ten minutes between two keep readers from being a nuisance to a
+-- site, and are less than it takes to mend something.
+create or replace function repeatable_from(p_audit audits) returns timestamptz
+language sql immutable
+as $$
+  select p_audit.requested_at + interval '10 minutes'
+$$;
+
+-- The last of the audits of one lead that were not of a rival; that of a rival is its own newest.
+create or replace function newest_audit(p_audit_id uuid) returns audits
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select newest.*
+  from audits as asked
+  join audits as newest
+    on newest.id = asked.id
+    or (newest.lead_id = asked.lead_id and newest.kind <> 'rival' and asked.kind <> 'rival')
+  where asked.id = p_audit_id and asked.kept_until > now() and newest.kept_until > now()
+  order by newest.requested_at desc, newest.id desc
+  limit 1
+$$;
+
+-- Has the site of a rival audited beside a report; the first rival stays. Answers {audit_id} or {error};
+-- null when there is no such report.
+create or replace function add_rival(p_audit_id uuid, p_website text) returns jsonb
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_own audits;
+  v_rival uuid;
+  v_refusal text;
+begin
+  -- Locked, so that of two rivals given at once the first stays.
+  select * into v_own from audits where id = p_audit_id and kept_until > now() and kind <> 'rival' for update;
+  if v_own.id is null then
+    return null;
+  end if;
+  select id into v_rival from audits where rival_of = p_audit_id;
+  if v_rival is not null then
+    return jsonb_build_object('audit_id', v_rival);
+  end if;
+  v_refusal := coalesce(refusal_of_website(p_website), refusal_by_network());
+  if v_refusal is not null then
+    return jsonb_build_object('error', v_refusal);
+  end if;
+
+  insert into audits (lead_id, address, language, kind, rival_of, owner_key, kept_until)
+  values (v_own.lead_id, p_website, v_own.language, 'rival', v_own.id, v_own.owner_key, v_own.kept_until)
+  returning id into v_rival;
+  perform enqueue_job('run-audit', jsonb_build_object('auditId', v_rival));
+  return jsonb_build_object('audit_id', v_rival);
+end $$;
+
+-- What stands around a report (AuditSurroundings in contracts/audit-report.ts): the report before it,
+-- the newest if it is another, from when it can be run again, and its rival.
+create or replace function read_surroundings(p_audit_id uuid) returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'newest', nullif(newest.id, audit.id),
+    'repeatableFrom', iso_time(repeatable_from(newest)),
+    'previous', (
+      select report
+      from audits as previous
+      where previous.lead_id = audit.lead_id
+        and previous.kind <> 'rival' and audit.kind <> 'rival'
+        and previous.status = 'completed' and previous.kept_until > now()
+        and previous.requested_at < audit.requested_at
+      order by previous.requested_at desc
+      limit 1
+    ),
+    'rival', (select read_audit(rival.id) from audits as rival where rival.rival_of = audit.id),
+    'isRival', audit.kind = 'rival'
+  )
+  from audits as audit, newest_audit(p_audit_id) as newest
+  where audit.id = p_audit_id
+$$;
+
+revoke all on function
+  repeat_audit(uuid),
+  repeatable_from(audits),
+  newest_audit(uuid),
+  add_rival(uuid, text),
+  read_surroundings(uuid)
+from public, anon;
