@@ -28,7 +28,8 @@ const startParams = [
  */
 export async function openPglite(dataFolder: string | undefined): Promise<Database> {
   if (dataFolder === undefined) return databaseOf(await PGlite.create())
-  await mkdir(dataFolder, { recursive: true })
+  // Whoever else has an account on the machine has no business in what visitors wrote.
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   return openFolder(await realpath(dataFolder))
 }
 
