@@ -1,4 +1,4 @@
-import type { EngineId } from '#contracts/audit-report.ts'
+import type { EngineId, UndocumentedEngine } from '#contracts/audit-report.ts'
 
 /** The six answer engines whose search crawlers are documented by their makers. */
 export const engines: Readonly<
@@ -16,3 +16,14 @@ export const engines: Readonly<
 
 /** The engines that cap the score: most people who ask an engine ask one of these. */
 export const decisiveEngines: readonly EngineId[] = ['chatgpt', 'google', 'perplexity']
+
+/** Shown with the others, and judged by no gate: a rule in the name of an invented token would promise something. */
+export const undocumentedEngines: readonly UndocumentedEngine[] = [
+  {
+    name: 'Grok',
+    sentence: {
+      fr: 'Non documenté : xAI ne publie ni nom de robot, ni règle pour robots.txt, ni adresses. Rien ne permet de dire ce que Grok lit de ce site.',
+      en: 'Undocumented: xAI publishes no crawler name, no rule for robots.txt, no addresses. Nothing allows us to say what Grok reads of this site.',
+    },
+  },
+]

@@ -1,13 +1,18 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { frenchTypography } from '#contracts/french-typography.ts'
 
-/**
- * Sets every French sentence of a report by the book. A sentence is a value with both languages; texts
- * of the visited site are plain strings and stay as they were seen.
- */
+/** Sets every French sentence of a report by the book. */
 export function withFrenchTypography(report: AuditReport): AuditReport {
+  return withFrenchSentences(report)
+}
+
+/**
+ * The same for any value that holds sentences. A sentence is a value with both languages; texts of the
+ * visited site are plain strings and stay as they were seen.
+ */
+export function withFrenchSentences<Value>(value: Value): Value {
   // The walk keeps the shape of what it is given and only replaces strings by strings.
-  return typeset(report) as AuditReport
+  return typeset(value) as Value
 }
 
 function typeset(value: unknown): unknown {

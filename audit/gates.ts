@@ -8,9 +8,9 @@ import {
   type Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { seen } from './checks/check.ts'
 import { fewestWords } from './checks/reading/text-without-script.ts'
 import { decisiveEngines, engines } from './engines.ts'
+import { seen } from './evidence.ts'
 import { extractBan, indexingBan } from './facts/showable.ts'
 import { type Page, type Site, searchCrawler } from './facts/site-facts.ts'
 import { englishCount, frenchCount } from './words.ts'

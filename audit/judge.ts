@@ -1,5 +1,8 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
 import { crawlerAccess } from './crawler-access.ts'
+import { declarationsOf } from './declarations.ts'
+import { readDocuments, withOffsets } from './documents.ts'
+import { undocumentedEngines } from './engines.ts'
 import { siteOf } from './facts/addresses.ts'
 import { describeSite, type PageReading, type Site } from './facts/site-facts.ts'
 import { findingOf } from './findings.ts'
@@ -23,7 +26,8 @@ import type { Visit } from './visit.ts'
 export function judge(visit: Visit, readings: readonly PageReading[]): AuditReport {
   const site = describeSite(visit, readings)
   const fatal = fatalProblem(visit, readings)
-  return withFrenchTypography(fatal ? failed(visit, site, fatal) : judged(visit, site, readings))
+  const report = fatal ? failed(visit, site, fatal) : judged(visit, site, readings)
+  return withFrenchTypography(withOffsets(report, visit))
 }
 
 function judged(visit: Visit, site: Site, readings: readonly PageReading[]): AuditReport {
@@ -38,18 +42,26 @@ function judged(visit: Visit, site: Site, readings: readonly PageReading[]): Aud
     problem: missing,
     score: score?.score ?? null,
     engines,
+    undocumentedEngines,
     pillars: pillarResults(results),
     findings: results.map(findingOf),
     fixes: score ? roadmap(results, { site, scale: score.scale, gate: score.gate }) : [],
     crawlers: crawlerAccess(site),
     pages: pageSummaries(visit, readings, results),
     reading: start ? robotReading(start) : null,
+    declarations: declarationsOf(site),
+    documents: readDocuments(visit),
   }
 }
 
 /** What can still be said when the first page could not be read: why, and what robots.txt says. */
 function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
-  return { ...heading(visit), ...unjudged(problem), crawlers: crawlerAccess(site) }
+  return {
+    ...heading(visit),
+    ...unjudged(problem),
+    crawlers: crawlerAccess(site),
+    documents: readDocuments(visit),
+  }
 }
 
 function unjudged(problem: AuditProblem) {
@@ -58,11 +70,13 @@ function unjudged(problem: AuditProblem) {
     problem,
     score: null,
     engines: [],
+    undocumentedEngines: [],
     pillars: [],
     findings: [],
     fixes: [],
     pages: [],
     reading: null,
+    declarations: [],
   } as const
 }
 
@@ -73,6 +87,7 @@ export function failedReport(address: string, startedAt: string, error: unknown)
     ...heading({ address, startedAt, finishedAt }),
     ...unjudged(problem('internal', withoutPaths(String(error)))),
     crawlers: [],
+    documents: [],
   })
 }
 

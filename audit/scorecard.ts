@@ -33,7 +33,9 @@ import { noWall } from './checks/reading/no-wall.ts'
 import { oneMain } from './checks/reading/one-main.ts'
 import { textWithoutScript } from './checks/reading/text-without-script.ts'
 import { canonical } from './checks/search/canonical.ts'
+import { directivesAgree } from './checks/search/directives-agree.ts'
 import { inSitemap } from './checks/search/in-sitemap.ts'
+import { languageParity } from './checks/search/language-parity.ts'
 import { languageVersions } from './checks/search/language-versions.ts'
 import { linkTexts } from './checks/search/link-texts.ts'
 import { linkedPages } from './checks/search/linked-pages.ts'
@@ -125,6 +127,8 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [languageVersions, 2],
         [linkTexts, 1],
         [pageExperience, 1],
+        [directivesAgree, 0],
+        [languageParity, 0],
       ],
     },
     {

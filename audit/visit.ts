@@ -22,6 +22,10 @@ export interface Visit {
   readonly pages: readonly VisitedPage[]
   /** `/llms.txt`, reported without points. */
   readonly llms: Exchange
+  /** The other files by which sites declare things to machines: those of `declaredFiles`, in their order. */
+  readonly declarations: readonly Exchange[]
+  /** The first page again, asked for as Markdown. */
+  readonly markdown: Exchange
   /** An address that should not exist, to see how the site says so. */
   readonly missing: Exchange
   /**
@@ -53,6 +57,8 @@ export interface SkippedPage {
 /** One conversation over HTTP, its redirects included. */
 export interface Exchange {
   readonly requested: string
+  /** ISO 8601, UTC. */
+  readonly askedAt: string
   /** Where the redirects ended. */
   readonly address: string
   /**

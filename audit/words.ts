@@ -20,6 +20,13 @@ export function englishCount(value: number, one: string, many = `${one}s`): stri
   return `${figure(value, 'en')} ${value === 1 ? one : many}`
 }
 
+/** A change of the score: « +3 points », "−1 point". */
+export function signedPoints(points: number): Bilingual {
+  const sign = points < 0 ? '−' : '+'
+  const size = Math.abs(points)
+  return { fr: `${sign}${frenchCount(size, 'point')}`, en: `${sign}${englishCount(size, 'point')}` }
+}
+
 /** A share of 0 to 1 as a percentage: « 42 % », "42%". */
 export function percentage(share: number): Bilingual {
   const whole = Math.round(share * 100)

@@ -22,6 +22,8 @@ export interface AuditReport {
   /** Null when nothing could be judged. */
   readonly score: Score | null
   readonly engines: readonly EngineAccess[]
+  /** Engines that no gate is computed for, since their makers document no crawler. */
+  readonly undocumentedEngines: readonly UndocumentedEngine[]
   readonly pillars: readonly PillarResult[]
   readonly findings: readonly Finding[]
   /** Best first: the first three are the ones to start with. */
@@ -29,6 +31,10 @@ export interface AuditReport {
   readonly crawlers: readonly CrawlerAccess[]
   readonly pages: readonly PageSummary[]
   readonly reading: RobotReading | null
+  /** What the site declares to machines, present or absent: reported, and worth no point. */
+  readonly declarations: readonly Declaration[]
+  /** Everything that was read: what evidence quotes, with its hash and its time. */
+  readonly documents: readonly ReadDocument[]
 }
 
 export type AuditProblemCode =
@@ -80,6 +86,12 @@ export interface EngineAccess {
   readonly agent: string
   readonly open: boolean
   readonly gates: readonly GateResult[]
+}
+
+/** An engine that people use and whose maker says nothing of its crawlers: no rule can be said to concern it. */
+export interface UndocumentedEngine {
+  readonly name: string
+  readonly sentence: Bilingual
 }
 
 export interface GateResult {
@@ -142,6 +154,8 @@ export interface Evidence {
   readonly where: string
   /** The text seen, at most 300 characters; empty when the evidence is an absence. */
   readonly quote: string
+  /** Where the quote begins in its document, in characters; absent when it stands there otherwise, or twice. */
+  readonly offset?: number
 }
 
 export interface PageVerdict {
@@ -218,6 +232,30 @@ export interface ReadingSegment {
   /** `citable` stands on its own and can be quoted; `skipped` is what readers of main text pass over. */
   readonly kind: 'text' | 'citable' | 'skipped'
   readonly text: string
+}
+
+/** A file, header or tag by which a site speaks to machines. None is known to move citations. */
+export interface Declaration {
+  /** The name of its format: `llms.txt`, `TDMRep`. */
+  readonly name: string
+  readonly present: boolean
+  /** What it says, or that it is absent. */
+  readonly sentence: Bilingual
+  readonly evidence: readonly Evidence[]
+}
+
+/** One answer of the site, by which whoever doubts can see that evidence was not made up. */
+export interface ReadDocument {
+  readonly address: string
+  /** The crawler in whose name it was asked; null for our own. */
+  readonly agent: string | null
+  readonly status: number | null
+  /** Decompressed bytes read. */
+  readonly bytes: number
+  /** SHA-256 of those bytes, in hex. */
+  readonly sha256: string
+  /** When it was asked, ISO 8601, UTC. */
+  readonly readAt: string
 }
 
 /** Where a running audit stands. */

@@ -2,6 +2,8 @@ import type { Confidence, Evidence, Fix, Patch, SourceLink, Verdict } from '#con
 import type { Bilingual } from '#contracts/languages.ts'
 import type { Page, Site } from '../facts/site-facts.ts'
 
+export { seen } from '../evidence.ts'
+
 /** What every check says of itself. Its points are in `scorecard.ts`, and nowhere else. */
 interface Description {
   /** Also the name of its file. */
@@ -79,15 +81,4 @@ export function couldNotTell(sentence: Bilingual, evidence: readonly Evidence[] 
 /** Where a value stands between the worst that wins nothing and the best that wins all. */
 export function between(worst: number, best: number, value: number): number {
   return Math.min(1, Math.max(0, (value - worst) / (best - worst)))
-}
-
-/** The longest quotation of evidence, in characters, as the contract says. */
-export const longestQuote = 300
-
-export function seen(address: string, where: string, quote: string): Evidence {
-  return { address, where, quote: shortened(quote) }
-}
-
-function shortened(quote: string): string {
-  return quote.length <= longestQuote ? quote : `${quote.slice(0, longestQuote - 1)}…`
 }

@@ -119,6 +119,14 @@ export const contentSignals: SourceLink = {
   title: 'Content Signals, declarations of use in robots.txt',
   url: 'https://contentsignals.org',
 }
+export const aiPreferences: SourceLink = {
+  title: 'IETF, AI Preferences working group: Content-Usage',
+  url: 'https://datatracker.ietf.org/doc/draft-ietf-aipref-attach/',
+}
+export const tdmRep: SourceLink = {
+  title: 'W3C community group, TDM Reservation Protocol, 2024',
+  url: 'https://www.w3.org/community/reports/tdmrep/CG-FINAL-tdmrep-20240510/',
+}
 export const llmsTxt: SourceLink = {
   title: 'The /llms.txt file, proposal of 2024',
   url: 'https://llmstxt.org/',

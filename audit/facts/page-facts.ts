@@ -20,6 +20,7 @@ export interface PageFacts {
   readonly authors: readonly Author[]
   readonly structuredData: StructuredData
   readonly obstacles: readonly Obstacle[]
+  readonly declarations: readonly PageDeclaration[]
   readonly scripts: Scripts
 }
 
@@ -203,6 +204,13 @@ export interface Scripts {
   readonly count: number
   /** What shows that they fill the page in a browser: an empty root element, a plea for JavaScript. */
   readonly shell: Seen | null
+}
+
+/** What a page or its headers declare to machines, beside its robots directives. */
+export interface PageDeclaration extends Seen {
+  readonly kind: 'markdown' | 'content-usage' | 'tdmrep' | 'rsl' | 'ai-catalog' | 'webmcp'
+  /** `1` for `tdm-reservation: 1`, `train-ai=n` for Content-Usage, an address for a link. */
+  readonly value: string
 }
 
 /** Something that covers the text before it can be read. */

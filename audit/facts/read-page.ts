@@ -17,6 +17,7 @@ import {
 import { readLanguage } from './language.ts'
 import { type Lexicon, lexicons } from './lexicon/index.ts'
 import { type RawBlock, type RawText, readMainText } from './main-text.ts'
+import { readPageDeclarations } from './page-declarations.ts'
 import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
 import {
   readHeadings,
@@ -61,6 +62,7 @@ export function readPage(exchange: Exchange): PageFacts {
     authors: readAuthors(elements, raw, structuredData, lexicon, base),
     structuredData,
     obstacles: readObstacles(visible),
+    declarations: readPageDeclarations(elements, exchange.headers),
     scripts: readScripts(elements),
   }
 }

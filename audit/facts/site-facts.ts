@@ -7,7 +7,9 @@ import type { Exchange, Visit } from '../visit.ts'
 import { absolute } from './addresses.ts'
 import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
 import { isoDay } from './days.ts'
+import { readDeclarations, type SiteDeclarations } from './declarations.ts'
 import type { Alternate, PageFacts } from './page-facts.ts'
+import { type Reservation, readReservations } from './reservations.ts'
 
 /** What came of reading a page of the visit: its facts, or why there are none. */
 export type PageReading =
@@ -33,6 +35,10 @@ export interface Site {
   readonly agents: readonly AgentAnswer[]
   readonly missing: Exchange
   readonly llms: Exchange
+  /** Pages that were asked for and answered with an error. */
+  readonly broken: readonly { readonly address: string; readonly status: number }[]
+  readonly declarations: SiteDeclarations
+  readonly reservations: readonly Reservation[]
 }
 
 export interface RobotsFacts {
@@ -61,23 +67,29 @@ export interface SitemapEntry {
 
 /** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
 export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
+  const file = robotsFile(visit.robots)
+  const pages = visit.pages.flatMap(({ role, exchange }, index) => {
+    const facts = readings[index]?.facts
+    return facts ? [{ ...facts, role, exchange }] : []
+  })
   return {
     address: visit.address,
     day: visit.startedAt.slice(0, 10),
-    pages: visit.pages.flatMap(({ role, exchange }, index) => {
-      const facts = readings[index]?.facts
-      return facts ? [{ ...facts, role, exchange }] : []
-    }),
-    robots: readRobots(visit.robots),
+    pages,
+    robots: readRobots(visit.robots, file),
     sitemap: readSitemaps(visit.sitemaps),
     agents: readAgentAnswers(visit),
     missing: visit.missing,
     llms: visit.llms,
+    broken: visit.pages.flatMap(({ exchange: { requested, status } }) =>
+      status !== null && status >= 400 ? [{ address: requested, status }] : [],
+    ),
+    declarations: readDeclarations(visit, file, pages),
+    reservations: readReservations(visit, pages),
   }
 }
 
-function readRobots(exchange: Exchange): RobotsFacts {
-  const file = robotsFile(exchange)
+function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
   return {
     address: exchange.address,
     standing: file.standing,

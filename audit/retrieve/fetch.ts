@@ -13,6 +13,8 @@ import { decodeText, isText, visible } from './text.ts'
 export interface FetchOptions {
   readonly allow: AllowedHosts
   readonly userAgent?: string
+  /** The media types that are welcome; those of a web page when absent. */
+  readonly accept?: string
   /** When it aborts, the exchange ends as `too-slow` with what was read. */
   readonly signal?: AbortSignal
   /**
@@ -61,6 +63,7 @@ type Answer = Dispatcher.ResponseData & { readonly body: Readable }
 function blankExchange(address: string): OpenExchange {
   return {
     requested: address,
+    askedAt: new Date().toISOString(),
     address,
     status: null,
     headers: {},
@@ -100,7 +103,7 @@ async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
     signal: AbortSignal.any([terms.signal, flood.signal]),
     headers: {
       'user-agent': terms.userAgent ?? ourUserAgent,
-      accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5',
+      accept: terms.accept ?? pageTypes,
       'accept-encoding': 'gzip, br, zstd',
     },
     onInfo: countdown(terms.limits.interimAnswers, () => {
@@ -112,6 +115,8 @@ async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
   exchange.firstByteMs = Math.round(performance.now() - askedAt)
   return answer
 }
+
+const pageTypes = 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5'
 
 function countdown(times: number, end: () => void): () => void {
   let left = times

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Exchange, ExchangeFailure } from '../visit.ts'
-import { fetchAddress } from './fetch.ts'
+import { type FetchOptions, fetchAddress } from './fetch.ts'
 import { guardedAgent, internet, type Network } from './guarded-agent.ts'
 import { ourToken } from './identity.ts'
 import { type Limits, limits as usualLimits } from './limits.ts'
@@ -10,7 +10,7 @@ import { type RobotsFile, robotsFile } from './robots.ts'
 /** Fetches for one visit: within its minute and its number of requests, at a polite pace, as robots.txt allows. */
 export interface Retriever {
   /** Never throws; an address that robots.txt forbids to us is not asked, nor a redirect to one. */
-  fetch(address: string, userAgent?: string): Promise<Exchange>
+  fetch(address: string, manner?: Pick<FetchOptions, 'userAgent' | 'accept'>): Promise<Exchange>
   /** The robots.txt of an address's origin, asked once. */
   robotsOf(address: string): Promise<SiteRobots>
   /** Whether the minute is over, or the visit called off. */
@@ -75,8 +75,7 @@ export function openRetriever(options: RetrieverOptions): Retriever {
 
   return {
     robotsOf,
-    fetch: (address, userAgent) =>
-      inTurn(() => fetchAddress(address, { ...terms, admit, ...(userAgent && { userAgent }) })),
+    fetch: (address, manner) => inTurn(() => fetchAddress(address, { ...terms, admit, ...manner })),
     isOver: () => signal.aborted,
     close: () => agent.destroy(),
   }

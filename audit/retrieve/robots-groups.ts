@@ -52,13 +52,15 @@ export interface RobotsError {
 export interface ParsedRobots {
   readonly groups: readonly RobotsGroup[]
   readonly sitemaps: readonly { readonly address: string; readonly line: number }[]
+  /** Addresses of `License:` lines (RSL 1.0), as they are written. */
+  readonly licenses: readonly { readonly address: string; readonly line: number }[]
   readonly contentSignals: readonly ContentSignal[]
   readonly errors: readonly RobotsError[]
 }
 
 /** Reads the text of a robots.txt. Lines that are not understood are listed and skipped, as crawlers do. */
 export function parseRobots(text: string): ParsedRobots {
-  const file: OpenFile = { groups: [], sitemaps: [], contentSignals: [], errors: [] }
+  const file: OpenFile = { groups: [], sitemaps: [], licenses: [], contentSignals: [], errors: [] }
   if (/^\s*<(!doctype|html)/i.test(text)) {
     complain(file, { number: 1, text: text.trimStart().split('\n', 1)[0] ?? '' }, 'not-robots')
     return file
@@ -70,6 +72,7 @@ export function parseRobots(text: string): ParsedRobots {
 interface OpenFile {
   readonly groups: OpenGroup[]
   readonly sitemaps: { readonly address: string; readonly line: number }[]
+  readonly licenses: { readonly address: string; readonly line: number }[]
   readonly contentSignals: ContentSignal[]
   readonly errors: RobotsError[]
 }
@@ -101,6 +104,7 @@ function readLine(file: OpenFile, line: Line): void {
   else if (directive === 'allow' || directive === 'disallow') addRule(file, line, directive, value)
   else if (directive === 'crawl-delay') setCrawlDelay(file, value)
   else if (directive === 'sitemap') file.sitemaps.push({ address: value, line: line.number })
+  else if (directive === 'license') file.licenses.push({ address: value, line: line.number })
   else if (directive === 'content-signal' || directive === 'content-usage') {
     addContentSignal(file, line, directive, value)
   } else if (!otherDirectives.has(directive)) complain(file, line, 'unknown-directive')
@@ -113,15 +117,7 @@ function directiveOf({ text }: Line): { directive: string; value: string | null 
 }
 
 /** Documented by someone, and of no weight here. */
-const otherDirectives = new Set([
-  'host',
-  'clean-param',
-  'request-rate',
-  'visit-time',
-  'noindex',
-  'license',
-  'agentmap',
-])
+const otherDirectives = new Set(['host', 'clean-param', 'request-rate', 'visit-time', 'noindex', 'agentmap'])
 
 /** A group is open to more agents until its first rule; no other line closes it (RFC 9309 §2.1). */
 function addAgent(file: OpenFile, line: Line, name: string): void {

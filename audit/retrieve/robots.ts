@@ -25,6 +25,8 @@ export interface RobotsFile {
   crawlDelay(agentToken: string): number | null
   /** Addresses of `Sitemap:` lines, as they are written. */
   readonly sitemaps: readonly { readonly address: string; readonly line: number }[]
+  /** Addresses of `License:` lines, as they are written. */
+  readonly licenses: readonly { readonly address: string; readonly line: number }[]
   /** `Content-Signal` and `Content-Usage` lines, with the agents of their group. */
   readonly contentSignals: readonly ContentSignal[]
   /** Lines that do not say what their author may believe. */
@@ -44,12 +46,15 @@ export interface RobotsDecision {
 /** Reads the answer to `/robots.txt` as RFC 9309 says. Pure, and safe with any bytes. */
 export function robotsFile(exchange: Exchange): RobotsFile {
   const standing = standingOf(exchange)
-  const { groups, sitemaps, contentSignals, errors } = parseRobots(standing === 'read' ? exchange.body : '')
+  const { groups, sitemaps, licenses, contentSignals, errors } = parseRobots(
+    standing === 'read' ? exchange.body : '',
+  )
   const ruleBook = rememberRules(groups)
 
   return {
     standing,
     sitemaps,
+    licenses,
     contentSignals,
     errors,
     allows(agentToken, address) {

@@ -1,3 +1,4 @@
+import { declaredFiles } from '../declared-files.ts'
 import type { Exchange } from '../visit.ts'
 import { limits } from './limits.ts'
 import type { Retriever, SiteRobots } from './retriever.ts'
@@ -9,6 +10,7 @@ export interface SiteFiles {
   readonly entries: readonly SitemapEntry[]
   readonly llms: Exchange
   readonly missing: Exchange
+  readonly declarations: readonly Exchange[]
 }
 
 /** No site has this page: how it says so is worth knowing. One address for all, so that its logs explain it. */
@@ -20,12 +22,13 @@ export async function retrieveSiteFiles(
   robots: SiteRobots,
   retriever: Retriever,
 ): Promise<SiteFiles> {
-  const [sitemaps, llms, missing] = await Promise.all([
+  const [sitemaps, llms, missing, declarations] = await Promise.all([
     retrieveSitemaps(origin, robots, retriever),
     retriever.fetch(`${origin}/llms.txt`),
     retriever.fetch(origin + missingPath),
+    Promise.all(Object.values(declaredFiles).map(path => retriever.fetch(origin + path))),
   ])
-  return { ...sitemaps, llms, missing }
+  return { ...sitemaps, llms, missing, declarations }
 }
 
 /** Those that robots.txt names, or else the usual one; the children of an index after the files named before. */

@@ -73,7 +73,7 @@ test('a site is seen whole: its files, twelve pages by role, and its first page 
   ])
   expect(seen.agents.map(({ crawler }) => crawler)).toEqual(citationCrawlers.map(({ name }) => name))
   expect(stub.requests.map(({ userAgent }) => userAgent)).toEqual([
-    ...Array<string>(4 + 12).fill(ourUserAgent),
+    ...Array<string>(4 + 4 + 12 + 1).fill(ourUserAgent),
     ...citationCrawlers.map(({ userAgent }) => userAgent),
   ])
   expect(stub.mostAtOnce()).toBeLessThanOrEqual(limits.connectionsPerHost)
@@ -110,7 +110,7 @@ test('other pages that robots.txt forbids are named, not asked, and leave their 
   })
   expect(seen.skipped).toContainEqual({ address: `${origin}/services`, reason: 'forbidden-by-robots' })
   expect(seen.llms.failure?.code).toBe('forbidden-by-robots')
-  expect(stub.paths().filter(path => /services|llms/.test(path))).toEqual([])
+  expect(stub.paths().filter(path => /services|llms.txt/.test(path))).toEqual([])
   expect(pathsOf(seen.pages)).toContain('/galerie')
 })
 

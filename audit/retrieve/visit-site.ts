@@ -1,5 +1,6 @@
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
+import { declaredFiles } from '../declared-files.ts'
 import type { AgentExchange, Exchange, ExchangeFailure, Visit } from '../visit.ts'
 import type { PageLink } from './candidates.ts'
 import { notAsked } from './fetch.ts'
@@ -96,11 +97,12 @@ async function exploreSite(
   robots: SiteRobots,
   retriever: Retriever,
   { linksOf, limits = usualLimits, onProgress = () => {} }: VisitOptions,
-): Promise<Pick<Visit, 'sitemaps' | 'llms' | 'missing' | 'pages' | 'skipped'>> {
+): Promise<Omit<Findings, 'address' | 'problem' | 'robots' | 'agents'>> {
   const { origin } = new URL(start.address)
-  const { sitemaps, entries, llms, missing } = await retrieveSiteFiles(origin, robots, retriever)
+  const { entries, ...files } = await retrieveSiteFiles(origin, robots, retriever)
   const pages = await retrievePages({ start, entries, retriever, limits, linksOf, onProgress })
-  return { sitemaps, llms, missing, ...pages }
+  const markdown = await retriever.fetch(start.address, { accept: 'text/markdown' })
+  return { ...files, ...pages, markdown }
 }
 
 /** Each crawler as it would come itself: one that obeys robots.txt and is forbidden stays away. */
@@ -119,7 +121,7 @@ async function askAsCrawlers(
   report()
   const answers = await Promise.all(
     crawlers.map(async ({ name, userAgent }) => {
-      const exchange = await retriever.fetch(start.address, userAgent)
+      const exchange = await retriever.fetch(start.address, { userAgent })
       agentsAsked += 1
       report()
       return { crawler: name, exchange }
@@ -144,6 +146,8 @@ function nothingSeen(address: string, problem: ExchangeFailure | null): Findings
     pages: [],
     llms: unasked('/llms.txt'),
     missing: unasked(missingPath),
+    declarations: Object.values(declaredFiles).map(unasked),
+    markdown: unasked('/'),
     agents: [],
     skipped: [],
   }

@@ -1,6 +1,7 @@
 import type { PageRole } from '#contracts/audit-report.ts'
 import type { Outcome, PageCheck } from '../checks/check.ts'
 import { citationCrawlers } from '../crawlers.ts'
+import { declaredFiles } from '../declared-files.ts'
 import { readPage } from '../facts/read-page.ts'
 import { describeSite, type Page, type PageReading, type Site } from '../facts/site-facts.ts'
 import type { Exchange, Visit, VisitedPage } from '../visit.ts'
@@ -14,6 +15,7 @@ export function madeExchange(path: string, changes: Partial<Exchange> = {}): Exc
   const body = changes.body ?? ''
   return {
     requested: address,
+    askedAt: '2026-11-21T09:00:01.000Z',
     address,
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -71,6 +73,11 @@ export function madeVisit(
     pages: visited,
     llms: madeExchange(new URL('/llms.txt', home).href, { status: 404 }),
     missing: madeExchange(new URL('/missing', home).href, { status: 404 }),
+    declarations: Object.values(declaredFiles).map(path =>
+      madeExchange(new URL(path, home).href, { status: 404 }),
+    ),
+    // A site that knows no Markdown answers with its page.
+    markdown: first?.exchange ?? madeExchange('/', { status: 404 }),
     agents: first ? citationCrawlers.map(({ name }) => ({ crawler: name, exchange: first.exchange })) : [],
     skipped: [],
     ...changes,

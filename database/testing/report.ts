@@ -12,10 +12,13 @@ export const completeReport: AuditReport = {
   problem: null,
   score: null,
   engines: [],
+  undocumentedEngines: [],
   pillars: [],
   findings: [],
   fixes: [],
   crawlers: [],
   pages: [],
   reading: null,
+  declarations: [],
+  documents: [],
 }

@@ -35,12 +35,15 @@ const report: AuditReport = {
   },
   score: null,
   engines: [],
+  undocumentedEngines: [],
   pillars: [],
   findings: [],
   fixes: [],
   crawlers: [],
   pages: [],
   reading: null,
+  declarations: [],
+  documents: [],
 }
 
 describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', folder => {

@@ -1,13 +1,11 @@
 import type { Evidence } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
+import { absolute, pageIdentity } from '../../facts/addresses.ts'
+import { lexicons, plain } from '../../facts/lexicon/index.ts'
 import { type Site, searchCrawler } from '../../facts/site-facts.ts'
-import { failed, notApplicable, passed, seen, siteCheck } from '../check.ts'
-import { contentSignals, llmsTxt } from '../sources.ts'
-
-interface Contradiction {
-  readonly words: Bilingual
-  readonly evidence: Evidence
-}
+import { notApplicable, passed, seen, siteCheck } from '../check.ts'
+import { type Contradiction, contradicted } from '../contradictions.ts'
+import { aiPreferences, contentSignals, llmsTxt, tdmRep } from '../sources.ts'
 
 export const declarationsAgree = siteCheck({
   id: 'declarations-agree',
@@ -17,64 +15,169 @@ export const declarationsAgree = siteCheck({
     en: "The site's declarations do not contradict each other",
   },
   why: {
-    fr: 'Aucune mesure ne lie llms.txt ou Content-Signal aux citations : ils ne rapportent aucun point. Mais une déclaration qui contredit robots.txt peut fermer ce que vous vouliez ouvrir.',
-    en: 'No measurement ties llms.txt or Content-Signal to citations: they earn no points. But a declaration that contradicts robots.txt may close what you meant to open.',
+    fr: 'Aucune mesure ne lie llms.txt, Content-Signal ou TDMRep aux citations : ils ne rapportent aucun point. Mais une déclaration qui contredit robots.txt, ou une autre, peut fermer ce que vous vouliez ouvrir.',
+    en: 'No measurement ties llms.txt, Content-Signal or TDMRep to citations: they earn no points. But a declaration that contradicts robots.txt, or another one, may close what you meant to open.',
   },
-  sources: [llmsTxt, contentSignals],
+  sources: [llmsTxt, contentSignals, aiPreferences, tdmRep],
   decide(site) {
-    const contradictions = [...closedInputs(site), ...brokenLlms(site)]
+    const contradictions = [
+      ...closedUses(site),
+      ...trainingTwice(site),
+      ...miningTwice(site),
+      ...brokenLlms(site),
+      ...llmsToNowhere(site),
+      ...llmsInAnotherLanguage(site),
+    ]
     if (contradictions.length > 0) return contradicted(contradictions)
-    return hasLlms(site) || site.robots.contentSignals.length > 0 ? passed(inOrder) : notApplicable(nothing)
+    const declares = Object.values(site.declarations).some(evidence => evidence.length > 0)
+    return declares ? passed(inOrder) : notApplicable(nothing)
   },
   fix: null,
 })
 
-function contradicted(contradictions: readonly Contradiction[]) {
-  const words = (language: 'fr' | 'en') => contradictions.map(({ words }) => words[language]).join(' ')
-  return failed(
-    { fr: words('fr'), en: words('en') },
-    contradictions.map(({ evidence }) => evidence),
+/** `ai-input=no` or `search=no` refuses a use in robots.txt, while its rules let the answer engine in. */
+function closedUses({ robots, address }: Site): readonly Contradiction[] {
+  if (!robots.decide(searchCrawler('chatgpt'), address).allowed) return []
+  return robots.contentSignals.flatMap(({ preferences, text, line }) => {
+    const refused = ['ai-input', 'search'].find(use => preferences[use] === 'no' || preferences[use] === 'n')
+    if (!refused) return []
+    return [{ words: closed(refused), evidence: [seen(robots.address, `robots.txt, line ${line}`, text)] }]
+  })
+}
+
+function closed(use: string): Bilingual {
+  return {
+    fr: `robots.txt laisse entrer les moteurs, et déclare en même temps que les pages ne doivent pas leur servir (${use}=no).`,
+    en: `robots.txt lets engines in, and declares at the same time that pages must not serve them (${use}=no).`,
+  }
+}
+
+interface Stance {
+  readonly allowed: boolean
+  readonly evidence: Evidence
+}
+
+/** Training allowed in one place and refused, or reserved, in another. */
+function trainingTwice(site: Site): readonly Contradiction[] {
+  const stances = trainingStances(site)
+  const allowing = stances.find(({ allowed }) => allowed)
+  const refusing = stances.find(({ allowed }) => !allowed)
+  if (!allowing || !refusing) return []
+  return [{ words: trainingBoth, evidence: [allowing.evidence, refusing.evidence] }]
+}
+
+function trainingStances({ robots, pages, reservations }: Site): readonly Stance[] {
+  const inRobots = robots.contentSignals.flatMap(({ preferences, text, line }) =>
+    stanceOf(preferences['ai-train'] ?? preferences['train-ai'], () =>
+      seen(robots.address, `robots.txt, line ${line}`, text),
+    ),
   )
+  const inHeaders = pages.flatMap(({ address, declarations }) =>
+    declarations
+      .filter(({ kind }) => kind === 'content-usage')
+      .flatMap(({ value, where, quote }) =>
+        stanceOf(/\btrain-ai\s*=\s*(\w+)/u.exec(value)?.[1], () => seen(address, where, quote)),
+      ),
+  )
+  // Training is a kind of mining: what reserves the one refuses the other.
+  const reserved = reservations
+    .filter(reservation => reservation.reserved)
+    .map(({ evidence }) => ({ allowed: false, evidence }))
+  return [...inRobots, ...inHeaders, ...reserved]
 }
 
-/** `ai-input=no` refuses the use of pages in answers, while robots.txt lets the answer engine in. */
-function closedInputs({ robots, address }: Site): readonly Contradiction[] {
-  return robots.contentSignals
-    .filter(({ preferences }) => preferences['ai-input'] === 'no')
-    .filter(() => robots.decide(searchCrawler('chatgpt'), address).allowed)
-    .map(({ text, line }) => ({
-      words: {
-        fr: 'robots.txt laisse entrer les moteurs, et déclare en même temps que les pages ne doivent pas nourrir leurs réponses (ai-input=no).',
-        en: 'robots.txt lets engines in, and declares at the same time that pages must not feed their answers (ai-input=no).',
-      },
-      evidence: seen(robots.address, `robots.txt, line ${line}`, text),
-    }))
+function stanceOf(choice: string | undefined, evidence: () => Evidence): readonly Stance[] {
+  if (choice === 'yes' || choice === 'y') return [{ allowed: true, evidence: evidence() }]
+  return choice === 'no' || choice === 'n' ? [{ allowed: false, evidence: evidence() }] : []
 }
 
-function hasLlms({ llms }: Site): boolean {
+const trainingBoth = {
+  fr: "L'entraînement de modèles est permis à un endroit et refusé à un autre.",
+  en: 'The training of models is allowed in one place and refused in another.',
+}
+
+/** TDMRep may stand in a file, a header and a tag: they must say the same. */
+function miningTwice({ reservations }: Site): readonly Contradiction[] {
+  const reserving = reservations.find(({ reserved }) => reserved)
+  const open = reservations.find(({ reserved }) => !reserved)
+  if (!reserving || !open) return []
+  return [{ words: miningBoth, evidence: [reserving.evidence, open.evidence] }]
+}
+
+const miningBoth = {
+  fr: 'La fouille de textes (TDMRep) est réservée à un endroit et libre à un autre.',
+  en: 'Text mining (TDMRep) is reserved in one place and free in another.',
+}
+
+function isLlms({ llms }: Site): boolean {
   return llms.status === 200
 }
 
 function brokenLlms(site: Site): readonly Contradiction[] {
   const { body, address } = site.llms
-  if (!hasLlms(site) || /^\s*#\s+\S/u.test(body)) return []
+  if (!isLlms(site) || /^\s*#\s+\S/u.test(body)) return []
+  return [{ words: notLlms, evidence: [seen(address, '/llms.txt', body.slice(0, 200))] }]
+}
+
+const notLlms = {
+  fr: "/llms.txt répond, mais n'est pas un fichier llms.txt : il ne commence pas par un titre Markdown.",
+  en: '/llms.txt answers, but is not an llms.txt file: it does not begin with a Markdown title.',
+}
+
+/** Links of llms.txt to pages that were asked for and answered with an error. */
+function llmsToNowhere(site: Site): readonly Contradiction[] {
+  if (!isLlms(site)) return []
+  const named = new Set(linksIn(site.llms.body, site.llms.address).map(pageIdentity))
+  const gone = site.broken.filter(({ address }) => named.has(pageIdentity(address)))
+  return gone.slice(0, 1).map(({ address, status }) => ({
+    words: {
+      fr: `/llms.txt mène à une page qui répond par une erreur (HTTP ${status}).`,
+      en: `/llms.txt leads to a page that answers with an error (HTTP ${status}).`,
+    },
+    evidence: [seen(site.llms.address, '/llms.txt', address)],
+  }))
+}
+
+/** Links of a list longer than this are a sitemap. */
+const mostLinks = 1_000
+
+function linksIn(markdown: string, base: string): readonly string[] {
+  const links = [...markdown.slice(0, 500_000).matchAll(/\]\(([^()\s]{1,2000})\)/gu)].slice(0, mostLinks)
+  return links.flatMap(([, written = '']) => absolute(written, base) ?? [])
+}
+
+/** The function words of a language in the file, by which of the two it is written in; three to one decide. */
+function llmsInAnotherLanguage(site: Site): readonly Contradiction[] {
+  const written = new Set(site.pages.flatMap(({ language }) => language.read ?? []))
+  const [language] = written
+  if (!isLlms(site) || written.size !== 1 || !language) return []
+  const words = plain(site.llms.body.slice(0, 20_000))
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+  const count = (of: 'fr' | 'en') => words.filter(word => lexicons[of].stopWords.has(word)).length
+  const [own, other] = language === 'fr' ? [count('fr'), count('en')] : [count('en'), count('fr')]
+  if (other < fewestFunctionWords || other < 3 * own) return []
   return [
     {
-      words: {
-        fr: "/llms.txt répond, mais n'est pas un fichier llms.txt : il ne commence pas par un titre Markdown.",
-        en: '/llms.txt answers, but is not an llms.txt file: it does not begin with a Markdown title.',
-      },
-      evidence: seen(address, '/llms.txt', body.slice(0, 200)),
+      words: anotherLanguage,
+      evidence: [seen(site.llms.address, '/llms.txt', site.llms.body.slice(0, 200))],
     },
   ]
 }
 
+const fewestFunctionWords = 20
+
+const anotherLanguage = {
+  fr: "/llms.txt n'est pas dans la langue des pages lues.",
+  en: '/llms.txt is not in the language of the pages read.',
+}
+
 const inOrder = {
-  fr: 'llms.txt et Content-Signal, quand ils existent, disent la même chose que robots.txt. Cela ne rapporte aucun point.',
-  en: 'llms.txt and Content-Signal, where present, say the same as robots.txt. This earns no points.',
+  fr: 'Ce que le site déclare aux machines ne contredit ni robots.txt ni lui-même. Cela ne rapporte aucun point.',
+  en: 'What the site declares to machines contradicts neither robots.txt nor itself. This earns no points.',
 }
 
 const nothing = {
-  fr: 'Le site ne publie ni llms.txt ni Content-Signal. Cela ne coûte rien.',
-  en: 'The site publishes neither llms.txt nor Content-Signal. This costs nothing.',
+  fr: 'Le site ne déclare rien aux machines au-delà de robots.txt. Cela ne coûte rien.',
+  en: 'The site declares nothing to machines beyond robots.txt. This costs nothing.',
 }

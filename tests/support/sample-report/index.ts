@@ -1,6 +1,8 @@
+import { undocumentedEngines } from '#audit/engines.ts'
 import { withFrenchTypography } from '#audit/french-report.ts'
 import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
 import { crawlers, engines } from './access.ts'
+import { declarations, documents } from './declarations.ts'
 import { findings, site } from './findings.ts'
 import { fixes } from './fixes.ts'
 import { pages, reading } from './pages.ts'
@@ -26,12 +28,15 @@ export const completeReport: AuditReport = withFrenchTypography({
     },
   },
   engines,
+  undocumentedEngines,
   pillars,
   findings,
   fixes,
   crawlers,
   pages,
   reading,
+  declarations,
+  documents,
 })
 
 /** One page could not be read. */
@@ -78,12 +83,15 @@ export const failedReport = withFrenchTypography({
   },
   score: null,
   engines: [],
+  undocumentedEngines: [],
   pillars: [],
   findings: [],
   fixes: [],
   crawlers: [],
   pages: [],
   reading: null,
+  declarations: [],
+  documents: [],
 })
 
 export const completedRecord: AuditRecord = {

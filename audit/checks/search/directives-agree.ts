@@ -1,0 +1,222 @@
+import type { Bilingual } from '#contracts/languages.ts'
+import { pageIdentity } from '../../facts/addresses.ts'
+import { extractBan, indexingBan } from '../../facts/showable.ts'
+import { type Page, type Site, searchCrawler } from '../../facts/site-facts.ts'
+import { notApplicable, passed, seen, siteCheck } from '../check.ts'
+import { type Contradiction, contradicted } from '../contradictions.ts'
+import { googleCanonical, googleHreflang, googleSitemaps, robotsExclusion } from '../sources.ts'
+
+/** More of the same would not be read. */
+const mostShown = 6
+
+export const directivesAgree = siteCheck({
+  id: 'directives-agree',
+  confidence: 'high',
+  name: {
+    fr: 'Les consignes aux moteurs ne se contredisent pas',
+    en: 'The directives to engines do not contradict each other',
+  },
+  why: {
+    fr: "Une page se décrit dans robots.txt, ses balises, ses en-têtes, ses liens de langue et le plan du site. Quand deux de ces couches s'opposent, chaque moteur choisit à sa façon. Les fautes elles-mêmes sont comptées ailleurs : cette vérification ne rapporte aucun point.",
+    en: 'A page describes itself in robots.txt, its tags, its headers, its language links and the sitemap. When two of these layers disagree, each engine chooses in its own way. The faults themselves are counted elsewhere: this check earns no points.',
+  },
+  sources: [robotsExclusion, googleCanonical, googleHreflang, googleSitemaps],
+  decide(site) {
+    if (site.pages.length === 0) return notApplicable(noPage)
+    const contradictions = site.pages.flatMap(page => contradictionsOf(page, site))
+    return contradictions.length === 0 ? passed(inOrder) : contradicted(contradictions.slice(0, mostShown))
+  },
+  fix: null,
+})
+
+function contradictionsOf(page: Page, site: Site): readonly Contradiction[] {
+  return [
+    ...listedAndHidden(page, site),
+    ...hiddenFromNobody(page, site),
+    ...indexedAndNot(page),
+    ...listedUnderAnotherName(page, site),
+    ...listedAndMoved(page, site),
+    ...canonicalAgainstVersions(page),
+    ...versionsInTwoPlaces(page, site),
+    ...versionsThatHide(page, site),
+  ]
+}
+
+function listedAndHidden(page: Page, site: Site): readonly Contradiction[] {
+  const ban = indexingBan(page.robotsDirectives, google().name)
+  if (!ban || !isListed(page, site)) return []
+  return [
+    {
+      words: about(page, {
+        fr: 'est dans le plan du site et demande de ne pas être indexée',
+        en: 'is in the sitemap and asks not to be indexed',
+      }),
+      evidence: [seen(page.address, ban.where, ban.quote)],
+    },
+  ]
+}
+
+/** A crawler that may not read the page never meets the tag that says what to do with it. */
+function hiddenFromNobody(page: Page, { robots }: Site): readonly Contradiction[] {
+  const directives = page.robotsDirectives
+  const ban = indexingBan(directives, google().name) ?? extractBan(directives, google().name)
+  const { allowed, line, rule } = robots.decide(google(), page.address)
+  if (!ban || allowed || rule === null) return []
+  return [
+    {
+      words: about(page, {
+        fr: 'porte une consigne (noindex, nosnippet) que robots.txt interdit de lire',
+        en: 'bears a directive (noindex, nosnippet) that robots.txt forbids to read',
+      }),
+      evidence: [
+        seen(page.address, ban.where, ban.quote),
+        seen(robots.address, `robots.txt, line ${line}`, rule),
+      ],
+    },
+  ]
+}
+
+/** `index` and `noindex`, in two tags or in a tag and a header. */
+function indexedAndNot(page: Page): readonly Contradiction[] {
+  const find = (...names: readonly string[]) =>
+    page.robotsDirectives.find(({ agent, directive }) => agent === null && names.includes(directive))
+  const [open, closed] = [find('index', 'all'), find('noindex', 'none')]
+  if (!open || !closed) return []
+  return [
+    {
+      words: about(page, {
+        fr: 'demande à la fois à être indexée et à ne pas l’être',
+        en: 'asks both to be indexed and not to be',
+      }),
+      evidence: [seen(page.address, open.where, open.quote), seen(page.address, closed.where, closed.quote)],
+    },
+  ]
+}
+
+function listedUnderAnotherName(page: Page, site: Site): readonly Contradiction[] {
+  const canonical = otherCanonical(page)
+  if (!canonical || !isListed(page, site)) return []
+  return [
+    {
+      words: about(page, {
+        fr: 'est dans le plan du site et donne une autre page pour adresse de référence',
+        en: 'is in the sitemap and states another page as its canonical address',
+      }),
+      evidence: [seen(page.address, `link[rel=canonical] (${canonical.place})`, canonical.written)],
+    },
+  ]
+}
+
+function listedAndMoved({ exchange, address }: Page, { sitemap }: Site): readonly Contradiction[] {
+  const [moved] = exchange.redirects
+  const listed =
+    moved && sitemap.entries.find(entry => pageIdentity(entry.address) === pageIdentity(moved.from))
+  if (!listed || pageIdentity(listed.address) === pageIdentity(address)) return []
+  return [
+    {
+      words: about(
+        { address: listed.address },
+        {
+          fr: 'est dans le plan du site et renvoie ailleurs',
+          en: 'is in the sitemap and redirects elsewhere',
+        },
+      ),
+      evidence: [seen(moved.from, `HTTP ${moved.status}`, moved.to)],
+    },
+  ]
+}
+
+/** hreflang says "I am a version of my own"; the canonical address says "I am a copy of another". */
+function canonicalAgainstVersions(page: Page): readonly Contradiction[] {
+  const canonical = otherCanonical(page)
+  const own = page.head.alternates.find(
+    ({ address }) => address !== null && pageIdentity(address) === pageIdentity(page.address),
+  )
+  if (!canonical || !own) return []
+  return [
+    {
+      words: about(page, {
+        fr: 'se dit version de langue à part entière (hreflang) et copie d’une autre page (canonical)',
+        en: 'calls itself a language version of its own (hreflang) and a copy of another page (canonical)',
+      }),
+      evidence: [
+        seen(page.address, `link[rel=canonical] (${canonical.place})`, canonical.written),
+        seen(page.address, `hreflang=${own.language} (${own.place})`, own.written),
+      ],
+    },
+  ]
+}
+
+function versionsInTwoPlaces(page: Page, { sitemap }: Site): readonly Contradiction[] {
+  const key = pageIdentity(page.address)
+  const listed = sitemap.entries.find(({ address }) => pageIdentity(address) === key)?.alternates ?? []
+  const stated = page.head.alternates
+  const astray = stated.find(({ language, address }) =>
+    listed.some(other => other.language === language && !isSamePage(other.address, address)),
+  )
+  if (!astray) return []
+  const other = listed.find(({ language }) => language === astray.language)
+  return [
+    {
+      words: about(page, {
+        fr: 'et le plan du site ne nomment pas la même version de langue',
+        en: 'and the sitemap do not name the same language version',
+      }),
+      evidence: [
+        seen(page.address, `hreflang=${astray.language} (${astray.place})`, astray.written),
+        seen(page.address, `hreflang=${astray.language} (sitemap)`, other?.written ?? ''),
+      ],
+    },
+  ]
+}
+
+/** A version offered to readers of a language that asks not to be indexed. */
+function versionsThatHide(page: Page, { pages }: Site): readonly Contradiction[] {
+  const hidden = pages.find(
+    other =>
+      other !== page &&
+      indexingBan(other.robotsDirectives, google().name) &&
+      page.head.alternates.some(({ address }) => isSamePage(address, other.address)),
+  )
+  if (!hidden) return []
+  return [
+    {
+      words: about(page, {
+        fr: 'nomme une version de langue qui demande de ne pas être indexée',
+        en: 'names a language version that asks not to be indexed',
+      }),
+      evidence: [
+        seen(hidden.address, 'robots', indexingBan(hidden.robotsDirectives, google().name)?.quote ?? ''),
+      ],
+    },
+  ]
+}
+
+function google() {
+  return searchCrawler('google')
+}
+
+function isListed({ address }: Page, { sitemap }: Site): boolean {
+  return sitemap.entries.some(entry => pageIdentity(entry.address) === pageIdentity(address))
+}
+
+function otherCanonical({ head, address }: Page) {
+  const [canonical] = head.canonicals
+  return canonical && !isSamePage(canonical.address, address) ? canonical : null
+}
+
+function isSamePage(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && pageIdentity(one) === pageIdentity(other)
+}
+
+function about({ address }: Pick<Page, 'address'>, words: Bilingual): Bilingual {
+  const { pathname } = new URL(address)
+  return { fr: `${pathname} ${words.fr}.`, en: `${pathname} ${words.en}.` }
+}
+
+const inOrder = {
+  fr: 'robots.txt, balises, en-têtes, adresses de référence, liens de langue et plan du site disent la même chose des pages lues.',
+  en: 'robots.txt, tags, headers, canonical addresses, language links and the sitemap say the same of the pages read.',
+}
+
+const noPage = { fr: 'Aucune page n’a été lue.', en: 'No page was read.' }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { judge } from '../judge.ts'
+import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { atelierVisit } from '../testing/site-visit.ts'
+import type { Visit } from '../visit.ts'
+import { rivalComparison } from './rival-comparison.ts'
+
+function reportOn(visit: Visit) {
+  return judge(visit, readingsOf(visit))
+}
+
+const atelier = reportOn(atelierVisit())
+const poor = reportOn(
+  madeVisit([pageOf(`<div>${filler('en', 320)}</div>`)], {
+    robots: 'User-agent: ClaudeBot\nAllow: /\n\nUser-agent: Claude-SearchBot\nDisallow: /\n',
+  }),
+)
+
+test('each side sees the other the other way round', () => {
+  const [mine, theirs] = [rivalComparison(atelier, poor), rivalComparison(poor, atelier)]
+  expect(mine.ahead.map(({ check }) => check)).toEqual(theirs.behind.map(({ check }) => check))
+  expect(mine.ahead.length).toBeGreaterThan(3)
+  expect(mine.sentence).toEqual(theirs.sentence)
+})
+
+test('engines are compared one by one', () => {
+  const { engines } = rivalComparison(atelier, poor)
+  expect(engines.find(({ engine }) => engine === 'claude')).toMatchObject({ own: true, rival: false })
+})
+
+test('scores closer than their doubt are not ranked', () => {
+  const comparison = rivalComparison(atelier, atelier)
+  expect(comparison).toMatchObject({ behind: [], ahead: [] })
+  expect(comparison.sentence.en).toContain('smaller than the uncertainty')
+})
+
+test('a rival that could not be judged is said to be so', () => {
+  const failed = { ...poor, score: null, findings: [], pillars: [], engines: [] }
+  expect(rivalComparison(atelier, failed).sentence.en).toContain('could not be scored')
+})
