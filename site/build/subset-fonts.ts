@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { characters } from './characters.ts'
 import { type FontMetrics, fontMetrics } from './font-metrics.ts'
 
 interface Face {
@@ -87,10 +88,6 @@ const faces: readonly Face[] = [
     fallback: courier,
   },
 ]
-
-/** ASCII, French letters and signs, English signs: what our own words are written with. */
-const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\
-\u00a0àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜ«»‘’“”…–—€£§©°±×÷·•²³½`
 
 const sampleText =
   'Le GEO fait citer vos pages par les moteurs qui répondent ; nous lisons votre site comme ils le lisent. ' +

@@ -17,15 +17,18 @@ export interface PageSummary {
 /** What a page is, in one language, read in its own words: an article's are in `content/articles/`. */
 export async function summaryOf(id: PageId, language: Language): Promise<PageSummary> {
   const article = (await entries('articles')).find(({ page }) => page === id)
-  const summary = inLanguage(article ?? (await entryNamed('pages', id)), language)
-  const { title, description, updated } = withAgencyFacts(summary, await read('agency', language))
-  return { title, description, updated, heading: headingOf(summary) }
+  const words = inLanguage(article ?? (await entryNamed('pages', id)), language)
+  const { title, description, updated } = words
+  return withAgencyFacts(
+    { title, description, updated, heading: headingOf(words) },
+    await read('agency', language),
+  )
 }
 
 type Titled =
   | { readonly heading: string }
   | { readonly hero: { readonly first: string; readonly second: string } }
 
-function headingOf(summary: Titled): string {
-  return 'heading' in summary ? summary.heading : `${summary.hero.first} ${summary.hero.second}`
+function headingOf(words: Titled): string {
+  return 'heading' in words ? words.heading : `${words.hero.first} ${words.hero.second}`
 }

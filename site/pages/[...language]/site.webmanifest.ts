@@ -1,0 +1,36 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { type Language, languages } from '#contracts/languages.ts'
+import { read } from '../../content/read.ts'
+import { iconPath } from '../../head/icons.ts'
+import { pathOf } from '../../routes.ts'
+
+export const prerender = true
+
+/** `/site.webmanifest` and `/en/site.webmanifest`. */
+export const getStaticPaths: GetStaticPaths = () =>
+  languages.map(language => ({
+    params: { language: language === 'fr' ? undefined : language },
+    props: { language },
+  }))
+
+/** What a phone needs to keep the site among its applications. */
+export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
+  const { name, description } = await read('agency', language)
+  const start = pathOf('home', language)
+  return Response.json({
+    name,
+    description,
+    lang: language,
+    id: start,
+    start_url: start,
+    display: 'browser',
+    background_color: '#f8fafd',
+    theme_color: '#f8fafd',
+    icons: ([192, 512] as const).map(size => ({
+      src: iconPath(size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  })
+}

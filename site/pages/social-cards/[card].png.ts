@@ -1,0 +1,34 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { type Language, languages } from '#contracts/languages.ts'
+import { summaryOf } from '../../content/pages.ts'
+import { read } from '../../content/read.ts'
+import { type Route, writtenRoutes } from '../../routes.ts'
+import { cardName } from '../../social-card/card.ts'
+import { drawCard } from '../../social-card/draw.tsx'
+
+export const prerender = true
+
+/** One card per page and language, at the path that `cardPath` gives. */
+export const getStaticPaths: GetStaticPaths = () =>
+  writtenRoutes().flatMap(route =>
+    languages.map(language => ({
+      params: { card: cardName(route.id, language) },
+      props: { route, language },
+    })),
+  )
+
+/** The picture that stands for a page where its address is shared. */
+export const GET: APIRoute<{ route: Route; language: Language }> = async ({ props, site }) => {
+  const { route, language } = props
+  const { heading, description } = await summaryOf(route.id, language)
+  const { pages: names } = await read('layout', language)
+  const { name } = await read('agency', language)
+  const png = await drawCard({
+    name,
+    heading,
+    page: route.id === 'home' || names[route.id] === heading ? null : names[route.id],
+    passage: description,
+    address: new URL(route[language], site).href.replace(/^https?:\/\/|\/$/gu, ''),
+  })
+  return new Response(new Uint8Array(png))
+}

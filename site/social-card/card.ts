@@ -1,0 +1,15 @@
+import type { Language } from '#contracts/languages.ts'
+import type { PageId } from '../routes.ts'
+
+/** The size of a card in pixels: what Open Graph and Twitter show whole. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** The name of the card of a page, in one language, without its ending: `faq.en`. */
+export function cardName(id: PageId, language: Language): string {
+  return `${id}.${language}`
+}
+
+/** Where the card of a page is served. */
+export function cardPath(id: PageId, language: Language): string {
+  return `/social-cards/${cardName(id, language)}.png`
+}
