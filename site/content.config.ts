@@ -35,6 +35,7 @@ import { notFoundWords } from './views/NotFound.words.ts'
 import { privacyWords } from './views/Privacy.words.ts'
 import { readinessCheckerWords } from './views/ReadinessChecker.words.ts'
 import { roiCalculatorWords } from './views/RoiCalculator.words.ts'
+import { scorecardWords } from './views/Scorecard.words.ts'
 import { serverErrorWords } from './views/ServerError.words.ts'
 import { servicesWords } from './views/Services.words.ts'
 import { sourcesWords } from './views/Sources.words.ts'
@@ -82,6 +83,7 @@ export const collections = {
   privacy: file('pages/privacy.yaml', privacyWords),
   readinessChecker: file('pages/readiness-checker.yaml', readinessCheckerWords),
   roiCalculator: file('pages/roi-calculator.yaml', roiCalculatorWords),
+  scorecard: file('pages/scorecard.yaml', scorecardWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
   sourcesPage: file('pages/sources.yaml', sourcesWords),
   statisticsPage: file('pages/statistics.yaml', statisticsWords),

@@ -74,6 +74,7 @@ export const routes = [
     menu: 'about',
     view: 'Methodology',
   }),
+  route('scorecard', '/grille-audit-geo', '/en/geo-audit-rubric', 'other', { view: 'Scorecard' }),
   route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
     menu: 'about',
     view: 'Guide',

@@ -17,3 +17,13 @@ test.each(['fr', 'en'] as const)(
     expect(checks.filter(({ why, sources }) => why === '' || sources.length === 0)).toEqual([])
   },
 )
+
+test.each(['fr', 'en'] as const)(
+  'in %s every check that has points says why, how to pass it and who says so',
+  language => {
+    const checks = rubric(language).pillars.flatMap(pillar => pillar.checks)
+    const silent = checks.filter(({ why, sources }) => why === '' || sources.length === 0)
+    const unadvised = checks.filter(({ pass, points }) => pass === null && points > 1)
+    expect([silent, unadvised]).toEqual([[], []])
+  },
+)

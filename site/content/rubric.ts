@@ -23,6 +23,9 @@ export interface RubricCheck {
   readonly id: string
   readonly name: string
   readonly why: string
+  /** What to do to pass it; null where no general advice holds. */
+  readonly pass: string | null
+  readonly scope: 'page' | 'site'
   /** 0 for what is reported and not scored. */
   readonly points: number
   readonly confidence: Confidence
@@ -35,10 +38,12 @@ export function rubric(language: Language): Rubric {
     id,
     name,
     points: sum(checks.map(([, points]) => points)),
-    checks: checks.map(([{ id, name, why, confidence, sources }, points]) => ({
+    checks: checks.map(([{ id, name, why, fix, scope, confidence, sources }, points]) => ({
       id,
       name,
       why,
+      pass: fix?.action ?? null,
+      scope,
       points,
       confidence,
       sources,

@@ -12,13 +12,13 @@ interface FreeAuditProps {
   readonly words: FreeAuditWords
   readonly language: Language
   readonly rubric: Rubric
-  /** Null while the method page is not written. */
-  readonly methodPath: string | null
+  /** Null while the published rubric is not written. */
+  readonly scorecardPath: string | null
   readonly form?: ReactNode
 }
 
 /** The page that asks for a free audit: what it does, what it does not, and what one gets. */
-export function FreeAudit({ words, language, rubric, methodPath, form }: FreeAuditProps) {
+export function FreeAudit({ words, language, rubric, scorecardPath, form }: FreeAuditProps) {
   return (
     <div className="free-audit wrap">
       <Opening words={words} form={form} />
@@ -26,7 +26,7 @@ export function FreeAudit({ words, language, rubric, methodPath, form }: FreeAud
       <Platforms platforms={words.platforms} />
       <Steps steps={words.steps} />
       <Deliverables deliverables={words.deliverables} />
-      <RubricTable words={words.rubric} language={language} rubric={rubric} methodPath={methodPath} />
+      <RubricTable words={words.rubric} language={language} rubric={rubric} scorecardPath={scorecardPath} />
       <Limits limits={words.limits} />
     </div>
   )
@@ -157,8 +157,8 @@ function RubricTable({
   words,
   language,
   rubric,
-  methodPath,
-}: Pick<FreeAuditProps, 'language' | 'rubric' | 'methodPath'> & {
+  scorecardPath,
+}: Pick<FreeAuditProps, 'language' | 'rubric' | 'scorecardPath'> & {
   readonly words: FreeAuditWords['rubric']
 }) {
   const { columns } = words
@@ -199,9 +199,9 @@ function RubricTable({
           ))}
         </tbody>
       </table>
-      {methodPath && (
+      {scorecardPath && (
         <p>
-          <a href={methodPath}>{words.method}</a>
+          <a href={scorecardPath}>{words.whole}</a>
         </p>
       )}
     </Section>

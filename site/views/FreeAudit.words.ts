@@ -43,7 +43,7 @@ export const freeAuditWords = pageWords({
   rubric: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ pillar: bilingual(), points: bilingual(), checks: bilingual() }),
-    method: bilingual(),
+    whole: bilingual(),
   }),
   limits: titled.extend({ items: z.array(bilingual()).min(1), again: bilingual() }),
 })

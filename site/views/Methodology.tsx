@@ -11,7 +11,6 @@ import { Pairs } from '../blocks/Pairs.tsx'
 import { Inline } from '../content/inline.tsx'
 import type { Rubric } from '../content/rubric.ts'
 import type { MethodologyWords } from './Methodology.words.ts'
-import { History } from './methodology/History.tsx'
 import { Metrics } from './methodology/Metrics.tsx'
 import { Phases } from './methodology/Phases.tsx'
 import { Pillars } from './methodology/Pillars.tsx'
@@ -53,7 +52,7 @@ function workParts({ words, apparatus: { language } }: Props): readonly Part[] {
 
 /** How the audit scores a site: each part has an address of its own, which reports may link to. */
 function rubricParts({ words, rubric, apparatus: { language } }: Props): readonly Part[] {
-  const { gates, pillars, arithmetic, confidence, limits, history } = words
+  const { gates, pillars, arithmetic, confidence, limits } = words
   return [
     {
       id: 'rubric',
@@ -80,7 +79,7 @@ function rubricParts({ words, rubric, apparatus: { language } }: Props): readonl
       id: 'pillars',
       ...pillars,
       words: pillars,
-      children: <Pillars words={pillars} levels={confidence.levels} rubric={rubric} language={language} />,
+      children: <Pillars words={pillars} rubric={rubric} language={language} />,
     },
     {
       id: 'arithmetic',
@@ -102,6 +101,5 @@ function rubricParts({ words, rubric, apparatus: { language } }: Props): readonl
       ),
     },
     { id: 'limits', ...limits, words: limits, children: <DashedList items={limits.items} /> },
-    { id: 'versions', ...history, words: history, children: <History words={history} language={language} /> },
   ]
 }

@@ -3,7 +3,7 @@ import { gateIds, pillarIds } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
 import { pageWords } from '../content/page-words.ts'
 import { auditCall, related, signed } from '../content/schemas/page-parts.ts'
-import { confidence as confidenceLevel, day, slug } from '../content/schemas/parts.ts'
+import { confidence as confidenceLevel, slug } from '../content/schemas/parts.ts'
 import { shortAnswer } from '../content/short-answer.ts'
 
 const titled = { label: bilingual(), heading: bilingual() }
@@ -74,7 +74,6 @@ export const methodologyWords = pageWords({
     /** Why each pillar weighs what it weighs. */
     reasons: z.record(z.enum(pillarIds), bilingual()),
     unscored: bilingual(),
-    columns: z.strictObject({ check: bilingual(), points: bilingual(), confidence: bilingual() }),
     points: z.strictObject({ one: bilingual(), many: bilingual() }),
     checks: z.strictObject({ one: bilingual(), many: bilingual() }),
   }),
@@ -85,10 +84,6 @@ export const methodologyWords = pageWords({
     levels: z.record(confidenceLevel, z.strictObject({ name: bilingual(), text: bilingual() })),
   }),
   limits: list,
-  history: z.strictObject({
-    ...titled,
-    items: z.array(z.strictObject({ version: z.string(), date: day, text: bilingual() })).min(1),
-  }),
   refusals: list,
   related,
   call: auditCall,

@@ -1,19 +1,19 @@
 import './Pillars.css'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
+import { linkTo } from '../../content/references.ts'
+import type { Rubric } from '../../content/rubric.ts'
 import { counted, figure, fill } from '../../content/wording.ts'
 import type { MethodologyWords } from '../Methodology.words.ts'
 
 interface Props {
   readonly words: MethodologyWords['pillars']
-  readonly levels: MethodologyWords['confidence']['levels']
   readonly rubric: Rubric
   readonly language: Language
 }
 
-/** The rubric as the audit has it: each pillar with its weight, why it weighs that, and its checks. */
-export function Pillars({ words, levels, rubric, language }: Props) {
+/** The rubric as the audit has it: each pillar with its weight, why it weighs that, and the way to its checks. */
+export function Pillars({ words, rubric, language }: Props) {
   const heaviest = Math.max(...rubric.pillars.map(({ points }) => points))
   return (
     <>
@@ -30,7 +30,12 @@ export function Pillars({ words, levels, rubric, language }: Props) {
             <p className="pillar-reason">
               <Inline text={words.reasons[pillar.id]} />
             </p>
-            <Checks pillar={pillar} words={words} levels={levels} language={language} />
+            <p className="pillar-checks">
+              <a href={`${linkTo('scorecard', language)}#pillar-${pillar.id}`}>
+                {fill(counted(words.checks, pillar.checks.length, language), { count: pillar.checks.length })}
+                <span className="visually-hidden"> : {pillar.name}</span>
+              </a>
+            </p>
           </li>
         ))}
       </ol>
@@ -48,61 +53,6 @@ function Weight({ share }: { readonly share: number }) {
       <rect width="100%" height="1" y="3" className="pillar-rule" />
       <rect width={`${share * 100}%`} height="4" className="pillar-bar" />
     </svg>
-  )
-}
-
-function Checks({
-  pillar,
-  words,
-  levels,
-  language,
-}: Omit<Props, 'rubric'> & { readonly pillar: RubricPillar }) {
-  const { columns } = words
-  const count = pillar.checks.length
-  return (
-    <details>
-      <summary>{fill(counted(words.checks, count, language), { count })}</summary>
-      <table>
-        <caption className="visually-hidden">{pillar.name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.check}</th>
-            <th scope="col">{columns.points}</th>
-            <th scope="col">{columns.confidence}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pillar.checks.map(check => (
-            <tr key={check.id} id={check.id}>
-              <th scope="row">
-                <CheckName check={check} />
-              </th>
-              <td className="mono" data-label={columns.points}>
-                {figure(check.points, language)}
-              </td>
-              <td data-label={columns.confidence}>{levels[check.confidence].name}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  )
-}
-
-/** What is checked, why, and the works that say so. */
-function CheckName({ check: { name, why, sources } }: { readonly check: RubricCheck }) {
-  return (
-    <>
-      {name}
-      <small>{why}</small>
-      <small>
-        {sources.map(({ title, url }) => (
-          <a key={url} href={url} lang="en">
-            {title}
-          </a>
-        ))}
-      </small>
-    </>
   )
 }
 

@@ -1,0 +1,55 @@
+import './CheckList.css'
+import type { Language } from '#contracts/languages.ts'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import type { RubricCheck } from '../../content/rubric.ts'
+import { counted, figure, fill } from '../../content/wording.ts'
+import type { ScorecardWords } from '../Scorecard.words.ts'
+
+interface Props {
+  readonly checks: readonly RubricCheck[]
+  readonly words: ScorecardWords['checks']
+  readonly levels: BlockLabels['confidence']
+  readonly language: Language
+}
+
+/** The checks of a pillar, each at an address of its own: its weight, why it is made, how to pass it, who says so. */
+export function CheckList({ checks, words, levels, language }: Props) {
+  return (
+    <ol className="rubric-checks">
+      {checks.map(({ id, name, why, pass, scope, points, confidence, sources }) => (
+        <li key={id} id={id}>
+          <p className="rubric-points">{weight(points, words, language)}</p>
+          <h3>{name}</h3>
+          <p className="rubric-facts mono">
+            {levels[confidence]} · {words.scopes[scope]}
+          </p>
+          <dl>
+            <div>
+              <dt>{words.why}</dt>
+              <dd>{why}</dd>
+            </div>
+            <div>
+              <dt>{words.pass}</dt>
+              <dd>{pass ?? words.noAdvice}</dd>
+            </div>
+            <div>
+              <dt>{words.sources}</dt>
+              <dd>
+                {sources.map(({ title, url }) => (
+                  <a key={url} href={url} lang="en">
+                    {title}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function weight(points: number, words: Props['words'], language: Language): string {
+  if (points === 0) return words.unscored
+  return fill(counted(words.points, points, language), { count: figure(points, language) })
+}
