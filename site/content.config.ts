@@ -15,6 +15,7 @@ import { statistic } from './content/schemas/statistic.ts'
 import { term } from './content/schemas/term.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
+import { machineLabels } from './machines/labels.ts'
 import { routes } from './routes.ts'
 import { aiPolicyWords } from './views/AiPolicy.words.ts'
 import { auditReportWords } from './views/AuditReport.words.ts'
@@ -63,6 +64,7 @@ export const collections = {
   definitionLabels: file('labels/definition.yaml', definitionLabels),
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),
+  machines: file('labels/machines.yaml', machineLabels),
 
   aiPolicy: file('pages/ai-policy.yaml', aiPolicyWords),
   auditReport: file('pages/audit-report.yaml', auditReportWords),

@@ -1,3 +1,5 @@
+import { parseQualities, type Qualities, remembering } from './qualities.ts'
+
 /** How a body can be sent: `identity` is as it is. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -12,20 +14,7 @@ export function chooseEncoding(
   return acceptableEncodings(header ?? '').find(encoding => offered.has(encoding)) ?? 'identity'
 }
 
-/** Browsers send a handful of headers. The bound keeps one who invents them from filling the memory. */
-const remembered = new Map<string, readonly Encoding[]>()
-const rememberedMax = 100
-
-function acceptableEncodings(header: string): readonly Encoding[] {
-  const known = remembered.get(header)
-  if (known) return known
-  const ranked = rank(header)
-  if (remembered.size < rememberedMax) remembered.set(header, ranked)
-  return ranked
-}
-
-/** Smallest first: the order of what a client likes equally well. */
-const bySize: readonly Encoding[] = ['br', 'gzip', 'identity']
+const acceptableEncodings = remembering(rank)
 
 /** What a client accepts, what it likes best first. */
 function rank(header: string): readonly Encoding[] {
@@ -37,18 +26,11 @@ function rank(header: string): readonly Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
+/** Smallest first: the order of what a client likes equally well. */
+const bySize: readonly Encoding[] = ['br', 'gzip', 'identity']
+
 /** `identity` is acceptable unless it is refused, but liked less than anything that is named. */
-function qualityOf(encoding: Encoding, qualities: ReadonlyMap<string, number>): number {
+function qualityOf(encoding: Encoding, qualities: Qualities): number {
   const named = qualities.get(encoding) ?? qualities.get('*')
   return named ?? (encoding === 'identity' ? 0.0001 : 0)
-}
-
-function parseQualities(header: string): ReadonlyMap<string, number> {
-  return new Map(header.toLowerCase().split(',').map(parseQuality))
-}
-
-function parseQuality(entry: string): readonly [name: string, quality: number] {
-  const [name = '', ...parameters] = entry.split(';').map(part => part.trim())
-  const quality = parameters.find(parameter => parameter.startsWith('q='))
-  return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0]
 }

@@ -28,7 +28,8 @@ export function builtFile(contents: ReadonlyMap<Encoding, Buffer>, headers: Head
   for (const content of contents.values()) digest.update(content)
   const version = digest.digest('base64url').slice(0, 20)
   const isText = contents.size > 1
-  const own = isText ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }
+  const vary = ['Accept-Encoding', ...(headers['vary'] ? [headers['vary']] : [])].join(', ')
+  const own = isText ? { vary } : { 'accept-ranges': 'bytes' }
   return new Map(
     [...contents].map(([encoding, content]) => [
       encoding,

@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
+import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import type { Encoding } from './accept-encoding.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
-import { contentTypes } from './content-types.ts'
-import { fileHeaders, pageHeaders } from './file-headers.ts'
+import { isServed } from './content-types.ts'
+import { fileHeaders, markdownHeaders, pageHeaders } from './file-headers.ts'
+import type { Headers } from './headers.ts'
 
 /** The built site, whole, in memory. */
 export interface BuiltSite {
   /** By the path they are asked for: `/`, `/en/faq`, `/robots.txt`. */
   readonly files: ReadonlyMap<string, BuiltFile>
+  /** By the path of a page: what it is to a client that would rather have Markdown. */
+  readonly twins: ReadonlyMap<string, BuiltFile>
   readonly notFound: Readonly<Record<Language, BuiltFile>>
+  readonly notFoundTwins: Readonly<Record<Language, BuiltFile>>
   readonly pages: number
   readonly bytes: number
 }
@@ -36,10 +41,17 @@ export function readBuiltSite(folder: string, siteUrl: string | null): BuiltSite
   const client = join(folder, 'client')
   const served = servedNames(client).map(name => readServed({ client, name, policies, siteUrl }))
   const fileOf = new Map(served.map(({ path, file }) => [path, file]))
+  const pages = served.filter(({ path, isPage }) => isPage && !isNotFound(path))
+  const twins = pages.flatMap(({ path }) => {
+    const twin = fileOf.get(markdownTwinOf(path))
+    return twin ? [[path, twin] as const] : []
+  })
   return {
     files: new Map([...fileOf].filter(([path]) => !isNotFound(path))),
-    notFound: { fr: pageOf(fileOf, notFoundPaths.fr), en: pageOf(fileOf, notFoundPaths.en) },
-    pages: served.filter(({ path, isPage }) => isPage && !isNotFound(path)).length,
+    twins: new Map(twins),
+    notFound: inBoth(language => neededFile(fileOf, notFoundPaths[language])),
+    notFoundTwins: inBoth(language => neededFile(fileOf, markdownTwinOf(notFoundPaths[language]))),
+    pages: pages.length,
     bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
@@ -69,7 +81,7 @@ function readPolicies(file: string): Policies {
 function servedNames(client: string): readonly string[] {
   return readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map(name => name.replaceAll('\\', '/'))
-    .filter(name => extname(name) in contentTypes && !/(^|\/)\.(?!well-known\/)/.test(name))
+    .filter(name => isServed(name) && !/(^|\/)\.(?!well-known\/)/.test(name))
 }
 
 interface ServedFile {
@@ -86,17 +98,27 @@ interface Source {
   readonly siteUrl: string | null
 }
 
-function readServed({ client, name, policies, siteUrl }: Source): ServedFile {
-  const contents = readContents(join(client, name))
-  const path = pathOf(name)
-  const html = name.endsWith('.html') ? (contents.get('identity')?.toString() ?? '') : null
-  const headers =
-    html === null ? fileHeaders(name, siteUrl) : pageHeaders({ path, html, policy: policies[path], siteUrl })
-  const bytes = [...contents.values()].reduce((sum, content) => sum + content.length, 0)
-  return { path, isPage: html !== null, bytes, file: builtFile(contents, headers) }
+function readServed(source: Source): ServedFile {
+  const contents = readContents(join(source.client, source.name))
+  return {
+    path: pathOf(source.name),
+    isPage: source.name.endsWith('.html'),
+    bytes: [...contents.values()].reduce((sum, content) => sum + content.length, 0),
+    file: builtFile(contents, headersOf(source, contents)),
+  }
 }
 
-function readContents(file: string): ReadonlyMap<Encoding, Buffer> {
+function headersOf({ name, policies, siteUrl }: Source, contents: Contents): Headers {
+  const path = pathOf(name)
+  const text = () => contents.get('identity')?.toString() ?? ''
+  if (name.endsWith('.html')) return pageHeaders({ path, html: text(), policy: policies[path], siteUrl })
+  if (name.endsWith('.md')) return markdownHeaders({ path, markdown: text(), siteUrl })
+  return fileHeaders(name, siteUrl)
+}
+
+type Contents = ReadonlyMap<Encoding, Buffer>
+
+function readContents(file: string): Contents {
   const variants: readonly (readonly [Encoding, string])[] = [
     ['identity', file],
     ['br', `${file}.br`],
@@ -112,10 +134,14 @@ function pathOf(name: string): string {
 }
 
 function isNotFound(path: string): boolean {
-  return Object.values(notFoundPaths).includes(path)
+  return Object.values(notFoundPaths).some(own => path === own || path === markdownTwinOf(own))
 }
 
-function pageOf(files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile {
+function inBoth<T>(value: (language: Language) => T): Readonly<Record<Language, T>> {
+  return { fr: value('fr'), en: value('en') }
+}
+
+function neededFile(files: ReadonlyMap<string, BuiltFile>, path: string): BuiltFile {
   const file = files.get(path)
   if (!file) throw new BuildError(path)
   return file

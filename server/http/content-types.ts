@@ -1,5 +1,18 @@
-/** The media type of a file by its extension. A file of any other kind is not served. */
-export const contentTypes: Readonly<Record<string, string>> = {
+import { basename, extname } from 'node:path'
+
+/** The media type of a file by its name. Throws for a kind of file that is not served. */
+export function contentTypeOf(name: string): string {
+  const type = contentTypes[basename(name)] ?? contentTypes[extname(name)]
+  if (type === undefined) throw new Error(`Nobody has said of which type ${name} is.`)
+  return type
+}
+
+export function isServed(name: string): boolean {
+  return extname(name) in contentTypes
+}
+
+/** By extension, or by the whole name where the extension does not say it all. */
+const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -19,4 +32,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  'feed.xml': 'application/atom+xml; charset=utf-8',
 }

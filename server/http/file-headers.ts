@@ -1,6 +1,6 @@
-import { extname } from 'node:path'
 import { languageOfPath } from '#contracts/languages.ts'
-import { contentTypes } from './content-types.ts'
+import { llmsPaths, markdownTwinOf } from '#contracts/machine-paths.ts'
+import { contentTypeOf } from './content-types.ts'
 import { constantHeaders, type Headers, isHttps } from './headers.ts'
 import { pagePolicy } from './page-policy.ts'
 
@@ -16,13 +16,43 @@ interface Page {
 export function pageHeaders({ path, html, policy, siteUrl }: Page): Headers {
   return {
     ...constantHeaders(siteUrl),
-    'content-type': typeOf('.html'),
+    'content-type': contentTypeOf('index.html'),
     'content-language': languageOfPath(path),
     'cache-control': 'no-cache',
+    vary: 'Accept',
+    link: links(path),
     ...(policy && { 'content-security-policy': pagePolicy(policy, html, { https: isHttps(siteUrl) }) }),
     ...(policy && embedderHeaders(policy)),
   }
 }
+
+/** Where a reader that sees no markup finds the Markdown twin of the page, and the list of all of them. */
+function links(path: string): string {
+  return [
+    `<${markdownTwinOf(path)}>; rel="alternate"; type="text/markdown"`,
+    `<${llmsPaths[languageOfPath(path)]}>; rel="describedby"; type="text/plain"`,
+  ].join(', ')
+}
+
+interface Markdown {
+  readonly path: string
+  readonly markdown: string
+  readonly siteUrl: string | null
+}
+
+/** The twin of a page names the page, so that the two are listed as one; any other list is not listed at all. */
+export function markdownHeaders({ path, markdown, siteUrl }: Markdown): Headers {
+  const canonical = /^canonical_url: (\S+)$/m.exec(markdown)?.[1]
+  return {
+    ...fileHeaders(path, siteUrl),
+    'content-language': languageOfPath(path.replace(/\.md$/, '')),
+    vary: 'Accept',
+    ...(canonical ? { link: `<${canonical}>; rel="canonical"` } : unlisted),
+  }
+}
+
+/** What machines read is no result for people. */
+const unlisted: Headers = { 'x-robots-tag': 'noindex' }
 
 /** A page that shows a film of a provider cannot ask of its frame what we ask of our own files. */
 function embedderHeaders(policy: string): Headers {
@@ -34,18 +64,15 @@ function embedderHeaders(policy: string): Headers {
  * sites: whoever cites us may show them.
  */
 export function fileHeaders(name: string, siteUrl: string | null): Headers {
-  const type = typeOf(extname(name))
+  const type = contentTypeOf(name)
   return {
     ...constantHeaders(siteUrl),
     'content-type': type,
     'content-security-policy': "frame-ancestors 'none'",
     'cache-control': cacheControl(name, type),
     ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(/\.(?:json|txt|xml)$/.test(name) && unlisted),
   }
-}
-
-function typeOf(extension: string): string {
-  return contentTypes[extension] ?? 'application/octet-stream'
 }
 
 /** A name with a digest of its content is another name once the content is another. */

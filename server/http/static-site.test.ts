@@ -46,8 +46,8 @@ describe('a page', () => {
     const { text } = await get('/')
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Accept' })
+    expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding, Accept' })
     expect(brotliDecompressSync(brotli.body).toString()).toBe(text)
     expect(gunzipSync(gzip.body).toString()).toBe(text)
     expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
@@ -98,11 +98,65 @@ describe('a page', () => {
   })
 })
 
+describe('the Markdown twin of a page', () => {
+  test('is at an address of its own, and names the page', async () => {
+    const { status, headers, text } = await get('/faq.md')
+    expect(text).toContain('# Questions')
+    expect([status, headers['content-type'], headers['content-language']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'fr',
+    ])
+    expect(headers.link).toBe('<https://ibid.example/faq>; rel="canonical"')
+    expect(headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('is what a client that would rather have Markdown gets at the address of the page', async () => {
+    const page = await get('/faq', { accept: 'text/html, text/markdown;q=0.9' })
+    const twin = await get('/faq', { accept: 'text/markdown, text/html;q=0.9' })
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(twin.text).toBe((await get('/faq.md')).text)
+    expect([page.headers.vary, twin.headers.vary]).toEqual([
+      'Accept-Encoding, Accept',
+      'Accept-Encoding, Accept',
+    ])
+    expect(twin.headers.etag).not.toBe(page.headers.etag)
+  })
+
+  test('is never confused with the page by a cache that knows one of them', async () => {
+    const { etag = '' } = (await get('/faq')).headers
+    const known = await get('/faq', { accept: 'text/markdown', 'if-none-match': etag })
+    expect(known.status).toBe(200)
+  })
+
+  test('is announced by the page, with the list of all of them', async () => {
+    expect((await get('/en/faq')).headers.link).toBe(
+      '</en/faq.md>; rel="alternate"; type="text/markdown", </en/llms.txt>; rel="describedby"; type="text/plain"',
+    )
+  })
+
+  test.each([
+    ['/nowhere', 'Page introuvable'],
+    ['/en/nowhere', 'Page not found'],
+    ['/nowhere.md', 'Page introuvable'],
+  ])('says of %s what the page says: "%s"', async (path, title) => {
+    const { status, headers, text } = await get(path, { accept: 'text/markdown' })
+    expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
+    expect(text).toContain(`# ${title}`)
+  })
+
+  test('of a page that has none is the page', async () => {
+    const { headers } = await get('/film', { accept: 'text/markdown' })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+})
+
 describe('what is not there', () => {
   test.each([
     ['/nowhere', 'Page introuvable'],
     ['/en/nowhere', 'Page not found'],
     ['/404', 'Page introuvable'],
+    ['/404.md', 'Page introuvable'],
     ['/en/404', 'Page not found'],
     ['/english', 'Page introuvable'],
     ['/.env.txt', 'Page introuvable'],
@@ -142,6 +196,17 @@ describe('a file', () => {
   ])('%s has its type, and is kept as long as its name allows', async (path, type, caching) => {
     const { status, headers } = await get(path)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])
+  })
+
+  test.each(['/robots.txt', '/feed.xml', '/sitemap.md'])(
+    '%s is for machines: no search engine lists it',
+    async path => {
+      expect((await get(path)).headers['x-robots-tag']).toBe('noindex')
+    },
+  )
+
+  test('that is a feed says so', async () => {
+    expect((await get('/feed.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   })
 
   test('that is a picture may be shown by other sites, and nothing else may', async () => {

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '#contracts/languages.ts'
 import type { House } from '../house.ts'
-import { sendFile } from './built-file.ts'
+import { prefersMarkdown } from './accept.ts'
+import { type BuiltFile, sendFile } from './built-file.ts'
 import type { BuiltSite } from './built-site.ts'
 import { type Exchange, pathAndQuery } from './exchange.ts'
 
@@ -18,9 +19,16 @@ export function installStaticSite(app: FastifyInstance, { site }: House): void {
 
 /** Answers with the file at the path asked for, a redirect to its one address, or the page that says 404. */
 export function sendBuilt({ request, reply }: Exchange, site: BuiltSite): void {
-  const file = site.files.get(pathAndQuery(request).path)
+  const file = fileFor(request, site)
   if (file) sendFile({ request, reply }, file)
   else redirectToPage({ request, reply }, site)
+}
+
+/** A page, or its Markdown twin for a client that would rather have it; any other file is what it is. */
+function fileFor(request: FastifyRequest, { files, twins }: BuiltSite): BuiltFile | undefined {
+  const { path } = pathAndQuery(request)
+  const twin = prefersMarkdown(request.headers.accept) ? twins.get(path) : undefined
+  return twin ?? files.get(path)
 }
 
 function redirectToPage({ request, reply }: Exchange, site: BuiltSite): void {
@@ -32,7 +40,8 @@ function redirectToPage({ request, reply }: Exchange, site: BuiltSite): void {
 
 export function sendNotFound({ request, reply }: Exchange, site: BuiltSite): void {
   const { path } = pathAndQuery(request)
-  sendFile({ request, reply, status: 404 }, site.notFound[languageOfPath(path)])
+  const pages = prefersMarkdown(request.headers.accept) ? site.notFoundTwins : site.notFound
+  sendFile({ request, reply, status: 404 }, pages[languageOfPath(path)])
 }
 
 function sendMethodNotAllowed(reply: FastifyReply): void {

@@ -27,17 +27,26 @@ function page(text: string): string {
   return `<!doctype html><title>${text}</title><script>${script}</script><p>${text.repeat(50)}</p>`
 }
 
+function twin(text: string, canonical?: string): string {
+  return `---\ntitle: ${text}\n${canonical ? `canonical_url: ${canonical}\n` : ''}---\n\n# ${text}\n`
+}
+
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html': page('Accueil'),
   'en.html': page('Home'),
   'faq.html': page('Questions'),
+  'faq.md': twin('Questions', 'https://ibid.example/faq'),
   'en/faq.html': page('Questions in English'),
   'tools/free-geo-audit.html': page('Audit'),
   'agency/contact.html': page('Contact'),
   'en/agency/contact.html': page('Contact in English'),
   'film.html': page('Film'),
   '404.html': page('Page introuvable'),
+  '404.md': twin('Page introuvable'),
   'en/404.html': page('Page not found'),
+  'en/404.md': twin('Page not found'),
+  'sitemap.md': twin('Plan du site'),
+  'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'picture.png': Buffer.from('89504e470d0a1a0a', 'hex'),

@@ -14,7 +14,7 @@ interface Props {
  */
 export function Filter({ legend, all, options }: Props) {
   return (
-    <form className="filter">
+    <form className="filter" data-markdown-ignore>
       <fieldset>
         <legend className="mono">{legend}</legend>
         <label>

@@ -18,7 +18,7 @@ interface Props {
 export function Section({ id, number, label, heading, children, margin }: Props) {
   return (
     <section className="section grid" id={id}>
-      <p className="section-number mono">
+      <p className="section-number mono" data-markdown-ignore>
         § {number} {label}
       </p>
       <div className="section-text">

@@ -61,7 +61,7 @@ function publication(
 function BackLinks({ source, label }: { readonly source: NumberedSource; readonly label: string }) {
   const references = Array.from({ length: source.references }, (_reference, index) => index + 1)
   return (
-    <p className="source-references mono">
+    <p className="source-references mono" data-markdown-ignore>
       <span aria-hidden="true">↑</span>
       <span className="visually-hidden">{label}</span>
       {references.map(reference => (

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { AstroAdapter, AstroIntegration } from 'astro'
 import { pathsOf, writtenRoutes } from '../routes.ts'
 import { compressFiles } from './compress.ts'
+import { writeFromPages } from './write-from-pages.ts'
 
 /**
  * The adapter between Astro and our own server. A build leaves behind:
- * `dist/client/` (every file as it is served, with `.br` and `.gz` beside it),
+ * `dist/client/` (every file as it is served, with `.br` and `.gz` beside it; the Markdown twin of each
+ * page beside the page),
  * `dist/policies.json` (path → content security policy of that page's inline code) and
  * `dist/server/entry.mjs` (exports `render`, see `contracts/visitor-page.ts`).
  */
@@ -26,7 +28,10 @@ export function builtSite(): AstroIntegration {
         ])
         writeFileSync(new URL('../policies.json', dir), JSON.stringify(Object.fromEntries(policies)))
       },
-      'astro:build:done': ({ dir }) => compressFiles(dir),
+      'astro:build:done': ({ dir }) => {
+        writeFromPages(dir)
+        compressFiles(dir)
+      },
     },
   }
 }

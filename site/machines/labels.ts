@@ -1,0 +1,14 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../content/bilingual.ts'
+
+/** The words of the files that machines read (`content/labels/machines.yaml`). */
+export const machineLabels = z.strictObject({
+  /** How the site is made: languages, Markdown twins. */
+  site: bilingual(),
+  /** What may be done with its pages. */
+  use: bilingual(),
+  updated: bilingual(),
+  sitemap: bilingual(),
+})
+
+export type MachineLabels = InLanguage<z.infer<typeof machineLabels>>

@@ -1,0 +1,47 @@
+import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
+import { markdownTwinOf } from '#contracts/machine-paths.ts'
+import { summaryOf } from '../content/pages.ts'
+import { read } from '../content/read.ts'
+import { type Route, writtenRoutes } from '../routes.ts'
+
+/** A page as the lists for machines show it: one entry for each of its two languages. */
+export interface ListedPage {
+  readonly route: Route
+  readonly language: Language
+  /** Public addresses, in full. */
+  readonly address: string
+  readonly markdown: string
+  readonly alternates: Bilingual
+  /** Its short name, as menus show it. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** The day on which its meaning last changed. */
+  readonly updated: string
+}
+
+/** Every written page in every language, in the order of the routes. */
+export async function listedPages(siteUrl: string): Promise<readonly ListedPage[]> {
+  const versions = writtenRoutes().flatMap(route => languages.map(language => ({ route, language })))
+  return Promise.all(versions.map(version => listedPage(version, siteUrl)))
+}
+
+async function listedPage(
+  { route, language }: { route: Route; language: Language },
+  siteUrl: string,
+): Promise<ListedPage> {
+  const { title, description, updated } = await summaryOf(route.id, language)
+  const { pages: names } = await read('layout', language)
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  return {
+    route,
+    language,
+    address: absolute(route[language]),
+    markdown: absolute(markdownTwinOf(route[language])),
+    alternates: { fr: absolute(route.fr), en: absolute(route.en) },
+    name: names[route.id],
+    title,
+    description,
+    updated,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#contracts/languages.ts'
+import { feedPaths } from '#contracts/machine-paths.ts'
+import { inLanguage } from '../content/bilingual.ts'
+import { entries, read } from '../content/read.ts'
+import { pathOf } from '../routes.ts'
+import { atomFeed } from './feed.ts'
+import { listedPages } from './listed-pages.ts'
+import { llmsText } from './llms.ts'
+
+/** llms.txt of a language, from the words of the site. */
+export async function writeLlmsText(language: Language, siteUrl: string): Promise<string> {
+  const { name, description } = await read('agency', language)
+  return llmsText(language, {
+    name,
+    description,
+    labels: await read('machines', language),
+    layout: await read('layout', language),
+    pages: await listedPages(siteUrl),
+  })
+}
+
+/** The feed of the blog in a language, from its articles. */
+export async function writeFeed(language: Language, siteUrl: string): Promise<string> {
+  const { name } = await read('agency', language)
+  const blog = await read('blog', language)
+  const articles = inLanguage(await entries('articles', blog.articles), language)
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  return atomFeed({
+    language,
+    title: blog.title,
+    subtitle: blog.description,
+    author: name,
+    address: absolute(feedPaths[language]),
+    page: absolute(pathOf('blog', language)),
+    articles: articles.map(({ page, heading, summary, date, updated }) => ({
+      address: absolute(pathOf(page, language)),
+      title: heading,
+      summary,
+      published: date,
+      updated,
+    })),
+  })
+}

@@ -1,0 +1,22 @@
+interface Contact {
+  readonly mailbox: string
+  readonly siteUrl: string
+  readonly today: Date
+}
+
+/** Less than a year, as RFC 9116 recommends: a site that nobody builds any more has nobody who answers. */
+const validDays = 360
+
+/** security.txt (RFC 9116): where to tell of a weakness, and until when this is true. */
+export function securityText({ mailbox, siteUrl, today }: Contact): string {
+  const expires = new Date(today)
+  expires.setUTCDate(expires.getUTCDate() + validDays)
+  expires.setUTCHours(0, 0, 0, 0)
+  return [
+    `Contact: mailto:${mailbox}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

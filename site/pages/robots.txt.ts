@@ -1,0 +1,6 @@
+import { crawlers } from '#audit/crawlers.ts'
+import { fileEndpoint } from '../machines/endpoint.ts'
+import { robotsText } from '../machines/robots.ts'
+
+export const prerender = true
+export const GET = fileEndpoint(siteUrl => robotsText(crawlers, siteUrl))

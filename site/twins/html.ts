@@ -1,0 +1,60 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
+export type HtmlParent = DefaultTreeAdapterTypes.ParentNode
+
+/** Parses a page of our own: a reader without scripts sees what `noscript` holds. */
+export function parsePage(html: string): HtmlParent {
+  return parse(html, { scriptingEnabled: false })
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node
+}
+
+/** Every element below a node, in the order of the page. */
+export function elementsIn(parent: HtmlParent): readonly HtmlElement[] {
+  return parent.childNodes.filter(isElement).flatMap(element => [element, ...elementsIn(element)])
+}
+
+/** The first element below a node that satisfies a condition. */
+export function findIn(
+  parent: HtmlParent,
+  isWanted: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
+  return elementsIn(parent).find(isWanted)
+}
+
+/** The elements below a node with one of these tags. */
+export function taggedIn(parent: HtmlParent, ...tags: readonly string[]): readonly HtmlElement[] {
+  return elementsIn(parent).filter(({ tagName }) => tags.includes(tagName))
+}
+
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find(candidate => candidate.name === name)?.value
+}
+
+/** The text of a node as it is written, in one line. */
+export function textOf(node: HtmlNode): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+/** White space as a browser shows it: one space for many. A no-break space is no white space. */
+export function collapsed(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ')
+}
+
+/** What a page shows to nobody, or only to who can press, hear or choose: no part of its text. */
+export function isLeftOut(element: HtmlElement): boolean {
+  if (leftOut.has(element.tagName)) return true
+  if (['hidden', 'data-markdown-ignore'].some(name => attribute(element, name) !== undefined)) return true
+  if (attribute(element, 'aria-hidden') === 'true') return true
+  // A `nav` with a heading is a part of the page; one without is a way around it.
+  return element.tagName === 'nav' && taggedIn(element, ...headings).length === 0
+}
+
+export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+const leftOut = new Set(['script', 'style', 'template', 'noscript', 'button', 'input', 'select', 'textarea'])

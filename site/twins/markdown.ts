@@ -1,0 +1,205 @@
+import type { Language } from '#contracts/languages.ts'
+import {
+  attribute,
+  elementsIn,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlParent,
+  headings,
+  isElement,
+  isLeftOut,
+  taggedIn,
+  textOf,
+} from './html.ts'
+import { inlineMarkdown, sourceNumber } from './inline.ts'
+
+export interface Page {
+  /** Its public address: links are written out in full. */
+  readonly address: string
+  readonly language: Language
+}
+
+/**
+ * What an element says, as Markdown (CommonMark with the tables and footnotes of GitHub). It knows the
+ * elements that our pages use; any other is a container, so that no text is lost.
+ */
+export function markdownOf(parent: HtmlParent, page: Page): string {
+  return blocksOf(parent, page).join('\n\n')
+}
+
+/** Paragraphs, headings, lists, tables: whatever an empty line sets apart. */
+function blocksOf(parent: HtmlParent, page: Page): readonly string[] {
+  return runsOf(parent.childNodes).flatMap(run =>
+    Array.isArray(run) ? paragraph(run, page) : block(run, page),
+  )
+}
+
+/** Blocks, and between them the nodes that make a line together. */
+function runsOf(nodes: readonly HtmlNode[]): readonly (HtmlElement | HtmlNode[])[] {
+  const runs: (HtmlElement | HtmlNode[])[] = []
+  for (const node of nodes) {
+    const last = runs.at(-1)
+    if (isElement(node) && isBlock(node)) runs.push(node)
+    else if (Array.isArray(last)) last.push(node)
+    else runs.push([node])
+  }
+  return runs
+}
+
+function isBlock(element: HtmlElement): boolean {
+  return (
+    !inlineTags.has(element.tagName) || elementsIn(element).some(({ tagName }) => !inlineTags.has(tagName))
+  )
+}
+
+const inlineTags = new Set(
+  'a abbr b br cite code dfn em i input kbd mark q rect path g text circle line span strong sub sup svg time'.split(
+    ' ',
+  ),
+)
+
+function block(element: HtmlElement, page: Page): readonly string[] {
+  if (isLeftOut(element)) return []
+  const write = writers[element.tagName] ?? blocksOf
+  return write(element, page)
+}
+
+type Write = (element: HtmlElement, page: Page) => readonly string[]
+
+const writers: Readonly<Record<string, Write>> = {
+  ...Object.fromEntries(headings.map(tag => [tag, heading])),
+  p: note,
+  ul: list,
+  ol: list,
+  dl: definitionList,
+  table,
+  blockquote: (element, page) => [quoted(markdownOf(element, page))],
+  pre: element => [`\`\`\`\n${textOf(element).replace(/\n$/, '')}\n\`\`\``],
+  summary: (element, page) => {
+    const titles = taggedIn(element, ...headings)
+    return titles.length > 0 ? titles.flatMap(title => heading(title, page)) : strong(element, page)
+  },
+  legend: strong,
+  label: (element, page) => points([paragraph(element.childNodes, page)], () => '-'),
+}
+
+function paragraph(nodes: readonly HtmlNode[], { address }: Page): readonly string[] {
+  const text = inlineMarkdown(nodes, address)
+  return text === '' ? [] : [text.replace(likeABlock, '$1\\$2')]
+}
+
+/** What at the start of a line would make a heading, a quotation or a list of it. */
+const likeABlock = /^(\d*)([#>+-](?=\s|#|$)|[.)](?=\s))/
+
+function heading(element: HtmlElement, { address }: Page): readonly string[] {
+  // In a list of articles, the heading is within the link.
+  const { parentNode } = element
+  const isLinked = parentNode && 'tagName' in parentNode && parentNode.tagName === 'a'
+  const text = inlineMarkdown(
+    isLinked ? [{ ...parentNode, childNodes: element.childNodes }] : element.childNodes,
+    address,
+  )
+  return [`${'#'.repeat(Number(element.tagName[1]))} ${text}`]
+}
+
+function strong(element: HtmlElement, { address }: Page): readonly string[] {
+  return [bold(inlineMarkdown(element.childNodes, address))].filter(text => text !== '')
+}
+
+function bold(text: string): string {
+  return text === '' || text.includes('**') ? text : `**${text}**`
+}
+
+/** A note that a reference mark leads to is a footnote. */
+function note(element: HtmlElement, page: Page): readonly string[] {
+  const number = sourceNumber(attribute(element, 'id'))
+  return number === null ? blocksOf(element, page) : [footnote(element, { number, page })]
+}
+
+function footnote(element: HtmlElement, { number, page }: { number: number; page: Page }): string {
+  return `[^${number}]: ${blocksOf(withoutNumber(element, number), page).join(' ')}`
+}
+
+/** Items that have headings are parts of the page rather than points. */
+function list(element: HtmlElement, page: Page): readonly string[] {
+  const isNumbered = element.tagName === 'ol'
+  const items = element.childNodes.filter(isElement).filter(item => !isLeftOut(item))
+  if (items.some(item => sourceNumber(attribute(item, 'id')) !== null)) {
+    return items.flatMap(item => note(item, page))
+  }
+  const parts = items.map((item, index) => (isNumbered ? withoutNumber(item, index + 1) : item))
+  const blocks = parts.map(part => blocksOf(part, page))
+  if (parts.some(part => taggedIn(part, ...headings).length > 0)) return blocks.flat()
+  return points(blocks, index => (isNumbered ? `${index + 1}.` : '-'))
+}
+
+/** The figure at the head of an item or of a note is its place among the others, which Markdown writes itself. */
+function withoutNumber(item: HtmlElement, place: number): HtmlElement {
+  const [first, ...rest] = item.childNodes
+  return first && textOf(first).trim() === String(place) ? { ...item, childNodes: rest } : item
+}
+
+/** One block: an item a line, what belongs to an item below it. */
+function points(
+  items: readonly (readonly string[])[],
+  markerOf: (index: number) => string,
+): readonly string[] {
+  const lines = items
+    .filter(blocks => blocks.length > 0)
+    .map((blocks, index) => {
+      const marker = `${markerOf(index)} `
+      return marker + blocks.join('\n\n').replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`)
+    })
+  return lines.length > 0 ? [lines.join('\n')] : []
+}
+
+/** A term and what is said of it: the term in bold, then a colon or what stands below it. */
+function definitionList(element: HtmlElement, page: Page): readonly string[] {
+  const groups: string[][] = []
+  for (const part of termsAndDescriptions(element)) {
+    const current = groups.at(-1)
+    if (part.tagName === 'dt' || !current) groups.push([bold(inlineMarkdown(part.childNodes, page.address))])
+    else current.push(...blocksOf(part, page))
+  }
+  return points(
+    groups.map(group => (group.some(isComposed) ? group : oneLine(group, page))),
+    () => '-',
+  )
+}
+
+function termsAndDescriptions(element: HtmlElement): readonly HtmlElement[] {
+  return element.childNodes
+    .filter(isElement)
+    .flatMap(child => (child.tagName === 'div' ? termsAndDescriptions(child) : [child]))
+}
+
+function isComposed(text: string): boolean {
+  return /^(?:[-|>] |\d+\. )/m.test(text)
+}
+
+function oneLine([term = '', ...descriptions]: readonly string[], { language }: Page): readonly string[] {
+  // In French, a no-break space comes before the colon.
+  return [`${term}${language === 'fr' ? '\u00a0:' : ':'} ${descriptions.join(' ')}`]
+}
+
+function table(element: HtmlElement, page: Page): readonly string[] {
+  const captions = taggedIn(element, 'caption').flatMap(caption => strong(caption, page))
+  const rows = taggedIn(element, 'tr').map(row =>
+    row.childNodes.filter(isElement).map(cell => cellText(cell, page)),
+  )
+  const hasHead = taggedIn(element, 'thead').length > 0
+  const width = Math.max(...rows.map(row => row.length))
+  const head = hasHead ? (rows[0] ?? []) : Array.from({ length: width }, () => '')
+  const body = hasHead ? rows.slice(1) : rows
+  const ruler = Array.from({ length: width }, () => '---')
+  return [...captions, [head, ruler, ...body].map(cells => `| ${cells.join(' | ')} |`).join('\n')]
+}
+
+/** A cell is one line. */
+function cellText(cell: HtmlElement, page: Page): string {
+  return markdownOf(cell, page).replaceAll('|', '\\|').replaceAll(/\n+/g, '<br>')
+}
+
+function quoted(text: string): string {
+  return text.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '')
+}

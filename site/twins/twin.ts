@@ -1,0 +1,97 @@
+import { languageOfPath } from '#contracts/languages.ts'
+import { llmsPaths } from '#contracts/machine-paths.ts'
+import {
+  attribute,
+  elementsIn,
+  findIn,
+  type HtmlElement,
+  type HtmlParent,
+  parsePage,
+  textOf,
+} from './html.ts'
+import { sourceNumber } from './inline.ts'
+import { markdownOf } from './markdown.ts'
+
+interface BuiltPage {
+  /** The path of the page: `/en/faq`. */
+  readonly path: string
+  readonly html: string
+  /** The day on which its meaning last changed; undefined for a page that no list names. */
+  readonly updated: string | undefined
+  readonly siteUrl: string
+}
+
+/**
+ * The Markdown twin of a page: the same text, figures and sources as its `main` element, below what its
+ * head says of it. It is made from the page itself, so that the two cannot say different things.
+ */
+export function markdownTwin({ path, html, updated, siteUrl }: BuiltPage): string {
+  const document = parsePage(html)
+  const main = findIn(document, ({ tagName }) => tagName === 'main')
+  if (!main) throw new Error(`The page ${path} has no main element: its Markdown twin would be empty.`)
+  const language = languageOfPath(path)
+  const canonical = canonicalOf(document)
+  const matter = frontMatter({
+    title: textOfFirst(document, 'title'),
+    description: descriptionOf(document),
+    canonical_url: canonical,
+    lang: language,
+    last_updated: updated,
+    index: siteUrl + llmsPaths[language],
+    sources: sourcesIn(main),
+  })
+  return `${matter}\n${markdownOf(main, { address: canonical ?? siteUrl + path, language })}\n`
+}
+
+function canonicalOf(document: HtmlParent): string | undefined {
+  const link = findIn(document, element => attribute(element, 'rel') === 'canonical')
+  return link && attribute(link, 'href')
+}
+
+function textOfFirst(document: HtmlParent, tag: string): string {
+  const element = findIn(document, ({ tagName }) => tagName === tag)
+  return element ? textOf(element).trim() : ''
+}
+
+function descriptionOf(document: HtmlParent): string {
+  const meta = findIn(document, element => attribute(element, 'name') === 'description')
+  return (meta && attribute(meta, 'content')) ?? ''
+}
+
+interface CitedSource {
+  readonly title: string
+  readonly url: string
+}
+
+/** The works that the page cites, in the order of their numbers. */
+function sourcesIn(main: HtmlElement): readonly CitedSource[] {
+  return elementsIn(main)
+    .filter(element => sourceNumber(attribute(element, 'id')) !== null)
+    .map(citedIn)
+    .filter(({ url }) => url !== '')
+}
+
+function citedIn(note: HtmlElement): CitedSource {
+  const link = findIn(note, element => /^https?:/.test(attribute(element, 'href') ?? ''))
+  return { title: textOfFirst(note, 'cite'), url: (link && attribute(link, 'href')) ?? '' }
+}
+
+type Matter = Readonly<Record<string, string | undefined | readonly CitedSource[]>>
+
+/** YAML: every text in double quotes, which JSON writes as YAML reads it. What is not known is left out. */
+function frontMatter(matter: Matter): string {
+  const lines = Object.entries(matter).flatMap(([name, value]) => {
+    if (value === undefined || value.length === 0) return []
+    return typeof value === 'string' ? [`${name}: ${scalar(value)}`] : [`${name}:`, ...value.flatMap(item)]
+  })
+  return ['---', ...lines, '---', ''].join('\n')
+}
+
+function item({ title, url }: CitedSource): readonly string[] {
+  return [`  - title: ${JSON.stringify(title)}`, `    url: ${scalar(url)}`]
+}
+
+/** A date, an address or a code needs no quotes. */
+function scalar(value: string): string {
+  return /^[\w./:-]+$/.test(value) ? value : JSON.stringify(value)
+}
