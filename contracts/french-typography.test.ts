@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { frenchTypography } from './french-typography.ts'
 
-/** `_` stands for a no-break space and `·` for a narrow one, so that the cases can be read. */
+/** `_` stands for a no-break space, `·` for a narrow one and `⁀` for a word joiner, so that the cases can be read. */
 const cases: readonly (readonly [typed: string, set: string])[] = [
-  ["Qu'est-ce que le GEO ?", 'Qu’est-ce que le GEO·?'],
-  ["Qu'est-ce que le GEO?", 'Qu’est-ce que le GEO·?'],
+  ["Qu'est-ce que le GEO ?", 'Qu’est-⁀ce que le GEO·?'],
+  ["Qu'est-ce que le GEO?", 'Qu’est-⁀ce que le GEO·?'],
   ['"Citer" : voici !', '«_Citer_»_: voici·!'],
   ['« Bonjour »', '«_Bonjour_»'],
   ['«Bonjour»', '«_Bonjour_»'],
@@ -28,12 +28,15 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['M. Durand', 'M._Durand'],
   ['KDD 2024', 'KDD_2024'],
   ['(vraiment ?)', '(vraiment·?)'],
-  ['« Oui ? » dit-il', '«_Oui·?_» dit-il'],
+  ['« Oui ? » dit-il', '«_Oui·?_» dit-⁀il'],
   ['3 points', '3_points'],
   ['3points', '3points'],
   ['L’année 2026 : rien', 'L’année 2026_: rien'],
   ['sur exemple.fr ?', 'sur exemple.fr·?'],
   ['Ibid. : agence, {site} : score', 'Ibid._: agence, {site}_: score'],
+  ['Comment un moteur lit-il ? Y a-t-on accès ?', 'Comment un moteur lit-⁀il·? Y a-⁀t-⁀on accès·?'],
+  ['un avant-projet, mot-clé, celle-ci', 'un avant-projet, mot-clé, celle-ci'],
+  ['La ligne « Disallow: / » suit « User-agent: * »', 'La ligne «_Disallow: /_» suit «_User-agent: *_»'],
   ['Le modèle 3M et la 5G', 'Le modèle 3M et la 5G'],
 ]
 
@@ -47,5 +50,5 @@ test.each(cases)('a text already set is left alone: %s', typed => {
 })
 
 function visible(text: string): string {
-  return text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·')
+  return text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·').replaceAll('\u2060', '⁀')
 }

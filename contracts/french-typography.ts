@@ -1,6 +1,7 @@
 /**
  * Sets a French text by the book: no-break and narrow spaces, guillemets, apostrophes, ellipses.
- * Idempotent. Addresses, mailboxes, hours, ratios, versions and file names are left as they are.
+ * Idempotent. Addresses, mailboxes, hours, ratios, versions, file names and the fields of robots.txt
+ * are left as they are.
  *
  * Why our own: the published libraries put English quotes in French or break addresses
  * (`https ://`), see docs/decisions/0003-french-typography.md.
@@ -18,6 +19,8 @@ export function frenchTypography(text: string): string {
 
 const noBreak = '\u00a0'
 const narrow = '\u202f'
+/** Forbids a line to break where it stands, and is not seen. */
+const joiner = '\u2060'
 /** Private-use characters that stand for what must not change, so no rule can match inside it. */
 const guardOpen = '\ue000'
 const guardClose = '\ue001'
@@ -27,19 +30,33 @@ const guards = new RegExp(`${guardOpen}(\\d+)${guardClose}`, 'gu')
 const space = `[ \\t\\n${noBreak}${narrow}]`
 const anySpaces = new RegExp(space, 'gu')
 
-const untouchable =
-  /(?:https?:\/\/|www\.)[^\s«»]+[^\s«»?!.,;:)]|[\w.+-]+@[\w-]+\.[\w.-]+|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b\d+:\d+\b|\bv?\d+(?:\.\d+)+\b|\b[\w-]+\.(?:txt|xml|json|html|md|fr|com|org|net|eu|io)\b(?:\/[^\s«»]*[^\s«»?!.,;:)])?/giu
+const untouchable = new RegExp(
+  [
+    /(?:https?:\/\/|www\.)[^\s«»]+[^\s«»?!.,;:)]/u,
+    /[\w.+-]+@[\w-]+\.[\w.-]+/u,
+    /\b\d{1,2}:\d{2}(?::\d{2})?\b/u,
+    /\b\d+:\d+\b/u,
+    /\bv?\d+(?:\.\d+)+\b/u,
+    /\b[\w-]+\.(?:txt|xml|json|html|md|fr|com|org|net|eu|io)\b(?:\/[^\s«»]*[^\s«»?!.,;:)])?/u,
+    /\b(?:User-agent|Disallow|Allow|Sitemap|Crawl-delay|Content-Signal):/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+)
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const signs = '%|‰|€|\\$|£|°C'
 const units =
   'h|min|s|ms|km|m|cm|kg|g|Ko|Mo|Go|ko|kbit|px|points?|pts?|pages?|mots?|mois|jours?|ans?|requêtes?|salariés?|millions?|milliards?'
+const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|leur|lui|y|en|t-(?:ils?|elles?|on)'
 const abbreviations = 'M\\.|Mme|MM\\.|n°|N°|p\\.|art\\.|fig\\.|§|KDD'
 
 const thousands = new RegExp(`(?<![\\d,.])\\d{1,3}(?:${space}\\d{3})+(?!\\d)`, 'gu')
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\.{3}/gu, '…'],
+  [new RegExp(`(\\p{L})-(?=(?:${pronouns})(?!\\p{L}))`, 'giu'), `$1-${joiner}`],
   [new RegExp(`(\\p{L})'(?=\\p{L}|\\d|«|${guardOpen})`, 'gu'), '$1’'],
   [/"([^"\n]+)"/gu, '«$1»'],
   [new RegExp(`«${space}*`, 'gu'), `«${noBreak}`],
