@@ -38,10 +38,27 @@ test.each([
   expect(counterpartOf(english)).toBe(french)
 })
 
-test('menus and footer show written pages alone', () => {
-  const shown = [...menuRoutes('about'), ...menuRoutes('agency'), ...menuRoutes('blog'), ...footerRoutes()]
-  expect(shown.filter(route => !route.written)).toEqual([])
-  expect(menuRoutes('agency').map(route => route.id)).toContain('contact')
+test('the menus show seven pages about GEO, four of the agency, and the blog', () => {
+  expect(menuRoutes('about').map(({ id }) => id)).toEqual([
+    'definition-geo',
+    'geo-vs-seo',
+    'statistics',
+    'faq',
+    'glossary',
+    'methodology',
+    'guide',
+  ])
+  expect(menuRoutes('agency').map(({ id }) => id)).toEqual([
+    'free-geo-audit',
+    'services',
+    'case-studies',
+    'contact',
+  ])
+  expect(menuRoutes('blog').map(({ id }) => id)).toEqual(['blog'])
+})
+
+test('the foot of a page shows the guide, the sources and the legal pages', () => {
+  expect(footerRoutes().map(({ id }) => id)).toEqual(['guide', 'sources', 'legal', 'privacy', 'gdpr'])
 })
 
 test('the path of a page depends on the language', () => {

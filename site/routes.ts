@@ -9,10 +9,8 @@ interface RouteOf<Id extends string> {
   readonly pageType: PageType
   readonly schemaType: SchemaType
   readonly menu: Menu | null
-  /** The file of `site/views/` that puts the page together; null until the page is written. */
-  readonly view: string | null
-  /** Only written pages are built, linked and listed. */
-  readonly written: boolean
+  /** The file of `site/views/` that puts the page together. */
+  readonly view: string
 }
 
 export type PageType =
@@ -135,18 +133,14 @@ export function pathsOf(route: Route): readonly string[] {
   return [route.fr, route.en, ...(route.aliases ?? [])]
 }
 
-export function writtenRoutes(): readonly Route[] {
-  return routes.filter(route => route.written)
-}
-
-/** The written routes that a menu shows, in the order of the table. */
+/** The routes that a menu shows, in the order of the table. */
 export function menuRoutes(menu: Menu): readonly Route[] {
-  return writtenRoutes().filter(route => route.menu === menu)
+  return routes.filter(route => route.menu === menu)
 }
 
 /** What the foot of a page links to: the guide, and the pages of the `footer` menu. */
 export function footerRoutes(): readonly Route[] {
-  return writtenRoutes().filter(route => route.id === 'guide' || route.menu === 'footer')
+  return routes.filter(route => route.id === 'guide' || route.menu === 'footer')
 }
 
 /** The same page in the other language; a path that is no page gains or loses `/en`. */
@@ -172,9 +166,9 @@ function route<const Id extends string>(
   {
     menu = null,
     schemaType = 'WebPage',
-    view = null,
+    view,
     aliases = [],
-  }: Partial<Pick<RouteOf<Id>, 'menu' | 'schemaType' | 'view' | 'aliases'>>,
+  }: Pick<RouteOf<Id>, 'view'> & Partial<Pick<RouteOf<Id>, 'menu' | 'schemaType' | 'aliases'>>,
 ): RouteOf<Id> {
-  return { id, fr, en, pageType, menu, schemaType, view, written: view !== null, aliases }
+  return { id, fr, en, pageType, menu, schemaType, view, aliases }
 }

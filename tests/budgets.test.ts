@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { writtenRoutes } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
 
@@ -15,7 +15,7 @@ describe.each(['/', '/en'])('the home page at %s', path => {
   })
 })
 
-describe.each(writtenRoutes().flatMap(route => [route.fr, route.en]))('the page at %s', path => {
+describe.each(routes.flatMap(route => [route.fr, route.en]))('the page at %s', path => {
   test('asks for no React, and for at most 4 kB of other script', () => {
     const html = page(path)
     const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(

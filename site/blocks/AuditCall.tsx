@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { linkTo } from '../content/references.ts'
+import { pathOf } from '../routes.ts'
 import { CallStrip } from './CallStrip.tsx'
 
 interface Props {
@@ -7,8 +7,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The end of a page that leads to the free audit; nothing while that page is not written. */
+/** The end of a page that leads to the free audit. */
 export function AuditCall({ words, language }: Props) {
-  const address = linkTo('free-geo-audit', language)
-  return address ? <CallStrip {...words} address={address} /> : null
+  return <CallStrip {...words} address={pathOf('free-geo-audit', language)} />
 }

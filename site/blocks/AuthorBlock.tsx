@@ -10,8 +10,8 @@ interface Props {
   readonly lastReviewed: string
   readonly language: Language
   readonly labels: BlockLabels
-  /** Null while the page that shows how the author works is not written. */
-  readonly profilePath: string | null
+  /** The page that shows how the author works. */
+  readonly profilePath: string
 }
 
 /** Who signs a page, what they know, how they check it, and when they last did. */
@@ -27,11 +27,9 @@ export function AuthorBlock({ author, lastReviewed, language, labels, profilePat
         <p>{author.review}</p>
         <p className="author-reviewed">
           <DateWithin text={labels.reviewed} date={lastReviewed} language={language} />.{' '}
-          {profilePath && (
-            <a href={profilePath} rel="author">
-              {labels.author.more}
-            </a>
-          )}
+          <a href={profilePath} rel="author">
+            {labels.author.more}
+          </a>
         </p>
       </div>
     </div>

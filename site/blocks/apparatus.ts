@@ -1,9 +1,9 @@
 import type { Language } from '#contracts/languages.ts'
 import { inLanguage } from '../content/bilingual.ts'
 import { entryNamed, type NumberedSource, read } from '../content/read.ts'
-import { linkTo } from '../content/references.ts'
 import type { Author } from '../content/schemas/author.ts'
 import type { LayoutLabels } from '../layout/labels.ts'
+import { pathOf } from '../routes.ts'
 import type { BlockLabels } from './labels.ts'
 
 /** What stands around the text of a signed page: its language, its author, its sources. */
@@ -13,8 +13,8 @@ export interface Apparatus {
   /** The short names of the pages. */
   readonly names: LayoutLabels['pages']
   readonly author: Author
-  /** The page that shows how the author works; null while it is not written. */
-  readonly authorPath: string | null
+  /** The page that shows how the author works. */
+  readonly authorPath: string
   readonly sources: readonly NumberedSource[]
 }
 
@@ -35,7 +35,7 @@ export async function readApparatus({
     labels: await read('blocks', language),
     names,
     author,
-    authorPath: linkTo(author.page, language),
+    authorPath: pathOf(author.page, language),
     sources,
   }
 }

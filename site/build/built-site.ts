@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroAdapter, AstroIntegration } from 'astro'
-import { pathsOf, writtenRoutes } from '../routes.ts'
+import { pathsOf, routes } from '../routes.ts'
 import { compressFiles } from './compress.ts'
 import { writeFromPages } from './write-from-pages.ts'
 
@@ -18,7 +18,7 @@ export function builtSite(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectRoute }) => {
         addClientDirective({ name: 'interaction', entrypoint: beside('interaction.ts') })
-        for (const page of writtenPages()) injectRoute(page)
+        for (const page of pages()) injectRoute(page)
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
       'astro:build:generated': ({ dir, routeToHeaders }) => {
@@ -37,11 +37,11 @@ export function builtSite(): AstroIntegration {
 }
 
 /**
- * Every address of every written page, built from its view. One entry point per view: from one
+ * Every address of every page, built from its view. One entry point per view: from one
  * catch-all page Astro would inline the styles of all views into each page.
  */
-function writtenPages() {
-  return writtenRoutes().flatMap(route =>
+function pages() {
+  return routes.flatMap(route =>
     pathsOf(route).map(pattern => ({
       pattern,
       entrypoint: beside(`../views/${route.view}.astro`),

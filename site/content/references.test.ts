@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../routes.ts'
-import { calledSources, linkTo, resolveReferences } from './references.ts'
+import { calledSources, resolveReferences } from './references.ts'
 
 function resolve(text: string, language: 'fr' | 'en' = 'fr') {
   const counts = new Map([
@@ -34,13 +33,4 @@ test('a link out of the site is left as it is', () => {
 
 test('a page that is not in the table of routes is refused by name', () => {
   expect(() => resolve('[X](page:nowhere)')).toThrow('"page:nowhere"')
-})
-
-const unwritten = routes.find(route => !route.written)
-
-test.skipIf(!unwritten)('nothing links to a page before it is written', () => {
-  const { id = 'home' } = unwritten ?? {}
-  expect(linkTo('contact', 'en')).toBe('/en/agency/contact')
-  expect(linkTo(id, 'en')).toBeNull()
-  expect(resolve(`Voir [la page](page:${id}).`)).toBe('Voir la page.')
 })

@@ -15,8 +15,8 @@ export type ReferenceCounts = Map<string, number>
 
 /**
  * Turns what an author names into what a page needs: `[[geo-kdd-2024]]` into `[[1.2]]`, the second
- * reference to source 1, which `counts` keeps; `[words](page:contact)` into a link to that page, or into
- * the plain words while the page is not written. Throws when there is no such page.
+ * reference to source 1, which `counts` keeps; `[words](page:contact)` into a link to that page. Throws
+ * when there is no such page.
  */
 export function resolveReferences(
   text: string,
@@ -28,10 +28,7 @@ export function resolveReferences(
       counts.set(slug, count)
       return `[[${[...counts.keys()].indexOf(slug) + 1}.${count}]]`
     })
-    .replace(pageLink, (_link, words: string, id: string) => {
-      const address = addressOf(id, language)
-      return address ? `[${words}](${address})` : words
-    })
+    .replace(pageLink, (_link, words: string, id: string) => `[${words}](${addressOf(id, language)})`)
 }
 
 /** The marks that call sources by their slugs, for what an entry lists rather than writes. */
@@ -45,17 +42,11 @@ export function referenceAnchor(source: string | number, reference: string | num
   return `reference-${source}-${reference}`
 }
 
-/** The address of a page; null while it is not written, so that nothing links to it yet. */
-export function linkTo(id: PageId, language: Language): string | null {
-  const path = pathOf(id, language)
-  return routes.some(route => route.id === id && route.written) ? path : null
-}
-
 const sourceCall = /\[\[([\w-]+)\]\]/gu
 const pageLink = /\[([^[\]]+)\]\(page:([\w-]+)\)/gu
 
-function addressOf(id: string, language: Language): string | null {
-  if (isPageId(id)) return linkTo(id, language)
+function addressOf(id: string, language: Language): string {
+  if (isPageId(id)) return pathOf(id, language)
   throw new Error(`A text links to "page:${id}", but site/routes.ts has no page of that name.`)
 }
 

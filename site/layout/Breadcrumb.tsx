@@ -1,6 +1,5 @@
 import './Breadcrumb.css'
-import { linkTo } from '../content/references.ts'
-import { routeOfPath } from '../routes.ts'
+import { pathOf, routeOfPath } from '../routes.ts'
 import type { LayoutLabels } from './labels.ts'
 import type { Page } from './page.ts'
 
@@ -54,6 +53,6 @@ export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly
 
 function parentStep(path: string, segment: string, page: Page, labels: Names): Step {
   const id = routeOfPath(path)?.id
-  if (id) return { name: labels.pages[id], address: linkTo(id, page.language) }
+  if (id) return { name: labels.pages[id], address: pathOf(id, page.language) }
   return { name: labels.steps[segment] ?? segment, address: null }
 }

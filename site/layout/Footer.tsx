@@ -61,7 +61,6 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
 
 function PageList({ page, labels, consent }: Pick<Props, 'page' | 'labels' | 'consent'>) {
   const pages = footerRoutes()
-  if (pages.length === 0 && !consent) return null
   return (
     <nav className="footer-pages" aria-label={labels.footer}>
       <ul>

@@ -1,7 +1,6 @@
 import './Header.css'
 import type { Language } from '#contracts/languages.ts'
-import { linkTo } from '../content/references.ts'
-import { counterpartOf, type Menu, menuRoutes, type Route } from '../routes.ts'
+import { counterpartOf, type Menu, menuRoutes, pathOf, type Route } from '../routes.ts'
 import type { LayoutLabels } from './labels.ts'
 import type { Page } from './page.ts'
 
@@ -58,7 +57,6 @@ interface Parts {
 
 function Submenu({ menu, page, labels }: Parts & { readonly menu: LabelledMenu }) {
   const pages = menuRoutes(menu)
-  if (pages.length === 0) return null
   return (
     <div>
       <button className="submenu-button" type="button" popoverTarget={`menu-${menu}`}>
@@ -96,7 +94,6 @@ function NarrowMenu({ page, labels }: Parts) {
 
 function PanelGroup({ menu, page, labels }: Parts & { readonly menu: LabelledMenu }) {
   const pages = menuRoutes(menu)
-  if (pages.length === 0) return null
   return (
     <>
       <p className="mono">{labels[menu]}</p>
@@ -143,10 +140,9 @@ function LanguageSwitch({ page, labels }: Parts) {
 }
 
 function AuditButton({ language, labels }: { language: Language; labels: LayoutLabels }) {
-  const address = linkTo('free-geo-audit', language)
-  return address ? (
-    <a className="button" href={address}>
+  return (
+    <a className="button" href={pathOf('free-geo-audit', language)}>
       {labels.auditButton}
     </a>
-  ) : null
+  )
 }

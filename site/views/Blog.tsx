@@ -3,8 +3,8 @@ import type { Language } from '#contracts/languages.ts'
 import { CallStrip } from '../blocks/CallStrip.tsx'
 import { DateWithin } from '../blocks/DateWithin.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
-import { linkTo } from '../content/references.ts'
 import type { Article } from '../content/schemas/article.ts'
+import { pathOf } from '../routes.ts'
 import type { BlogWords } from './Blog.words.ts'
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 
 /** The articles, the last one first: a date, a title, two lines. */
 export function Blog({ words, articles, language }: Props) {
-  const contact = linkTo('contact', language)
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
@@ -26,7 +25,7 @@ export function Blog({ words, articles, language }: Props) {
           </li>
         ))}
       </ul>
-      {contact && <CallStrip {...words.call} address={contact} />}
+      <CallStrip {...words.call} address={pathOf('contact', language)} />
     </div>
   )
 }
@@ -39,15 +38,15 @@ interface ArticleLineProps {
 
 function ArticleLine({ article, labels, language }: ArticleLineProps) {
   const { page, heading, summary, category, date, updated, readTime } = article
-  const title = <h2>{heading}</h2>
-  const address = linkTo(page, language)
   return (
     <>
       <p className="article-category mono">
         <span>{category}</span> <span>{labels.readTime.replace('{minutes}', String(readTime))}</span>
       </p>
       <div className="article-summary">
-        {address ? <a href={address}>{title}</a> : title}
+        <a href={pathOf(page, language)}>
+          <h2>{heading}</h2>
+        </a>
         <p>{summary}</p>
       </div>
       <p className="article-dates mono">

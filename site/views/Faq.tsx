@@ -5,8 +5,8 @@ import { closingParts } from '../blocks/closing-parts.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import type { Entry } from '../content/read.ts'
-import { linkTo } from '../content/references.ts'
 import type { FaqItem } from '../content/schemas/faq-item.ts'
+import { pathOf } from '../routes.ts'
 import type { FaqWords } from './Faq.words.ts'
 import { Index } from './faq/Index.tsx'
 import { Question } from './faq/Question.tsx'
@@ -29,7 +29,6 @@ export function Faq({ page, groups, apparatus }: Props) {
     ...groups.map(group => partOf(group, { page, groups, apparatus })),
     ...closingParts(page, apparatus),
   ]
-  const contact = linkTo('contact', language)
   return (
     <div className="wrap">
       <PageHead
@@ -39,7 +38,7 @@ export function Faq({ page, groups, apparatus }: Props) {
       />
       <Index heading={page.index} groups={groups} categories={page.categories} />
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      {contact && <CallStrip {...page.missing} address={contact} />}
+      <CallStrip {...page.missing} address={pathOf('contact', language)} />
     </div>
   )
 }

@@ -12,8 +12,7 @@ interface FreeAuditProps {
   readonly words: FreeAuditWords
   readonly language: Language
   readonly rubric: Rubric
-  /** Null while the published rubric is not written. */
-  readonly scorecardPath: string | null
+  readonly scorecardPath: string
   readonly form?: ReactNode
 }
 
@@ -199,11 +198,9 @@ function RubricTable({
           ))}
         </tbody>
       </table>
-      {scorecardPath && (
-        <p>
-          <a href={scorecardPath}>{words.whole}</a>
-        </p>
-      )}
+      <p>
+        <a href={scorecardPath}>{words.whole}</a>
+      </p>
     </Section>
   )
 }

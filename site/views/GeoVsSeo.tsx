@@ -11,8 +11,8 @@ import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import { InvisibleScene } from '../blocks/scenes/InvisibleScene.tsx'
 import { Inline } from '../content/inline.tsx'
-import { linkTo } from '../content/references.ts'
 import type { Comparison } from '../content/schemas/comparison.ts'
+import { pathOf } from '../routes.ts'
 import type { GeoVsSeoWords } from './GeoVsSeo.words.ts'
 
 type PageWords = Omit<GeoVsSeoWords, 'verdict'>
@@ -130,17 +130,14 @@ function Decision({
     <>
       <AnswerBlock topic={decision.heading} chunkId="decision-answer" answer={decision.answer} />
       <ol className="decision">
-        {decision.steps.map(({ condition, action, page }) => {
-          const address = linkTo(page, language)
-          return (
-            <li key={condition}>
-              <h3>{condition}</h3>
-              <p>
-                <Inline text={action} /> {address && <a href={address}>{names[page]}</a>}
-              </p>
-            </li>
-          )
-        })}
+        {decision.steps.map(({ condition, action, page }) => (
+          <li key={condition}>
+            <h3>{condition}</h3>
+            <p>
+              <Inline text={action} /> <a href={pathOf(page, language)}>{names[page]}</a>
+            </p>
+          </li>
+        ))}
       </ol>
     </>
   )

@@ -7,7 +7,7 @@ import { closingParts } from '../blocks/closing-parts.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import { Inline } from '../content/inline.tsx'
-import { linkTo } from '../content/references.ts'
+import { pathOf } from '../routes.ts'
 import type { GlossaryWords } from './Glossary.words.ts'
 import { byLetter } from './glossary/alphabet.ts'
 import { type ShownTerm, TermEntry } from './glossary/TermEntry.tsx'
@@ -24,7 +24,6 @@ interface Props {
 export function Glossary(props: Props) {
   const { page, apparatus } = props
   const { language, labels, sources, author } = apparatus
-  const contact = linkTo('contact', language)
   return (
     <div className="wrap">
       <PageHead
@@ -37,7 +36,7 @@ export function Glossary(props: Props) {
         sources={sources}
         labels={labels.sources}
       />
-      {contact && <CallStrip {...page.missing} address={contact} />}
+      <CallStrip {...page.missing} address={pathOf('contact', language)} />
       <CopyToast words={labels.definition.copied} />
     </div>
   )

@@ -11,7 +11,7 @@ import type { Term } from '../content/schemas/term.ts'
 const section = { label: bilingual(), heading: bilingual() }
 const figures = z.array(z.strictObject({ value: bilingual(), text: bilingual() }))
 const confidence = z.strictObject({ level: confidenceLevel, text: bilingual() })
-/** A link to the whole of what a section shows in part: nothing until that page is written. */
+/** A link to the whole of what a section shows in part. */
 const more = bilingual()
 
 /** The words of the home page (`content/pages/home.yaml`). */

@@ -1,6 +1,5 @@
 import './NotFound.css'
 import type { Language } from '#contracts/languages.ts'
-import { linkTo } from '../content/references.ts'
 import type { LayoutLabels } from '../layout/labels.ts'
 import { type PageId, pathOf } from '../routes.ts'
 import type { NotFoundWords } from './NotFound.words.ts'
@@ -21,7 +20,9 @@ export function NotFound({ language, words, labels }: Props) {
         <p>{words.text}</p>
         <ul>
           {mostWanted.map(id => (
-            <WrittenPage key={id} address={linkTo(id, language)} name={labels.pages[id]} />
+            <li key={id}>
+              <a href={pathOf(id, language)}>{labels.pages[id]}</a>
+            </li>
           ))}
         </ul>
         <a className="button" href={pathOf('home', language)}>
@@ -34,11 +35,3 @@ export function NotFound({ language, words, labels }: Props) {
 
 /** What people come for, in that order. */
 const mostWanted: readonly PageId[] = ['free-geo-audit', 'definition-geo', 'guide', 'faq', 'contact']
-
-function WrittenPage({ address, name }: { readonly address: string | null; readonly name: string }) {
-  return address ? (
-    <li>
-      <a href={address}>{name}</a>
-    </li>
-  ) : null
-}

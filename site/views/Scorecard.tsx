@@ -6,9 +6,9 @@ import type { BlockLabels } from '../blocks/labels.ts'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import { writtenDate } from '../content/dates.ts'
-import { linkTo } from '../content/references.ts'
 import type { Rubric } from '../content/rubric.ts'
 import { counted, figure, fill } from '../content/wording.ts'
+import { pathOf } from '../routes.ts'
 import type { ScorecardWords } from './Scorecard.words.ts'
 import { Changelog } from './scorecard/Changelog.tsx'
 import { CheckList } from './scorecard/CheckList.tsx'
@@ -55,15 +55,12 @@ function Version({ words, rubric, language }: Props) {
 
 /** From verdicts to a score, in short; the method says it at length. */
 function Reading({ words: { reading }, language }: Props) {
-  const method = linkTo('methodology', language)
   return (
     <>
       <DashedList items={reading.items} />
-      {method && (
-        <p>
-          <a href={`${method}#arithmetic`}>{reading.method}</a>
-        </p>
-      )}
+      <p>
+        <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
+      </p>
     </>
   )
 }

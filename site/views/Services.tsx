@@ -8,8 +8,8 @@ import { FaqList } from '../blocks/FaqList.tsx'
 import { Notice } from '../blocks/Notice.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
-import { linkTo } from '../content/references.ts'
 import type { Service } from '../content/schemas/service.ts'
+import { pathOf } from '../routes.ts'
 import type { ServicesWords } from './Services.words.ts'
 import { ServiceTable } from './services/ServiceTable.tsx'
 
@@ -22,7 +22,6 @@ interface Props {
 /** The services as rows of one table, to be compared; then how to choose, and what we hold to. */
 export function Services({ page, services, context }: Props) {
   const { language, labels } = context
-  const contact = linkTo('contact', language)
   return (
     <div className="wrap">
       <PageHead heading={page.heading} lead={page.lead}>
@@ -34,7 +33,7 @@ export function Services({ page, services, context }: Props) {
         sources={[]}
         labels={labels.sources}
       />
-      {contact && <CallStrip {...page.call} address={contact} />}
+      <CallStrip {...page.call} address={pathOf('contact', language)} />
     </div>
   )
 }

@@ -9,9 +9,8 @@ import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import { Pairs } from '../blocks/Pairs.tsx'
 import { Inline } from '../content/inline.tsx'
-import { linkTo } from '../content/references.ts'
 import { sourceTypes, verifications } from '../content/schemas/source.ts'
-import type { PageId } from '../routes.ts'
+import { type PageId, pathOf } from '../routes.ts'
 import type { SourcesWords } from './Sources.words.ts'
 import { BibliographyList } from './sources/BibliographyList.tsx'
 import type { BibliographyEntry } from './sources/bibliography.ts'
@@ -170,13 +169,10 @@ interface PageLinkProps {
   readonly words: string
 }
 
-/** Nothing while the page is not written. */
 function PageLink({ page, language, words }: PageLinkProps) {
-  const address = linkTo(page, language)
-  if (!address) return null
   return (
     <p>
-      <a href={address}>{words}</a>
+      <a href={pathOf(page, language)}>{words}</a>
     </p>
   )
 }

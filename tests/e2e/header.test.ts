@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { counterpartOf, menuRoutes, writtenRoutes } from '#site/routes.ts'
+import { counterpartOf, menuRoutes, routes } from '#site/routes.ts'
 import { newVisitor, openBrowser } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
@@ -163,7 +163,7 @@ test('a page opens at its top, wherever the one before was scrolled to', async (
   await page.context().close()
 })
 
-test.each([...writtenRoutes().flatMap(route => [route.fr, route.en]), '/nowhere', '/en/nowhere'])(
+test.each([...routes.flatMap(route => [route.fr, route.en]), '/nowhere', '/en/nowhere'])(
   'the language switch of %s leads to the same page in the other language',
   async path => {
     const page = await open(path)

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathsOf, writtenRoutes } from '#site/routes.ts'
+import { pathsOf, routes } from '#site/routes.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 let site: RunningSite
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop())
 
-describe.each(writtenRoutes().flatMap(pathsOf))('the page at %s', path => {
+describe.each(routes.flatMap(pathsOf))('the page at %s', path => {
   test('gives each anchor to one place', async () => {
     const { ids } = await anchorsOf(path)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathsOf, writtenRoutes } from '#site/routes.ts'
+import { pathsOf, routes } from '#site/routes.ts'
 import {
   accessibilityViolations,
   newVisitor,
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const notFound = ['/nowhere', '/en/nowhere']
 
-describe.each([...writtenRoutes().flatMap(pathsOf), ...notFound])('the page at %s', path => {
+describe.each([...routes.flatMap(pathsOf), ...notFound])('the page at %s', path => {
   let visitor: Visitor
 
   beforeAll(async () => {

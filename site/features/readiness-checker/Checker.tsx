@@ -1,7 +1,7 @@
 import '../forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
-import { linkTo } from '../../content/references.ts'
+import { pathOf } from '../../routes.ts'
 import { ErrorIcon } from '../forms/Field.tsx'
 import type { CheckerWords } from './words.ts'
 
@@ -62,7 +62,6 @@ interface QuestionProps {
 
 function Question({ question, answers, more, language }: QuestionProps) {
   const { id, question: text, help, steps, page } = question
-  const address = linkTo(page, language)
   return (
     <fieldset id={id} aria-describedby={`${id}-help`}>
       <legend>{text}</legend>
@@ -84,12 +83,10 @@ function Question({ question, answers, more, language }: QuestionProps) {
             <h3>{steps[answer.id].title}</h3>
             <p>
               {steps[answer.id].text}{' '}
-              {address && (
-                <a href={address}>
-                  {more}
-                  <span className="visually-hidden"> : {steps[answer.id].title}</span>
-                </a>
-              )}
+              <a href={pathOf(page, language)}>
+                {more}
+                <span className="visually-hidden"> : {steps[answer.id].title}</span>
+              </a>
             </p>
           </div>
         ))}

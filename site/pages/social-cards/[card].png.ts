@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { type Language, languages } from '#contracts/languages.ts'
 import { summaryOf } from '../../content/pages.ts'
 import { read } from '../../content/read.ts'
-import { type Route, writtenRoutes } from '../../routes.ts'
+import { type Route, routes } from '../../routes.ts'
 import { cardName } from '../../social-card/card.ts'
 import { drawCard } from '../../social-card/draw.tsx'
 
@@ -10,7 +10,7 @@ export const prerender = true
 
 /** One card per page and language, at the path that `cardPath` gives. */
 export const getStaticPaths: GetStaticPaths = () =>
-  writtenRoutes().flatMap(route =>
+  routes.flatMap(route =>
     languages.map(language => ({
       params: { card: cardName(route.id, language) },
       props: { route, language },

@@ -5,8 +5,8 @@ import type { Apparatus } from '../../blocks/apparatus.ts'
 import { DateWithin } from '../../blocks/DateWithin.tsx'
 import { Inline, plainText } from '../../content/inline.tsx'
 import type { Entry } from '../../content/read.ts'
-import { linkTo } from '../../content/references.ts'
 import type { Term } from '../../content/schemas/term.ts'
+import { pathOf } from '../../routes.ts'
 import type { GlossaryWords } from '../Glossary.words.ts'
 
 /** A term whose sources have become the marks that call them. */
@@ -126,10 +126,10 @@ function relatedTo({ relatedTerms }: ShownTerm, all: readonly ShownTerm[]): read
     .map(({ id, term }) => ({ address: `#${id}`, words: term }))
 }
 
-/** The pages that are written, and the addresses elsewhere. */
+/** Pages of the site, and addresses elsewhere. */
 function furtherReading({ seeAlso }: ShownTerm, language: Apparatus['language']): readonly Link[] {
   return seeAlso.flatMap(({ term, page, url }) => {
-    const address = page ? linkTo(page, language) : url
+    const address = page ? pathOf(page, language) : url
     return address ? [{ address, words: term }] : []
   })
 }

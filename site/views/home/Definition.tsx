@@ -5,7 +5,7 @@ import { Section } from '../../blocks/Section.tsx'
 import { SourceNotes } from '../../blocks/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import { linkTo } from '../../content/references.ts'
+import { pathOf } from '../../routes.ts'
 import type { HomeContent, HomeWords } from '../Home.words.ts'
 
 interface Props {
@@ -17,8 +17,6 @@ interface Props {
 }
 
 export function Definition({ language, words, term, sources, labels }: Props) {
-  const audit = linkTo('free-geo-audit', language)
-  const guide = linkTo('guide', language)
   return (
     <Section
       number={1}
@@ -34,16 +32,12 @@ export function Definition({ language, words, term, sources, labels }: Props) {
       }
     >
       <DefinitionBox definition={term.definition} labels={labels.definition}>
-        {audit && (
-          <a className="button button-line" href={audit}>
-            {words.audit}
-          </a>
-        )}
-        {guide && (
-          <a className="button button-line" href={guide}>
-            {words.guide}
-          </a>
-        )}
+        <a className="button button-line" href={pathOf('free-geo-audit', language)}>
+          {words.audit}
+        </a>
+        <a className="button button-line" href={pathOf('guide', language)}>
+          {words.guide}
+        </a>
       </DefinitionBox>
     </Section>
   )

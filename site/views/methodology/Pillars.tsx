@@ -1,9 +1,9 @@
 import './Pillars.css'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import { linkTo } from '../../content/references.ts'
 import type { Rubric } from '../../content/rubric.ts'
 import { counted, figure, fill } from '../../content/wording.ts'
+import { pathOf } from '../../routes.ts'
 import type { MethodologyWords } from '../Methodology.words.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function Pillars({ words, rubric, language }: Props) {
               <Inline text={words.reasons[pillar.id]} />
             </p>
             <p className="pillar-checks">
-              <a href={`${linkTo('scorecard', language)}#pillar-${pillar.id}`}>
+              <a href={`${pathOf('scorecard', language)}#pillar-${pillar.id}`}>
                 {fill(counted(words.checks, pillar.checks.length, language), { count: pillar.checks.length })}
                 <span className="visually-hidden"> : {pillar.name}</span>
               </a>

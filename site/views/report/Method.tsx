@@ -5,7 +5,7 @@ import type { PartProps } from './report.ts'
 import { standingFrom } from './standing.ts'
 
 /** How the score was made, what it cannot know, and the studies it rests on. */
-export function Method({ report, words, methodPath }: PartProps & { readonly methodPath: string | null }) {
+export function Method({ report, words, methodPath }: PartProps & { readonly methodPath: string }) {
   const sources = numberedSources(report)
   return (
     <section className="report-part grid" id="method" aria-labelledby="method-title">
@@ -14,11 +14,9 @@ export function Method({ report, words, methodPath }: PartProps & { readonly met
         {words.method.how.map(text => (
           <p key={text}>{fill(text, standingFrom)}</p>
         ))}
-        {methodPath && (
-          <p>
-            <a href={methodPath}>{words.method.link}</a>
-          </p>
-        )}
+        <p>
+          <a href={methodPath}>{words.method.link}</a>
+        </p>
         <h3>{words.method.limits.heading}</h3>
         <ul className="dashed">
           {words.method.limits.items.map(text => (

@@ -20,8 +20,7 @@ export interface ReportPaths {
   /** The audit form, with the address of this site. */
   readonly again: string
   readonly contact: string
-  /** Null while the method page is not written. */
-  readonly method: string | null
+  readonly method: string
 }
 
 /** The report in one language; the audit has already set its French by the book. */

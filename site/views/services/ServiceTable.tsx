@@ -1,7 +1,7 @@
 import './ServiceTable.css'
 import type { Language } from '#contracts/languages.ts'
-import { linkTo } from '../../content/references.ts'
 import type { Service } from '../../content/schemas/service.ts'
+import { pathOf } from '../../routes.ts'
 import type { ServicesWords } from '../Services.words.ts'
 
 interface Props {
@@ -44,11 +44,12 @@ interface ServiceRowProps {
 
 function ServiceRow({ service, columns, language }: ServiceRowProps) {
   const { name, short, audience, included, excluded, deliverable, duration, price, page } = service
-  const address = linkTo(page, language)
   return (
     <tr id={service.formValue}>
       <th scope="row">
-        <span className="service-name">{address ? <a href={address}>{name}</a> : name}</span>
+        <span className="service-name">
+          <a href={pathOf(page, language)}>{name}</a>
+        </span>
         <span className="service-short">{short}</span>
       </th>
       <td data-label={columns.audience}>{audience}</td>

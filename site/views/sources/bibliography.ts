@@ -1,9 +1,8 @@
 import type { Language } from '#contracts/languages.ts'
 import type { Citation } from '../../content/citations.ts'
 import type { Entry } from '../../content/read.ts'
-import { linkTo } from '../../content/references.ts'
 import type { Source } from '../../content/schemas/source.ts'
-import { type PageId, routes } from '../../routes.ts'
+import { type PageId, pathOf, routes } from '../../routes.ts'
 
 /** A source as the bibliography shows it: its number, and the pages that lead to it. */
 export type BibliographyEntry = Entry<Source> & {
@@ -49,10 +48,9 @@ function authorKey({ author }: Source): string {
 function citingPages(citations: readonly Citation[], context: Context): readonly CitingPage[] {
   return routes.flatMap(({ id: page }) => {
     const found = citations.filter(citation => citation.page === page)
-    const address = found.length > 0 && linkTo(page, context.language)
-    return address
-      ? [{ name: context.pageNames[page], address, texts: textsOn(address, found, context) }]
-      : []
+    if (found.length === 0) return []
+    const address = pathOf(page, context.language)
+    return [{ name: context.pageNames[page], address, texts: textsOn(address, found, context) }]
   })
 }
 
