@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { languageOfPath, languages } from '#contracts/languages.ts'
 import { llmsFullPath, markdownTwinOf, schemaPath, structuredPath } from '#contracts/machine-paths.ts'
 import { gatheredGraphs } from '../machines/gathered-graphs.ts'
-import { pathsOf, routeOfPath, writtenRoutes } from '../routes.ts'
+import { pathsOf, routeOfPath, routes } from '../routes.ts'
 import { markdownTwin } from '../twins/twin.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -28,7 +28,7 @@ export function writeFromPages(client: URL): void {
 
 /** Every address at which a page is built, French first, and the pages that say 404. */
 function builtPaths(): readonly string[] {
-  const paths = writtenRoutes().flatMap(pathsOf)
+  const paths = routes.flatMap(pathsOf)
   return languages.flatMap(language => [
     ...paths.filter(path => languageOfPath(path) === language),
     language === 'fr' ? '/404' : '/en/404',

@@ -2,7 +2,7 @@ import { type Bilingual, type Language, languages } from '#contracts/languages.t
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { summaryOf } from '../content/pages.ts'
 import { read } from '../content/read.ts'
-import { type Route, writtenRoutes } from '../routes.ts'
+import { type Route, routes } from '../routes.ts'
 
 /** A page as the lists for machines show it: one entry for each of its two languages. */
 export interface ListedPage {
@@ -20,9 +20,9 @@ export interface ListedPage {
   readonly updated: string
 }
 
-/** Every written page in every language, in the order of the routes. */
+/** Every page in every language, in the order of the routes. */
 export async function listedPages(siteUrl: string): Promise<readonly ListedPage[]> {
-  const versions = writtenRoutes().flatMap(route => languages.map(language => ({ route, language })))
+  const versions = routes.flatMap(route => languages.map(language => ({ route, language })))
   return Promise.all(versions.map(version => listedPage(version, siteUrl)))
 }
 
