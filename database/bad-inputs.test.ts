@@ -44,14 +44,12 @@ describe.each(engines)('on $name', engine => {
 
   test.each(cases)('$field, $reason: $expect', async ({ field, value, expect: outcome, stored }) => {
     const text = textOf(value, lengthLimits[field])
+    // Somebody new each time: an address has its limits.
+    const p_email = `${crypto.randomUUID()}@example.org`
     const answer = await asVisitor(database, query =>
       field === 'website'
-        ? createFreeAudit(query, {
-            ...auditRequest,
-            p_email: `${crypto.randomUUID()}@example.org`,
-            p_website: text,
-          })
-        : createLead(query, { ...contact, [`p_${field}`]: text }),
+        ? createFreeAudit(query, { ...auditRequest, p_email, p_website: text })
+        : createLead(query, { ...contact, p_email, [`p_${field}`]: text }),
     )
     const kept = await database.transaction(query =>
       query<{ kept: string }>(

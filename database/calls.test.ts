@@ -74,7 +74,7 @@ describe.each(engines)('on $name', engine => {
   async function counts() {
     const [row] = await database.transaction(query =>
       query(`select (select count(*) from leads)::int as leads, (select count(*) from audits)::int as audits,
-                    (select count(*) from pgboss.job)::int as jobs,
+                    (select count(*) from pgboss.job where name = 'run-audit')::int as jobs,
                     (select coalesce(sum(audits), 0) from network_audits)::int as networks`),
     )
     return row

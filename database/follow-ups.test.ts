@@ -27,7 +27,7 @@ describe.each(engines)('on $name', engine => {
     await migrate(database)
   })
   beforeEach(() =>
-    run(query => query('truncate leads, audits, gone_reports, network_audits, network_salts, pgboss.job')),
+    run(query => query('truncate leads, audits, gone_reports, network_audits, network_salts, pgboss.job cascade')),
   )
   afterAll(() => database.close())
 

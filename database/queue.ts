@@ -6,9 +6,16 @@ export const runAuditQueue = 'run-audit'
 /** Takes an audit whose job has been given up, so that it still reaches its end: failed. */
 export const failAuditQueue = 'fail-audit'
 
-/** The payload of both queues. */
+/** Sends one mail. The job is inserted by `write_mail`, with the mail itself. */
+export const sendMailQueue = 'send-mail'
+
+/** The payload of the two queues of audits. */
 export interface AuditJob {
   readonly auditId: string
+}
+
+export interface MailJob {
+  readonly mailId: string
 }
 
 /** For `work()`: one job at a time, looked for every second (pg-boss by itself: every two). */
@@ -35,6 +42,22 @@ const failAuditOptions: QueueSettings = {
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
+/**
+ * A mail is tried again after 15 seconds, then twice as late each time until it is once an hour, for
+ * two days and a half: a mail server may be down for a day. A worker that was killed is noticed
+ * as above; one attempt ends by itself well within two minutes.
+ */
+const sendMailOptions: QueueSettings = {
+  retryLimit: 68,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  heartbeatSeconds: 30,
+  expireInSeconds: 120,
+  retentionSeconds: 14 * 24 * 60 * 60,
+  deleteAfterSeconds: 24 * 60 * 60,
+}
+
 /** How often the queue looks for dead workers and refreshes its figures. */
 const superviseIntervalSeconds = 10
 
@@ -57,7 +80,7 @@ export async function startQueue(
   return queue
 }
 
-/** Installs or updates pg-boss's schema, and the two queues with today's options. */
+/** Installs or updates pg-boss's schema, and the queues with today's options. */
 export async function prepareQueues(database: Database): Promise<void> {
   const queue = queueOn(database, { supervise: false })
   const failures: Error[] = []
@@ -66,6 +89,7 @@ export async function prepareQueues(database: Database): Promise<void> {
   try {
     await prepare(queue, failAuditQueue, failAuditOptions)
     await prepare(queue, runAuditQueue, runAuditOptions)
+    await prepare(queue, sendMailQueue, sendMailOptions)
   } finally {
     await queue.stop({ graceful: false })
   }

@@ -1,11 +1,18 @@
 import type { Query } from './database.ts'
 
+/** How many rows of each were deleted. */
+export interface Deleted {
+  readonly audits: number
+  readonly leads: number
+  readonly events: number
+  readonly calls: number
+}
+
 /** Deletes what has been kept long enough (README.md, "Tables"), and says how many rows of each. */
-export async function deleteExpired(
-  query: Query,
-): Promise<{ readonly audits: number; readonly leads: number; readonly events: number }> {
-  const [deleted] = await query<{ audits: number; leads: number; events: number }>(
-    'select delete_expired_audits() as audits, delete_expired_leads() as leads, delete_expired_events() as events',
+export async function deleteExpired(query: Query): Promise<Deleted> {
+  const [deleted] = await query<Deleted>(
+    `select delete_expired_audits() as audits, delete_expired_leads() as leads,
+            delete_expired_events() as events, delete_expired_calls() as calls`,
   )
-  return deleted ?? { audits: 0, leads: 0, events: 0 }
+  return deleted ?? { audits: 0, leads: 0, events: 0, calls: 0 }
 }

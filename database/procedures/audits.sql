@@ -101,15 +101,27 @@ $$;
 
 -- The end of an audit: 'completed' or 'failed', with the report that says so. False when it has
 -- already ended or is gone: of two workers that believe they run the same audit, the first counts.
+-- The person is written to about an audit that they asked for by the form.
 create or replace function finish_audit(p_audit_id uuid, p_status text, p_report jsonb) returns boolean
 language plpgsql
 set search_path = public, pg_temp
 as $$
+declare
+  v_audit audits;
 begin
   update audits
   set status = p_status, report = p_report, progress = null, finished_at = now()
-  where id = p_audit_id and status in ('queued', 'running');
-  return found;
+  where id = p_audit_id and status in ('queued', 'running')
+  returning * into v_audit;
+  if not found then
+    return false;
+  end if;
+  -- Waits for whoever is just releasing the lead: one of the two then writes about the report.
+  perform from leads where id = v_audit.lead_id and quarantined_for is null for share;
+  if found and v_audit.kind = 'requested' then
+    perform write_mail(v_audit.lead_id, 'report');
+  end if;
+  return true;
 end $$;
 
 -- Erases audits whose time is over, and with them the networks of days gone by, which were kept to

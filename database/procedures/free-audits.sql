@@ -2,7 +2,9 @@
 -- that makes whoever asked the owner of the report.
 --
 -- Two limits, counted by UTC day, hold back what an audit costs: two audits for one e-mail address,
--- and twenty for one network (network.sql). A refused call stores nothing.
+-- and twenty for one network (network.sql). A refused call stores nothing. The same call under the
+-- same key (answered-calls.sql) is one audit. That of a suspect runs too: whoever asked sees the
+-- report on its page, and the limits hold what it costs.
 create or replace function create_free_audit_from_form(
   p_name text default null,
   p_email text default null,
@@ -16,7 +18,21 @@ language plpgsql security definer
 set search_path = public, pg_temp
 as $$
 declare
-  v_refusal text := coalesce(
+  v_call bytea := digest_of_call(
+    'create_free_audit_from_form',
+    jsonb_build_array(p_name, p_email, p_company, p_website, p_language, p_utm_data, p_project_source)
+  );
+  v_answer jsonb := earlier_answer(v_call);
+  v_refusal text;
+  v_lead uuid;
+  v_audit uuid;
+  v_owner_key uuid;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+
+  v_refusal := coalesce(
     refusal_of_line('Name', p_name, 100, true),
     refusal_of_email(p_email),
     refusal_of_line('Company', p_company, 120, false),
@@ -25,23 +41,20 @@ declare
     refusal_of_campaign(p_utm_data),
     refusal_of_line('Project source', p_project_source, 120, false)
   );
-  v_lead uuid;
-  v_audit uuid;
-  v_owner_key uuid;
-begin
   if v_refusal is null then
     v_refusal := refusal_by_limits(p_email);
   end if;
 
   if v_refusal is null then
-    insert into leads (name, email, company, language, utm_data, project_source)
+    insert into leads (name, email, company, language, utm_data, project_source, quarantined_for)
     values (
       stored_text(p_name),
       p_email,
       stored_option(p_company),
       p_language,
       stored_campaign(p_utm_data),
-      stored_option(p_project_source)
+      stored_option(p_project_source),
+      suspicion_of_call()
     )
     returning id into v_lead;
 
@@ -52,13 +65,15 @@ begin
     perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit));
   end if;
 
-  return jsonb_build_object(
+  v_answer := jsonb_build_object(
     'success', v_refusal is null,
     'error', v_refusal,
     'lead_id', v_lead,
     'audit_id', v_audit,
     'owner_key', v_owner_key
   );
+  perform settle_lead(v_lead, v_call, v_answer);
+  return v_answer;
 end $$;
 
 revoke all on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) from public;
@@ -76,6 +91,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('free-audit:' || lower(btrim(p_email)), 0));
 
   if audits_today(p_email) >= 2 then
+    perform ask_to_retry_tomorrow();
     return 'Rate limit exceeded. You can only request 2 free audits per day.';
   end if;
   return refusal_by_network();
@@ -90,8 +106,17 @@ begin
   if count_network_audit() then
     return null;
   end if;
+  perform ask_to_retry_tomorrow();
   return 'Rate limit exceeded. Too many audits were requested from this network today.';
 end $$;
+
+-- Tells the client to come back when the day of the limits is over.
+create or replace function ask_to_retry_tomorrow() returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  select ask_to_retry((date_trunc('day', now() at time zone 'utc') + interval '1 day') at time zone 'utc')
+$$;
 
 -- Audits that an e-mail address has requested by the form since midnight UTC. A day that began at the
 -- caller's midnight would let one person ask in several time zones.
@@ -107,4 +132,9 @@ as $$
     and audits.requested_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
 $$;
 
-revoke all on function refusal_by_limits(text), refusal_by_network(), audits_today(text) from public, anon;
+revoke all on function
+  refusal_by_limits(text),
+  refusal_by_network(),
+  ask_to_retry_tomorrow(),
+  audits_today(text)
+from public, anon;

@@ -1,4 +1,5 @@
--- The call of the contact forms: stores a lead, or answers why not.
+-- The call of the contact forms: stores a lead, or answers why not. The same call under the same key
+-- (answered-calls.sql) stores one lead.
 -- A parameter left out counts as empty, so that its absence has a sentence too.
 create or replace function create_lead_from_contact_form(
   p_name text default null,
@@ -13,7 +14,19 @@ language plpgsql security definer
 set search_path = public, pg_temp
 as $$
 declare
-  v_refusal text := coalesce(
+  v_call bytea := digest_of_call(
+    'create_lead_from_contact_form',
+    jsonb_build_array(p_name, p_email, p_phone, p_company, p_message, p_language, p_utm_data)
+  );
+  v_answer jsonb := earlier_answer(v_call);
+  v_refusal text;
+  v_lead uuid;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+
+  v_refusal := coalesce(
     refusal_of_line('Name', p_name, 100, true),
     refusal_of_email(p_email),
     refusal_of_phone(p_phone),
@@ -22,10 +35,12 @@ declare
     refusal_of_language(p_language),
     refusal_of_campaign(p_utm_data)
   );
-  v_lead uuid;
-begin
   if v_refusal is null then
-    insert into leads (name, email, phone, company, message, language, utm_data)
+    v_refusal := refusal_by_message_limits(p_email);
+  end if;
+
+  if v_refusal is null then
+    insert into leads (name, email, phone, company, message, language, utm_data, quarantined_for)
     values (
       stored_text(p_name),
       p_email,
@@ -33,15 +48,78 @@ begin
       stored_option(p_company),
       stored_text(p_message),
       p_language,
-      stored_campaign(p_utm_data)
+      stored_campaign(p_utm_data),
+      suspicion_of_call()
     )
     returning id into v_lead;
   end if;
-  return jsonb_build_object('success', v_refusal is null, 'error', v_refusal, 'lead_id', v_lead);
+
+  v_answer := jsonb_build_object('success', v_refusal is null, 'error', v_refusal, 'lead_id', v_lead);
+  perform settle_lead(v_lead, v_call, v_answer);
+  return v_answer;
 end $$;
 
 revoke all on function create_lead_from_contact_form(text, text, text, text, text, text, jsonb) from public;
 grant execute on function create_lead_from_contact_form(text, text, text, text, text, text, jsonb) to anon;
+
+-- What follows a lead that was stored: its mails, unless it is in quarantine, and the answer that its
+-- call is given when it comes again. Without a lead there is nothing to follow.
+create or replace function settle_lead(p_lead_id uuid, p_call bytea, p_answer jsonb) returns void
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  if p_lead_id is null then
+    return;
+  end if;
+  if not is_quarantined(p_lead_id) then
+    perform write_mails(p_lead_id);
+  end if;
+  perform keep_answer(p_call, p_lead_id, p_answer);
+end $$;
+
+-- The limit that a message meets, or null: ten in an hour for one e-mail address, which is written to
+-- each time, and two hundred for one network (network.sql). Counts the message with its network
+-- if it meets none, so it is asked last.
+create or replace function refusal_by_message_limits(p_email text) returns text
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  c_refusal constant text := 'Rate limit exceeded. Please try again later.';
+  c_messages constant integer := 10;
+  v_messages integer;
+  v_oldest timestamptz;
+begin
+  -- Messages from the same address wait for one another; see refusal_by_limits.
+  perform pg_advisory_xact_lock(hashtextextended('message:' || lower(btrim(p_email)), 0));
+
+  select count(*), min(created_at) into v_messages, v_oldest
+  from leads
+  where email_key = lower(btrim(p_email)) and message is not null and created_at > now() - interval '1 hour';
+  if v_messages >= c_messages then
+    perform ask_to_retry(v_oldest + interval '1 hour');
+    return c_refusal;
+  end if;
+  if not count_network_message() then
+    perform ask_to_retry(date_trunc('hour', now()) + interval '1 hour');
+    return c_refusal;
+  end if;
+  return null;
+end $$;
+
+-- Tells the client when to come back, as PostgREST lets a procedure do it: by a header of its answer.
+create or replace function ask_to_retry(p_time timestamptz) returns void
+language sql
+as $$
+  select set_config(
+    'response.headers',
+    jsonb_build_array(
+      jsonb_build_object('Retry-After', greatest(1, ceil(extract(epoch from p_time - now()))::integer)::text)
+    )::text,
+    true
+  )
+$$;
 
 -- Erases leads whose time is over, with their audits. Answers how many leads.
 create or replace function delete_expired_leads() returns integer
@@ -52,4 +130,9 @@ as $$
   select count(*)::integer from deleted
 $$;
 
-revoke all on function delete_expired_leads() from public, anon;
+revoke all on function
+  settle_lead(uuid, bytea, jsonb),
+  refusal_by_message_limits(text),
+  ask_to_retry(timestamptz),
+  delete_expired_leads()
+from public, anon;

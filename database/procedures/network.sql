@@ -1,18 +1,15 @@
 -- Counts one more audit for the network that a call comes from; false when it has had its share
 -- of the UTC day, and then nothing is counted.
 --
--- The address is the header x-forwarded-for in the setting `request.headers`; a call without one
--- (psql, a script of the agency) has no such limit. The share is the setting
--- `ibid.audits_per_network_per_day`, 20 when unset: an office shares one address.
+-- The share is the setting `ibid.audits_per_network_per_day`, 20 when unset: an office shares one
+-- address.
 create or replace function count_network_audit() returns boolean
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  -- After a transaction that set them, both settings are empty rather than absent.
-  v_headers jsonb := nullif(current_setting('request.headers', true), '');
   v_share integer := coalesce(nullif(current_setting('ibid.audits_per_network_per_day', true), '')::integer, 20);
-  v_network text := network_of(v_headers ->> 'x-forwarded-for');
+  v_network text := calling_network();
   v_day date := (now() at time zone 'utc')::date;
 begin
   if v_network is null then
@@ -23,10 +20,48 @@ begin
   end if;
   -- Two calls from one network wait for one another here, on the row.
   insert into network_audits as counted (day, network, audits)
-  values (v_day, sha256(salt_of(v_day) || convert_to(v_network, 'UTF8')), 1)
+  values (v_day, digest_of_network(v_network), 1)
   on conflict (day, network) do update set audits = counted.audits + 1 where counted.audits < v_share;
   return found;
 end $$;
+
+-- Counts one more message for the network that a call comes from; false when it has had its share
+-- of the hour, and then nothing is counted. Two hundred: a large school behind one address.
+create or replace function count_network_message() returns boolean
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  c_share constant integer := 200;
+  v_network text := calling_network();
+begin
+  if v_network is null then
+    return true;
+  end if;
+  insert into network_messages as counted (hour, network, messages)
+  values (date_trunc('hour', now()), digest_of_network(v_network), 1)
+  on conflict (hour, network) do update set messages = counted.messages + 1 where counted.messages < c_share;
+  return found;
+end $$;
+
+-- How many messages of this hour came from the network that a call comes from, itself included.
+create or replace function network_messages() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select coalesce(sum(messages), 0)::integer
+  from network_messages
+  where hour = date_trunc('hour', now()) and network = digest_of_network(calling_network())
+$$;
+
+-- The network that a call comes from, by its header x-forwarded-for; null for a call without one
+-- (psql, a script of the agency), which has no limit.
+create or replace function calling_network() returns text
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select network_of(request_header('x-forwarded-for'))
+$$;
 
 -- What counts as one network: an IPv4 address, or the /64 that an IPv6 customer is given. Of a list,
 -- the last address: the nearest proxy wrote that one, and the sender may have invented the others.
@@ -51,7 +86,15 @@ exception
     return v_text;
 end $$;
 
--- The salt of a day, made at its first audit. The days before it are forgotten at that moment:
+-- All that is stored of a network: a digest, under the salt of the day.
+create or replace function digest_of_network(p_network text) returns bytea
+language sql
+set search_path = public, pg_temp
+as $$
+  select sha256(salt_of((now() at time zone 'utc')::date) || convert_to(p_network, 'UTF8'))
+$$;
+
+-- The salt of a day, made when it is first asked for. The days before it are forgotten at that moment:
 -- without their salt, what is left of their networks means nothing.
 create or replace function salt_of(p_day date) returns bytea
 language plpgsql
@@ -77,9 +120,17 @@ language sql
 set search_path = public, pg_temp
 as $$
   delete from network_audits where day < p_day;
+  delete from network_messages where hour < p_day::timestamp at time zone 'utc';
   delete from network_salts where day < p_day;
 $$;
 
 revoke all on function
-  count_network_audit(), network_of(text), salt_of(date), forget_networks_before(date)
+  count_network_audit(),
+  count_network_message(),
+  network_messages(),
+  calling_network(),
+  network_of(text),
+  digest_of_network(text),
+  salt_of(date),
+  forget_networks_before(date)
 from public, anon;

@@ -1,18 +1,32 @@
 import type { AuditParameters, ContactParameters } from '#contracts/calls.ts'
 import type { Database, Query } from '../database.ts'
 
+interface Request {
+  readonly network?: string
+  /** The share of audits of the network. */
+  readonly audits?: number
+  readonly key?: string
+  readonly suspicion?: string
+  readonly token?: string
+}
+
 /** Runs `work` as the server does for a visitor: under the role `anon`, with the settings of the request. */
 export function asVisitor<T>(
   database: Database,
   work: (query: Query) => Promise<T>,
-  { network, audits }: { readonly network?: string; readonly audits?: number } = {},
+  { network, audits, key, suspicion, token }: Request = {},
 ): Promise<T> {
   return database.transaction(async query => {
-    const headers = network === undefined ? '' : JSON.stringify({ 'x-forwarded-for': network })
     await query(
       `select set_config('request.headers', $1, true), set_config('ibid.audits_per_network_per_day', $2, true),
+              set_config('ibid.suspicion', $3, true), set_config('ibid.form_token', $4, true),
               set_config('role', 'anon', true)`,
-      [headers, String(audits ?? '')],
+      [
+        JSON.stringify({ 'x-forwarded-for': network, 'idempotency-key': key }),
+        String(audits ?? ''),
+        suspicion ?? '',
+        token ?? '',
+      ],
     )
     return work(query)
   })

@@ -8,7 +8,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-beforeEach(() => rows('truncate leads, audits; truncate pgboss.job'))
+beforeEach(() => rows('truncate leads cascade; truncate pgboss.job'))
 afterAll(() => server.close())
 keepLoggedLines()
 

@@ -34,7 +34,9 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
     server = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '5' } })
     client = new PostgrestClient(`${server.origin}/rest/v1`)
   })
-  beforeEach(() => rows('truncate leads, audits, network_audits, analytics_events; truncate pgboss.job'))
+  beforeEach(() =>
+    rows('truncate leads, network_audits, network_messages, analytics_events cascade; truncate pgboss.job'),
+  )
   afterAll(async () => {
     await server.close()
     await database.close()
