@@ -47,6 +47,13 @@ export interface FormToken {
   readonly token: string
 }
 
+/**
+ * The age at which a token speaks for a form, in milliseconds: nobody reads, fills in and sends a form
+ * within two seconds, and a form that was left open overnight is given a new one. A token brings one
+ * lead along.
+ */
+export const formTokenAge = { fromMs: 2_000, toMs: 24 * 60 * 60_000 } as const
+
 /** The value of a field without the spaces around it; an absent field is empty. */
 export function textOf(values: FormValues, field: string): string {
   return (values[field] ?? '').trim()

@@ -32,6 +32,22 @@ export function createFreeAudit(query: Query, parameters: AuditParameters): Prom
   })
 }
 
+/** Takes a lead out of quarantine that was held back for lack of a token only; see `confirm_lead`. */
+export async function confirmLead(query: Query, leadId: string): Promise<void> {
+  await query('select confirm_lead($1)', [leadId])
+}
+
+/**
+ * When whoever met a limit may come back, in seconds, as a `Retry-After` header says it. Ask in the
+ * transaction of the call; null when it met none.
+ */
+export async function retryAfter(query: Query): Promise<string | null> {
+  const [row] = await query<{ seconds: string | null }>(
+    "select nullif(current_setting('response.headers', true), '')::jsonb #>> '{0,Retry-After}' as seconds",
+  )
+  return row?.seconds ?? null
+}
+
 type Parameters = Readonly<Record<string, unknown>> & { readonly p_utm_data: unknown }
 
 async function call(query: Query, procedure: string, parameters: Parameters): Promise<AuditAnswer> {

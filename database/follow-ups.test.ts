@@ -78,7 +78,7 @@ describe.each(engines)('on $name', engine => {
   const counts = () =>
     run(query =>
       query(
-        'select (select count(*)::int from audits) as audits, (select count(*)::int from pgboss.job) as jobs',
+        'select (select count(*)::int from audits) as audits, (select count(*)::int from pgboss.job where name = 'run-audit') as jobs',
       ),
     )
 

@@ -9,6 +9,8 @@ import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
 import { serverOptions } from './http/server-options.ts'
 import { installStaticSite } from './http/static-site.ts'
+import { installConfirmLead } from './leads/confirm-lead.route.ts'
+import { installFormToken } from './leads/form-token.route.ts'
 import { installSendContact } from './leads/send-contact.route.ts'
 import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 
@@ -22,8 +24,10 @@ export function createApp(house: House): FastifyInstance {
   installRequestAudit(app, house)
   installShowAudit(app, house)
   installAuditProgress(app, house)
+  installFormToken(app, house)
   installSendContact(app, house)
   installSendFooterMessage(app, house)
+  installConfirmLead(app, house)
   installStaticSite(app, house)
   return app
 }

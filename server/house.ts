@@ -9,6 +9,8 @@ export interface House {
   readonly database: Database
   readonly site: BuiltSite
   readonly sendVisitorPage: SendVisitorPage
+  /** Signs the tokens of forms; it is the database's. */
+  readonly formSecret: Buffer
   /** True once the process has been asked to end. */
   readonly isStopping: () => boolean
 }

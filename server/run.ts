@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
+import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
 import { startAuditWorker } from './audits/audit-worker.ts'
@@ -38,6 +39,7 @@ export async function runServer(
     database: limitWaiting(database),
     site,
     sendVisitorPage,
+    formSecret: await database.transaction(readFormTokenSecret),
     isStopping: () => isStopping,
   }
   const app = opened.adopt(createApp(house), app => app.close())

@@ -15,11 +15,11 @@ declare
   -- Fifty people of one office may write within an hour; more are a program with a browser's manners.
   c_network_messages constant integer := 60;
 begin
-  if v_suspicion is not null then
-    return v_suspicion;
-  end if;
   if network_messages() > c_network_messages then
     return 'busy-network';
+  end if;
+  if v_suspicion is not null then
+    return v_suspicion;
   end if;
   if v_token is not null then
     -- Of two calls with the same token at the same moment, the second waits here for the first.
@@ -47,4 +47,15 @@ as $$
   select write_mails(p_lead_id);
 $$;
 
-revoke all on function suspicion_of_call(), is_quarantined(uuid), release_lead(uuid) from public, anon;
+-- The page that answered a form without JavaScript was shown by a browser: the lead is no longer held
+-- back for lack of a token. Any other reason stands.
+create or replace function confirm_lead(p_lead_id uuid) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  select release_lead(id) from leads where id = p_lead_id and quarantined_for = 'no-token' for update
+$$;
+
+revoke all on function
+  suspicion_of_call(), is_quarantined(uuid), release_lead(uuid), confirm_lead(uuid)
+from public, anon;

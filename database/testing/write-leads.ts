@@ -11,6 +11,8 @@ import { asVisitor, contact } from './visitor.ts'
 const database = await openDatabase(JSON.parse(process.argv[2] ?? '{}'))
 console.log('opened')
 while (true) {
-  const { lead_id } = await asVisitor(database, query => createLead(query, contact))
+  // Somebody new each time: an address has its limits.
+  const lead = { ...contact, p_email: `${crypto.randomUUID()}@example.org` }
+  const { lead_id } = await asVisitor(database, query => createLead(query, lead))
   console.log(lead_id)
 }

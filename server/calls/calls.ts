@@ -24,7 +24,8 @@ export function installCalls(app: FastifyInstance, house: House): void {
 
       calls.post<{ Params: { name: string } }>('/rpc/:name', async (request, reply) => {
         const call = procedureCall(catalogue, request.params.name, request.body)
-        const answer = await asVisitor(house, request, query => runCall(query, call))
+        const { answer, headers } = await asVisitor(house, request, query => runCall(query, call))
+        for (const header of headersOf(headers)) reply.headers(header)
         return reply.type('application/json; charset=utf-8').send(answer)
       })
 
@@ -42,6 +43,11 @@ export function installCalls(app: FastifyInstance, house: House): void {
     },
     { prefix: '/rest/v1' },
   )
+}
+
+/** As PostgREST takes them: `[{"Retry-After": "60"}]`. */
+function headersOf(headers: string | null): readonly Record<string, string>[] {
+  return headers === null ? [] : JSON.parse(headers)
 }
 
 function refuseOther({ method }: FastifyRequest, reply: FastifyReply): never {

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FieldProblem, FormState, FormValues } from '#contracts/forms.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { envelope, type FieldProblem, type FormState, type FormValues } from '#contracts/forms.ts'
+import { retryAfter } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import type { House } from '../house.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sendBuilt } from '../http/static-site.ts'
-import { asVisitor } from './visitor.ts'
+import { askForConfirmation, proofParameter, withProof } from '../leads/confirm-lead.route.ts'
+import { asVisitor, type Envelope } from './visitor.ts'
 
 /** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
 export interface PostedForm<Answer extends CallAnswer> {
@@ -23,6 +25,7 @@ export interface PostedForm<Answer extends CallAnswer> {
 interface CallAnswer {
   readonly success: boolean
   readonly error?: string | null
+  readonly lead_id?: string | null
 }
 
 /**
@@ -40,6 +43,7 @@ export function installPostedForm<Answer extends CallAnswer>(
 
     scope.get<{ Querystring: FormValues }>(form.path, async (request, reply) => {
       const opened = form.opened(request.query)
+      askForConfirmation(reply, request.query[proofParameter], house)
       if (!opened) return sendBuilt({ request, reply }, house.site)
       return house.sendVisitorPage({ request, reply }, pageOf(form, opened))
     })
@@ -48,8 +52,7 @@ export function installPostedForm<Answer extends CallAnswer>(
       form.path,
       { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
       async (request, reply) => {
-        const values = valuesOf(form.fields, request.body ?? {})
-        const result = await submit({ house, form, request }, values)
+        const result = await submit({ house, form, request, reply }, request.body ?? {})
         return 'next' in result
           ? reply.redirect(result.next, 303)
           : house.sendVisitorPage({ request, reply }, pageOf(form, result))
@@ -62,21 +65,49 @@ interface Submission<Answer extends CallAnswer> {
   readonly house: House
   readonly form: PostedForm<Answer>
   readonly request: FastifyRequest
+  readonly reply: FastifyReply
 }
 
 /** Where to go next, or the form as it was left. */
 async function submit<Answer extends CallAnswer>(
-  { house, form, request }: Submission<Answer>,
-  values: FormValues,
+  { house, form, request, reply }: Submission<Answer>,
+  sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
+  const values = valuesOf(form.fields, sent)
+  const letter = envelopeOf(form, sent)
+  const left = { values, ...(sent[envelope.key.field] && { key: letter.key }) }
   const problems = form.problems(values)
-  if (problems.length > 0) return { values, problems, outcome: 'editing' }
+  if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
   try {
-    const answer = await asVisitor(house, request, query => form.call(query, values))
-    return answer.success ? { next: form.next(answer) } : { values, problems, outcome: outcomeOf(answer) }
+    const { answer, wait } = await asVisitor(
+      house,
+      request,
+      async query => {
+        const answer = await form.call(query, values)
+        return { answer, wait: answer.success ? null : await retryAfter(query) }
+      },
+      letter,
+    )
+    if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', house) }
+    if (wait) reply.header('retry-after', wait)
+    return { ...left, problems, outcome: outcomeOf(answer) }
   } catch (error) {
     logFailure(request, error)
-    return { values, problems, outcome: 'failed' }
+    return { ...left, problems, outcome: 'failed' }
+  }
+}
+
+/**
+ * A page as it was built gives its form no key without JavaScript. Its path stands for one: what was
+ * typed counts too, so that the second of two clicks is the same form, and other words another.
+ */
+function envelopeOf({ path }: { readonly path: string }, sent: FormValues): Envelope & { readonly key: string } {
+  const key = sent[envelope.key.field] ?? ''
+  return {
+    // What a browser sends is of these signs; others could be no part of a setting.
+    key: /^[\w-]{1,255}$/.test(key) ? key : path,
+    token: sent[envelope.token.field],
+    honeypot: sent[envelope.honeypot.field],
   }
 }
 

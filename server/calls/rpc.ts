@@ -24,15 +24,24 @@ export function procedureCall({ procedures }: Catalogue, name: string, body: unk
     (parameter, index) => `${quoted(parameter)} => $${index + 1}::${procedure.parameters[parameter]}`,
   )
   return {
-    sql: `select public.${quoted(name)}(${list.join(', ')})::text as answer`,
+    // Materialized: the headers are read once the procedure has run.
+    sql: `
+      with called as materialized (select public.${quoted(name)}(${list.join(', ')})::text as answer)
+      select answer, current_setting('response.headers', true) as headers from called`,
     values: names.map(parameter => sqlValue(parameters[parameter], procedure.parameters[parameter])),
   }
 }
 
-/** The answer as JSON text: it goes out as the database wrote it. */
-export async function runCall(query: Query, { sql, values }: ProcedureCall): Promise<string> {
-  const [row] = await query<{ answer: string | null }>(sql, values)
-  return row?.answer ?? 'null'
+export interface CallResult {
+  /** JSON text: it goes out as the database wrote it. */
+  readonly answer: string
+  /** The headers that the procedure asked for, as it does of PostgREST: JSON text, a list of objects. */
+  readonly headers: string | null
+}
+
+export async function runCall(query: Query, { sql, values }: ProcedureCall): Promise<CallResult> {
+  const [row] = await query<{ answer: string | null; headers: string | null }>(sql, values)
+  return { answer: row?.answer ?? 'null', headers: row?.headers || null }
 }
 
 function parametersOf(body: unknown): Readonly<Record<string, unknown>> {

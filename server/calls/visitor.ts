@@ -1,24 +1,39 @@
 import type { FastifyRequest } from 'fastify'
+import { envelope } from '#contracts/forms.ts'
 import type { Query } from '#database/database.ts'
 import type { House } from '../house.ts'
+import { judgeToken } from '../leads/form-token.ts'
+
+/** What came with a form besides what was typed. */
+export interface Envelope {
+  readonly key: string | undefined
+  readonly token: string | undefined
+  readonly honeypot: string | undefined
+}
 
 /**
  * Runs a transaction as the visitor: under the role `anon`, with the settings that the procedures
  * read (database/README.md, "Roles"). One statement sets them all, and they end with the
  * transaction.
  *
- * The only header passed on is `x-forwarded-for`, and it holds the address that the server saw (or
- * a trusted proxy did): whatever the visitor wrote there is dropped.
+ * The only headers passed on are `x-forwarded-for`, which holds the address that the server saw (or
+ * a trusted proxy did), whatever the visitor wrote there, and the key of the form.
  */
 export function asVisitor<T>(
-  { database, environment }: Pick<House, 'database' | 'environment'>,
-  { ip }: FastifyRequest,
+  { database, environment, formSecret }: Pick<House, 'database' | 'environment' | 'formSecret'>,
+  request: FastifyRequest,
   work: (query: Query) => Promise<T>,
+  { key, token, honeypot } = envelopeOf(request),
 ): Promise<T> {
+  const judged = honeypot
+    ? ({ suspicion: 'honeypot' } as const)
+    : judgeToken(formSecret, token, Date.now())
   return database.transaction(async query => {
     await query(becomeVisitor, [
-      JSON.stringify({ 'x-forwarded-for': ip }),
+      JSON.stringify({ 'x-forwarded-for': request.ip, 'idempotency-key': key }),
       String(environment.auditsPerNetworkPerDay),
+      'suspicion' in judged ? judged.suspicion : '',
+      'token' in judged ? judged.token : '',
     ])
     return work(query)
   })
@@ -28,4 +43,16 @@ const becomeVisitor = `
   select
     set_config('role', 'anon', true),
     set_config('request.headers', $1, true),
-    set_config('ibid.audits_per_network_per_day', $2, true)`
+    set_config('ibid.audits_per_network_per_day', $2, true),
+    set_config('ibid.suspicion', $3, true),
+    set_config('ibid.form_token', $4, true)`
+
+/** The envelope of a call: its headers. */
+function envelopeOf({ headers }: FastifyRequest): Envelope {
+  const header = (name: string) => headers[name.toLowerCase()]?.toString()
+  return {
+    key: header(envelope.key.header),
+    token: header(envelope.token.header),
+    honeypot: header(envelope.honeypot.header),
+  }
+}

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Database } from '#database/database.ts'
+import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { openInMemory } from '#database/testing/memory.ts'
 import { createApp } from '../app.ts'
@@ -35,6 +36,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: limitWaiting(database),
     site: readBuiltSite(build, environment.siteUrl),
     sendVisitorPage: visitorPages(builtRender(build), environment.siteUrl),
+    formSecret: await database.transaction(readFormTokenSecret),
     isStopping: options.isStopping ?? (() => false),
   }
   const app = createApp(house)

@@ -1,0 +1,55 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { formTokenAge } from '#contracts/forms.ts'
+
+/** What speaks against a form, in the words of `leads.quarantined_for` (database/). */
+export type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token' | 'expired-token'
+
+/** A token that speaks for a form, by its number; or why none does. */
+export type Judgement = { readonly token: string } | { readonly suspicion: Suspicion }
+
+/**
+ * A new token: a random number and the time in milliseconds, signed. It says that someone had the form
+ * before them and took their time; the database sees to it that it brings one lead along.
+ */
+export function issueToken(secret: Buffer, now: number): string {
+  const content = `${randomUUID()}.${now}`
+  return `${content}.${signature(secret, 'token', content)}`
+}
+
+/** Judges the token that came with a form; an absent one is undefined. */
+export function judgeToken(secret: Buffer, text: string | undefined, now: number): Judgement {
+  if (!text) return { suspicion: 'no-token' }
+  const [token = '', issuedAt = '', signed = ''] = text.split('.')
+  if (!isSigned(secret, 'token', { content: `${token}.${issuedAt}`, signed })) {
+    return { suspicion: 'forged-token' }
+  }
+  const age = now - Number(issuedAt)
+  if (age < formTokenAge.fromMs) return { suspicion: 'early-token' }
+  return age > formTokenAge.toMs ? { suspicion: 'expired-token' } : { token }
+}
+
+/** A text that names a lead, and that nobody else can make: see `confirm-lead.route.ts`. */
+export function issueProof(secret: Buffer, leadId: string): string {
+  return `${leadId}.${signature(secret, 'proof', leadId)}`
+}
+
+/** The lead that a proof names; null for a text that is none. */
+export function leadOfProof(secret: Buffer, text: string): string | null {
+  const [leadId = '', signed = ''] = text.split('.')
+  return isSigned(secret, 'proof', { content: leadId, signed }) ? leadId : null
+}
+
+/** The purpose is signed too, so that a text signed for one is nothing for the other. */
+function signature(secret: Buffer, purpose: 'token' | 'proof', content: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url')
+}
+
+function isSigned(
+  secret: Buffer,
+  purpose: 'token' | 'proof',
+  { content, signed }: { readonly content: string; readonly signed: string },
+): boolean {
+  const expected = Buffer.from(signature(secret, purpose, content))
+  const given = Buffer.from(signed)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
