@@ -27,7 +27,9 @@ describe.each(engines)('on $name', engine => {
     await migrate(database)
   })
   beforeEach(() =>
-    run(query => query('truncate leads, audits, gone_reports, network_audits, network_salts, pgboss.job cascade')),
+    run(query =>
+      query('truncate leads, audits, gone_reports, network_audits, network_salts, pgboss.job cascade'),
+    ),
   )
   afterAll(() => database.close())
 
@@ -78,7 +80,8 @@ describe.each(engines)('on $name', engine => {
   const counts = () =>
     run(query =>
       query(
-        'select (select count(*)::int from audits) as audits, (select count(*)::int from pgboss.job where name = 'run-audit') as jobs',
+        `select (select count(*)::int from audits) as audits,
+                (select count(*)::int from pgboss.job where name = 'run-audit') as jobs`,
       ),
     )
 

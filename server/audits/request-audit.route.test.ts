@@ -33,7 +33,10 @@ describe.each([
       await rows(`select audits.id, address, leads.company, leads.language, leads.utm_data ->> 'goals' as goals,
       (select count(*)::int from pgboss.job where data ->> 'auditId' = audits.id::text) as jobs
       from audits join leads on leads.id = lead_id`)
-    expect([status, headers.location]).toEqual([303, `${prefix}/audits/${audit?.['id']}`])
+    expect([status, headers.location]).toEqual([
+      303,
+      expect.stringContaining(`${prefix}/audits/${audit?.['id']}?received=`),
+    ])
     expect(audit).toMatchObject({
       address: 'exemple.fr',
       company: values.company,
@@ -60,9 +63,11 @@ describe.each([
   })
 
   test('says that the limit is reached at the third audit of a day', async () => {
-    for (const _audit of [1, 2]) expect((await postForm(server.origin, path, { values })).status).toBe(303)
-    const { status, text } = await postForm(server.origin, path, { values })
-    expect(status).toBe(429)
+    for (const url of ['exemple.fr/1', 'exemple.fr/2']) {
+      expect((await postForm(server.origin, path, { values: { ...values, url } })).status).toBe(303)
+    }
+    const { status, headers, text } = await postForm(server.origin, path, { values })
+    expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(drawn(text).page).toEqual({ kind: 'form', form: { values, problems: [], outcome: 'limited' } })
   })
 

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 async function requestAudit(): Promise<string> {
   const values = { url: 'exemple.fr', email: `${crypto.randomUUID()}@example.org` }
   const { headers } = await postForm(server.origin, '/tools/free-geo-audit', { values })
-  return String(headers.location).slice('/audits/'.length)
+  return String(headers.location).replace(/\?.*/, '').slice('/audits/'.length)
 }
 
 const unknown = '00000000-0000-4000-8000-000000000000'

@@ -101,7 +101,10 @@ async function submit<Answer extends CallAnswer>(
  * A page as it was built gives its form no key without JavaScript. Its path stands for one: what was
  * typed counts too, so that the second of two clicks is the same form, and other words another.
  */
-function envelopeOf({ path }: { readonly path: string }, sent: FormValues): Envelope & { readonly key: string } {
+function envelopeOf(
+  { path }: { readonly path: string },
+  sent: FormValues,
+): Envelope & { readonly key: string } {
   const key = sent[envelope.key.field] ?? ''
   return {
     // What a browser sends is of these signs; others could be no part of a setting.

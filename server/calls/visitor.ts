@@ -25,9 +25,7 @@ export function asVisitor<T>(
   work: (query: Query) => Promise<T>,
   { key, token, honeypot } = envelopeOf(request),
 ): Promise<T> {
-  const judged = honeypot
-    ? ({ suspicion: 'honeypot' } as const)
-    : judgeToken(formSecret, token, Date.now())
+  const judged = honeypot ? ({ suspicion: 'honeypot' } as const) : judgeToken(formSecret, token, Date.now())
   return database.transaction(async query => {
     await query(becomeVisitor, [
       JSON.stringify({ 'x-forwarded-for': request.ip, 'idempotency-key': key }),

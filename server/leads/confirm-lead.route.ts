@@ -7,7 +7,7 @@ import { issueProof, leadOfProof } from './form-token.ts'
  * How a form without JavaScript is told from a program's, without asking the person for anything.
  * There is no token, so the lead is held back. The page that answers asks the browser for one thing
  * more, which a browser fetches by itself and a program that posts forms does not: then the lead is
- * released (docs/decisions/0008-spam-without-a-third-party.md).
+ * released (docs/decisions/0011-spam-without-a-third-party.md).
  */
 export function installConfirmLead(app: FastifyInstance, { database, formSecret }: House): void {
   app.get<{ Params: { proof: string } }>(`${confirmPath}:proof`, async (request, reply) => {

@@ -34,7 +34,10 @@ test.each([
   ['another secret', issueToken(randomBytes(32), now)],
   ['no signature', `${number}.${issuedAt}`],
   ['half a signature', `${number}.${issuedAt}.${signed?.slice(0, 20)}`],
-  ['a signature made for something else', `${number}.${issuedAt}.${issueProof(secret, `${number}`).split('.')[1]}`],
+  [
+    'a signature made for something else',
+    `${number}.${issuedAt}.${issueProof(secret, `${number}`).split('.')[1]}`,
+  ],
   ['signs that are no text', '\0\ud800.é.∞'],
 ])('a token with %s is forged', (_what, token) => {
   expect(judgeAfter(5_000, token)).toEqual({ suspicion: 'forged-token' })

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
+import { call, postForm } from '../testing/ask.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(() => rows('truncate leads, network_audits, network_messages cascade'))
+afterAll(() => server.close())
+
+const typed = {
+  firstName: 'Marie',
+  lastName: 'Dupont',
+  email: 'marie@example.org',
+  message: 'Bonjour, parlons-en.',
+}
+
+function rows(sql: string) {
+  return server.database.transaction(query => query(sql))
+}
+
+function post(changes: Readonly<Record<string, string>> = {}) {
+  return postForm(server.origin, contactFormPaths.fr, { values: { ...typed, ...changes } })
+}
+
+test('a double click, or a reload of the post, is one message', async () => {
+  const answers = [...(await Promise.all([post(), post(), post()])), await post()]
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`)).size).toBe(1)
+  expect(await rows('select from leads')).toHaveLength(1)
+})
+
+test('another message of the same person is another message', async () => {
+  await post()
+  await post({ message: 'Bonjour, une précision.' })
+  expect(await rows('select from leads')).toHaveLength(2)
+})
+
+test('a form that brings its key is told from the same words under another', async () => {
+  await post({ key: 'first' })
+  await post({ key: 'first' })
+  await post({ key: 'second' })
+  expect(await rows('select from leads')).toHaveLength(2)
+})
+
+test('a key that could be none is as good as no key', async () => {
+  for (const key of ['a\0b', 'é'.repeat(300), '"\\']) expect((await post({ key })).status).toBe(303)
+  expect(await rows('select from leads')).toHaveLength(1)
+})
+
+test('an audit asked for twice in one click is one, and leads to the same report', async () => {
+  const values = { url: 'exemple.fr', email: 'marie@example.org' }
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => postForm(server.origin, auditFormPaths.en, { values })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+  expect(await rows('select from audits')).toHaveLength(1)
+})
+
+test('the eleventh message of an hour is told when to come back, and keeps its words', async () => {
+  for (let message = 1; message <= 10; message++) await post({ message: `Message ${message}` })
+  const { status, headers, text } = await post({ message: 'Le onzième', key: 'of-the-form' })
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(3_000)
+  expect(text).toContain('Le onzième')
+  expect(text).toContain('of-the-form')
+
+  const values = { p_name: 'Marie', p_email: typed.email, p_message: 'Le douzième', p_language: 'fr' }
+  const answer = await call(server.origin, 'rpc/create_lead_from_contact_form', { values })
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([
+    200,
+    { success: false, error: 'Rate limit exceeded. Please try again later.', lead_id: null },
+  ])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000)
+})
