@@ -29,6 +29,13 @@ test.each([
   expect(parsePublicAddress(typed, []).url?.href).toBe(href)
 })
 
+test.each(['ibid.example', 'https://www.atelier.example/page'])(
+  '%s names no site, and is not called private',
+  typed => {
+    expect(parsePublicAddress(typed, []).failure?.code).toBe('unknown-host')
+  },
+)
+
 test('an address without scheme says that its scheme was not typed', () => {
   expect(parsePublicAddress('example.com', [])).toMatchObject({ schemeTyped: false })
   expect(parsePublicAddress('http://example.com', [])).toMatchObject({ schemeTyped: true })

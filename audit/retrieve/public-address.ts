@@ -74,6 +74,7 @@ const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 function refusalOfHost(host: string): ExchangeFailure | null {
   if (isIP(host)) return isPublicIp(host) ? null : failure('private-address', host)
   if (isPrivateName.test(host)) return failure('private-address', host)
+  if (isNobodys.test(host)) return failure('unknown-host', `${host}: a reserved name, under which no site exists`)
   const labels = host.split('.')
   const isName = labels.length > 1 && host.length <= 253 && labels.every(label => hostLabel.test(label))
   return isName ? null : failure('bad-address', `not a host name: ${host.slice(0, 100)}`)
@@ -84,7 +85,10 @@ const hostLabel = /^(?!xn--$)(?=.{1,63}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/
 
 /** RFC 6761, 7686, 8375, and the suffixes that home and office networks, Docker and Kubernetes use. */
 const isPrivateName =
-  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|example|onion|in-addr\.arpa|ip6\.arpa|svc)$/
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion|in-addr\.arpa|ip6\.arpa|svc)$/
+
+/** RFC 2606 keeps it for documents: no site can exist there, so none is looked up. */
+const isNobodys = /(^|\.)example$/
 
 function refused(code: FailureCode, detail: string): ParsedAddress {
   return { url: null, failure: failure(code, detail) }
