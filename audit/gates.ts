@@ -120,11 +120,26 @@ function banOf({ robotsDirectives }: Page, engine: EngineId) {
 }
 
 function readableGate(engine: EngineId, site: Site): GateResult {
-  const empty = site.pages.filter(page => page.text.words < fewestWords && page.scripts.shell !== null)
+  const empty = site.pages.filter(isEmptyWithoutScripts)
   const evidence = empty.slice(0, 3).flatMap(shellOf)
-  if (empty.length > 0 && engines[engine].rendersScripts)
-    return gate('readable', 'could-not-tell', runsScripts(engine), evidence)
+  if (empty.length > 0 && engines[engine].rendersScripts) {
+    return empty.every(isFullWithScripts)
+      ? gate('readable', 'passed', readsRendered(engine), evidence)
+      : gate('readable', 'could-not-tell', runsScripts(engine), evidence)
+  }
   return overPages('readable', site, empty, evidence, readableWords)
+}
+
+/** Few words as it was sent, where a browser shows three times as many, or where the markup waits for scripts. */
+function isEmptyWithoutScripts({ text, scripts, rendering }: Page): boolean {
+  const added = rendering ? rendering.words >= mostScripted * text.words : scripts.shell !== null
+  return text.words < fewestWords && added && scripts.count > 0
+}
+
+const mostScripted = 3
+
+function isFullWithScripts({ rendering }: Page): boolean {
+  return rendering !== null && rendering.words >= fewestWords
 }
 
 function shellOf({ address, scripts: { shell } }: Page): readonly Evidence[] {
@@ -228,6 +243,14 @@ const readableWords: GateWords = {
     fr: `${frenchCount(count, 'page')} sur ${whole} ${count < 2 ? 'est presque vide' : 'sont presque vides'} sans script.`,
     en: `${englishCount(count, 'page')} of ${whole} ${count === 1 ? 'is' : 'are'} almost empty without scripts.`,
   }),
+}
+
+function readsRendered(engine: EngineId): Bilingual {
+  const { name } = engines[engine]
+  return {
+    fr: `Des pages se remplissent seulement dans un navigateur ; le robot de ${name} exécute les scripts et lit ce qu'ils ajoutent.`,
+    en: `Some pages are filled in a browser alone; the crawler of ${name} runs scripts and reads what they add.`,
+  }
 }
 
 function runsScripts(engine: EngineId): Bilingual {

@@ -1,6 +1,7 @@
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
 import { failedReport, judge } from './judge.ts'
 import { linksOf, readPages } from './read-pages.ts'
+import { openRenderer } from './render/renderer.ts'
 import type { Network } from './retrieve/guarded-agent.ts'
 import { type Limits, limits } from './retrieve/limits.ts'
 import { visitSite } from './retrieve/visit-site.ts'
@@ -11,6 +12,8 @@ export interface AuditOptions {
   readonly allow: readonly string[]
   /** Pages read at most, the one asked for included; 12 when absent. */
   readonly pages?: number
+  /** The path of a Chromium that may render pages; without it, what needs one is not measured. */
+  readonly browser?: string
   /** The doors to the outside; those of the internet when absent. */
   readonly network?: Network
   readonly onProgress?: (progress: AuditProgress) => void
@@ -25,11 +28,13 @@ export interface AuditOptions {
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditReport> {
   const startedAt = new Date().toISOString()
   const auditor = openAuditor()
+  const renderer = options.browser ? openRenderer({ ...options, browser: options.browser }) : null
   try {
     const visit = await visitSite(address, {
       ...options,
       limits: limitsFor(options.pages ?? limits.pages),
       linksOf: page => linksOf(page, auditor),
+      ...(renderer && { render: page => renderer.render(page) }),
     })
     options.onProgress?.({ step: 'judging' })
     // Without a page there is nothing to read, and no thread to start for it.
@@ -39,7 +44,7 @@ export async function auditSite(address: string, options: AuditOptions): Promise
     options.signal?.throwIfAborted()
     return failedReport(address, startedAt, error)
   } finally {
-    await auditor.close()
+    await Promise.all([auditor.close(), renderer?.close()])
   }
 }
 

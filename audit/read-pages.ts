@@ -2,11 +2,19 @@ import type { PageFacts } from './facts/page-facts.ts'
 import type { PageReading } from './facts/site-facts.ts'
 import type { PageLink } from './retrieve/candidates.ts'
 import { type Auditor, TaskError } from './thread/auditor.ts'
-import type { Exchange, Visit } from './visit.ts'
+import type { Exchange, Visit, VisitedPage } from './visit.ts'
 
 /** Reads every page of a visit, in its order. A page that cannot be read says why; the others go on. */
 export function readPages(visit: Visit, auditor: Auditor): Promise<readonly PageReading[]> {
-  return Promise.all(visit.pages.map(({ exchange }) => readOne(exchange, auditor)))
+  return Promise.all(visit.pages.map(page => readTwice(page, auditor)))
+}
+
+/** The page as it was sent, and as a browser left it. */
+async function readTwice({ exchange, rendering }: VisitedPage, auditor: Auditor): Promise<PageReading> {
+  const sent = await readOne(exchange, auditor)
+  if (!sent.facts || !rendering) return sent
+  const { facts } = await readOne({ ...exchange, body: rendering.html }, auditor)
+  return { ...sent, rendered: facts }
 }
 
 /** Where a page leads: its links, and its versions in other languages. None when it cannot be read. */
@@ -24,7 +32,7 @@ async function readOne(exchange: Exchange, auditor: Auditor): Promise<PageReadin
   if (exchange.status >= 400) return { facts: null, reason: 'http-error' }
   if (!isHtml(exchange)) return { facts: null, reason: 'not-a-page' }
   try {
-    return { facts: await auditor.readPage(exchange) }
+    return { facts: await auditor.readPage(exchange), rendered: null }
   } catch (error) {
     if (error instanceof TaskError && error.code === 'too-heavy') return { facts: null, reason: 'too-heavy' }
     throw error

@@ -40,6 +40,17 @@ export interface Visit {
 export interface VisitedPage {
   readonly role: PageRole
   readonly exchange: Exchange
+  /** What a browser made of it; null when none was there, or when it was not done in time. */
+  readonly rendering: Rendering | null
+}
+
+/** A page after its scripts have run. */
+export interface Rendering {
+  readonly html: string
+  /** From the request to the largest paint (LCP), on a small screen, without the throttling of Lighthouse. */
+  readonly largestPaintMs: number | null
+  /** The sum of layout shifts (CLS) while the page came. */
+  readonly layoutShift: number | null
 }
 
 export interface AgentExchange {

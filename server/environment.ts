@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isAbsolute } from 'node:path'
 
 /**
  * Every setting of the server. An absent or empty variable takes its default; a wrong value is
@@ -73,6 +74,14 @@ export const settings = {
     form: 'host:port pairs separated by commas, such as localhost:8080',
     fallback: '',
     read: text => list(text, isHostAndPort),
+  }),
+  auditBrowser: setting({
+    name: 'AUDIT_BROWSER',
+    meaning:
+      'A Chromium that audits may run, in a process of its own and without a network, to see what scripts add to pages. Without it that check says that it was not measured.',
+    form: 'the absolute path of a program, such as /usr/bin/chromium',
+    fallback: null,
+    read: text => (isAbsolute(text) ? text : undefined),
   }),
   auditsPerNetworkPerDay: setting({
     name: 'AUDITS_PER_NETWORK_PER_DAY',

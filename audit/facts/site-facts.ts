@@ -9,11 +9,12 @@ import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
 import { isoDay } from './days.ts'
 import { readDeclarations, type SiteDeclarations } from './declarations.ts'
 import type { Alternate, PageFacts } from './page-facts.ts'
+import { type PageRendering, readRendering } from './rendering.ts'
 import { type Reservation, readReservations } from './reservations.ts'
 
 /** What came of reading a page of the visit: its facts, or why there are none. */
 export type PageReading =
-  | { readonly facts: PageFacts }
+  | { readonly facts: PageFacts; readonly rendered: PageFacts | null }
   | { readonly facts: null; readonly reason: UnreadReason }
 
 export type UnreadReason = 'no-answer' | 'http-error' | 'not-a-page' | 'too-heavy'
@@ -22,6 +23,8 @@ export type UnreadReason = 'no-answer' | 'http-error' | 'not-a-page' | 'too-heav
 export interface Page extends PageFacts {
   readonly role: PageRole
   readonly exchange: Exchange
+  /** What a browser showed of it; null when none was there. */
+  readonly rendering: PageRendering | null
 }
 
 /** Everything the checks judge. Plain data and pure questions. */
@@ -68,9 +71,11 @@ export interface SitemapEntry {
 /** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
 export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
   const file = robotsFile(visit.robots)
-  const pages = visit.pages.flatMap(({ role, exchange }, index) => {
-    const facts = readings[index]?.facts
-    return facts ? [{ ...facts, role, exchange }] : []
+  const pages = visit.pages.flatMap(({ role, exchange, rendering }, index): readonly Page[] => {
+    const reading = readings[index]
+    if (!reading?.facts) return []
+    const { facts, rendered } = reading
+    return [{ ...facts, role, exchange, rendering: rendering && readRendering(facts, rendered, rendering) }]
   })
   return {
     address: visit.address,

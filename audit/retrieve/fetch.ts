@@ -22,6 +22,8 @@ export interface FetchOptions {
    * Made for robots.txt, pauses and budgets; the guard against private addresses is not optional.
    */
   readonly admit?: (address: string) => Promise<ExchangeFailure | null>
+  /** Receives the bytes of the body, decompressed, whatever their type. Without it only text is read. */
+  readonly onBytes?: (body: Buffer) => void
   /** Connections to use and to leave open; without it the fetch opens its own and closes them. */
   readonly agent?: GuardedAgent
   readonly limits?: Limits
@@ -88,7 +90,7 @@ async function converse(exchange: OpenExchange, terms: Terms): Promise<void> {
     exchange.address = nextAddress(exchange, answer, terms)
     answer = await ask(exchange, terms)
   }
-  await readAnswer(exchange, answer, terms.limits)
+  await readAnswer(exchange, answer, terms)
 }
 
 async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
@@ -156,18 +158,19 @@ function nextAddress(
   return next.href
 }
 
-async function readAnswer(exchange: OpenExchange, answer: Answer, limits: Limits): Promise<void> {
+async function readAnswer(exchange: OpenExchange, answer: Answer, { limits, onBytes }: Terms): Promise<void> {
   exchange.status = answer.statusCode
   exchange.headers = plainHeaders(answer.headers)
   const contentType = exchange.headers['content-type'] ?? ''
   const isPacked = isGzipFile(contentType, exchange.address)
-  if (!isPacked && !isText(contentType)) {
+  if (!isPacked && !isText(contentType) && !onBytes) {
     answer.body.destroy()
     return
   }
   const encodings = encodingsOf(exchange.headers['content-encoding'] ?? '')
   const body = await readBody(answer.body, isPacked && encodings.length === 0 ? ['gzip'] : encodings, limits)
-  exchange.body = decodeText(body.bytes, contentType)
+  if (onBytes) onBytes(body.bytes)
+  else exchange.body = decodeText(body.bytes, contentType)
   exchange.sha256 = createHash('sha256').update(body.bytes).digest('hex')
   exchange.bytes = body.bytes.length
   exchange.truncated = body.truncated

@@ -74,7 +74,8 @@ const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 function refusalOfHost(host: string): ExchangeFailure | null {
   if (isIP(host)) return isPublicIp(host) ? null : failure('private-address', host)
   if (isPrivateName.test(host)) return failure('private-address', host)
-  if (isNobodys.test(host)) return failure('unknown-host', `${host}: a reserved name, under which no site exists`)
+  if (isNobodys.test(host))
+    return failure('unknown-host', `${host}: a reserved name, under which no site exists`)
   const labels = host.split('.')
   const isName = labels.length > 1 && host.length <= 253 && labels.every(label => hostLabel.test(label))
   return isName ? null : failure('bad-address', `not a host name: ${host.slice(0, 100)}`)

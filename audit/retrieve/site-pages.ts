@@ -43,7 +43,7 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
     for (const { page, exchange } of await readAll(chosen, pages.length, retrieval)) {
       const reason = whySkipped(exchange, retriever)
       if (reason) skipped.push({ address: page.address, reason })
-      else if (isNewPage(exchange, pages)) pages.push({ role: roleOf(page.kind), exchange })
+      else if (isNewPage(exchange, pages)) pages.push({ role: roleOf(page.kind), exchange, rendering: null })
     }
     if (!fill) for (const { exchange } of pages.slice(1)) await addLinksOf(exchange)
   }
@@ -56,7 +56,7 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
 
 /** The page asked for, under the role that its address suggests. */
 export function startPage(start: Exchange): VisitedPage {
-  return { role: roleOf(guessKind(start.address, '').kind), exchange: start }
+  return { role: roleOf(guessKind(start.address, '').kind), exchange: start, rendering: null }
 }
 
 /** Whether an exchange brought a page with text to read. */

@@ -1,7 +1,7 @@
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { declaredFiles } from '../declared-files.ts'
-import type { AgentExchange, Exchange, ExchangeFailure, Visit } from '../visit.ts'
+import type { AgentExchange, Exchange, ExchangeFailure, Rendering, Visit, VisitedPage } from '../visit.ts'
 import type { PageLink } from './candidates.ts'
 import { notAsked } from './fetch.ts'
 import { limits as usualLimits } from './limits.ts'
@@ -20,6 +20,8 @@ export interface VisitOptions extends RetrieverOptions {
    * so does the visit.
    */
   readonly linksOf: (page: Exchange) => Promise<readonly PageLink[]>
+  /** What a browser makes of a page that was read; null when it cannot be done. Without it none is rendered. */
+  readonly render?: (page: Exchange) => Promise<Rendering | null>
   readonly onProgress?: (progress: AuditProgress) => void
 }
 
@@ -63,7 +65,21 @@ async function look(typed: string, retriever: Retriever, options: VisitOptions):
   const isUnknown = robots.file.standing === 'unknown'
   const site = !isUnknown && isReadable(start) ? await exploreSite(start, robots, retriever, options) : {}
   const agents = isUnknown ? [] : await askAsCrawlers(start, robots, retriever, options)
-  return { ...seen, pages: [startPage(start)], ...site, agents }
+  const found = { ...seen, pages: [startPage(start)], ...site, agents }
+  return { ...found, pages: await renderAll(found.pages, options) }
+}
+
+/** One page after the other: a browser is a heavy guest. */
+async function renderAll(
+  pages: readonly VisitedPage[],
+  { render }: VisitOptions,
+): Promise<readonly VisitedPage[]> {
+  const rendered: VisitedPage[] = []
+  for (const page of pages) {
+    const rendering = render && isReadable(page.exchange) ? await render(page.exchange) : null
+    rendered.push({ ...page, rendering })
+  }
+  return rendered
 }
 
 /**

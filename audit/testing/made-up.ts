@@ -33,6 +33,8 @@ export function madeExchange(path: string, changes: Partial<Exchange> = {}): Exc
 export interface MadePage extends Partial<Exchange> {
   readonly path: string
   readonly role?: PageRole
+  /** The markup that a browser makes of it; it is not rendered when absent. */
+  readonly rendered?: string
 }
 
 /** A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts. */
@@ -45,9 +47,10 @@ export function madeVisit(
   }: Partial<Omit<Visit, 'robots' | 'sitemaps'>> & { robots?: string; sitemap?: string } = {},
 ): Visit {
   const visited = pages.map(
-    ({ path, role = 'other', ...exchange }): VisitedPage => ({
+    ({ path, role = 'other', rendered, ...exchange }): VisitedPage => ({
       role,
       exchange: madeExchange(path, exchange),
+      rendering: rendered === undefined ? null : { html: rendered, largestPaintMs: 1_200, layoutShift: 0.02 },
     }),
   )
   const [first] = visited
@@ -86,7 +89,10 @@ export function madeVisit(
 
 /** What the reading thread would answer, without the thread. */
 export function readingsOf(visit: Visit): readonly PageReading[] {
-  return visit.pages.map(({ exchange }) => ({ facts: readPage(exchange) }))
+  return visit.pages.map(({ exchange, rendering }) => ({
+    facts: readPage(exchange),
+    rendered: rendering && readPage({ ...exchange, body: rendering.html }),
+  }))
 }
 
 export function madeSite(...visit: Parameters<typeof madeVisit>): Site {
@@ -95,6 +101,7 @@ export function madeSite(...visit: Parameters<typeof madeVisit>): Site {
 }
 
 export interface PageOptions extends Partial<Exchange> {
+  readonly rendered?: string
   readonly lang?: string
   readonly head?: string
   readonly path?: string

@@ -12,7 +12,7 @@ export interface AuditWorker {
 }
 
 export async function startAuditWorker(database: Database, environment: Environment): Promise<AuditWorker> {
-  const { auditAllow: allow, concurrentAudits: localConcurrency } = environment
+  const { auditAllow: allow, auditBrowser: browser, concurrentAudits: localConcurrency } = environment
   const running = new Set<Promise<void>>()
   let isStopping = false
   const report = (error: unknown) => {
@@ -27,7 +27,7 @@ export async function startAuditWorker(database: Database, environment: Environm
 
   const queue = await startQueue(database, report)
   await queue.work<AuditJob>(runAuditQueue, { ...workerOptions, localConcurrency }, async ([job]) => {
-    if (job) await run(runAudit({ database, allow, signal: job.signal }, job.data.auditId))
+    if (job) await run(runAudit({ database, allow, browser, signal: job.signal }, job.data.auditId))
   })
   await queue.work<AuditJob>(failAuditQueue, workerOptions, async ([job]) => {
     if (job) await run(failAudit(database, job.data.auditId))

@@ -10,12 +10,17 @@ export interface AuditRun {
   readonly database: Database
   /** Hosts that may be audited although they are not public. */
   readonly allow: readonly string[]
+  /** The path of a Chromium that may render pages, or null. */
+  readonly browser: string | null
   /** Calls the audit off; it stays to be run again. */
   readonly signal: AbortSignal
 }
 
 /** Runs one audit, from its request to its stored report: the only place where a site is audited and stored. */
-export async function runAudit({ database, allow, signal }: AuditRun, auditId: string): Promise<void> {
+export async function runAudit(
+  { database, allow, browser, signal }: AuditRun,
+  auditId: string,
+): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
   if (!audit) return
   // The engine is loaded with the first audit: the server can listen without it.
@@ -25,7 +30,12 @@ export async function runAudit({ database, allow, signal }: AuditRun, auditId: s
     progressInterval,
   )
   try {
-    const report = await auditSite(audit.address, { allow, onProgress: progress.write, signal })
+    const report = await auditSite(audit.address, {
+      allow,
+      ...(browser && { browser }),
+      onProgress: progress.write,
+      signal,
+    })
     await database.transaction(query => finishAudit(query, auditId, report))
   } finally {
     await progress.stop()

@@ -4,10 +4,45 @@ import { textWithoutScript } from './text-without-script.ts'
 
 const script = '<script src="/app.js"></script>'
 
-test('a page whose text is in its HTML passes, whatever its scripts', () => {
+const sentences = [
+  'The stove is lit in the morning.',
+  'The flue is swept twice a year.',
+  'The logs dry for two summers.',
+]
+
+function paragraphs(count: number): string {
+  return sentences
+    .slice(0, count)
+    .map(sentence => `<p>${sentence}</p>`)
+    .join('')
+}
+
+test('without a browser, a page with text and scripts is not measured, and says what can be read', () => {
   const outcome = decideOn(textWithoutScript, `<main>${filler('en', 120)}</main>${script}`)
+  expect(outcome).toMatchObject({ verdict: 'could-not-tell', share: null })
+  expect(outcome.sentence.en).toMatch(/^Not measured: it takes a browser.* \d+ words can be read/)
+})
+
+test('with a browser, every sentence it shows is looked for in the page as it was sent', () => {
+  const rendered = `<main>${paragraphs(3)}</main>`
+  const decide = (sent: string) => decideOn(textWithoutScript, `<main>${sent}</main>${script}`, { rendered })
+  expect(decide(paragraphs(3))).toMatchObject({ verdict: 'passed', share: 1 })
+  expect(decide('')).toMatchObject({ verdict: 'failed', share: 0 })
+  const outcome = decide(paragraphs(2))
+  expect(outcome.share).toBeCloseTo(2 / 3)
+  expect(outcome.evidence).toMatchObject([{ quote: 'The logs dry for two summers.' }])
+})
+
+test('a sentence that scripts only moved or set in other signs is there all the same', () => {
+  const outcome = decideOn(
+    textWithoutScript,
+    `<nav><p>L’été, « bien sec », il brûle mieux.</p></nav><main></main>${script}`,
+    {
+      lang: 'fr',
+      rendered: '<main><p>L\'été, "bien sec", il brûle mieux.</p></main>',
+    },
+  )
   expect(outcome).toMatchObject({ verdict: 'passed' })
-  expect(outcome.sentence.en).toMatch(/^\d+ words of main text/)
 })
 
 test('an application that fills an empty element fails', () => {

@@ -1,6 +1,7 @@
+import type { PageRendering } from '../../facts/rendering.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
-import { couldNotTell, failed, pageCheck, passed, seen } from '../check.ts'
+import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'
 
 /** Fewer words than this are no text to cite (rubric 1.0, gate 4). */
@@ -21,9 +22,11 @@ export const textWithoutScript = pageCheck({
   decide(page) {
     const { words } = page.text
     const { shell, count } = page.scripts
-    if (words >= fewestWords || count === 0) return passed(readable(words))
-    if (shell) return failed(empty(words), [seen(page.address, shell.where, shell.quote)])
-    return couldNotTell(short(page))
+    if (page.rendering && page.rendering.sentences > 0) return compared(page, page.rendering)
+    if (count === 0) return passed(readable(words))
+    if (shell && words < fewestWords)
+      return failed(empty(words), [seen(page.address, shell.where, shell.quote)])
+    return couldNotTell(unmeasured(words))
   },
   fix: {
     title: { fr: 'Envoyer le texte dans la page', en: 'Send the text in the page' },
@@ -35,6 +38,19 @@ export const textWithoutScript = pageCheck({
     horizonDays: 30,
   },
 })
+
+/** Sentence by sentence: what a browser shows, and whether it was in the page as it was sent. */
+function compared({ address }: Page, { sentences, found, missing }: PageRendering) {
+  const evidence = missing.map(sentence => seen(address, 'navigateur / browser', sentence))
+  return graded(
+    found / sentences,
+    {
+      fr: `${found} des ${frenchCount(sentences, 'phrase')} qu'un navigateur affiche sont dans le HTML envoyé.`,
+      en: `${found} of the ${englishCount(sentences, 'sentence')} that a browser shows are in the HTML as sent.`,
+    },
+    evidence,
+  )
+}
 
 function readable(words: number) {
   return {
@@ -50,9 +66,9 @@ function empty(words: number) {
   }
 }
 
-function short(page: Page) {
+function unmeasured(words: number) {
   return {
-    fr: `La page n'a que ${frenchCount(page.text.words, 'mot')} sans script. Sans navigateur, l'audit ne sait pas si un script en ajoute.`,
-    en: `The page has only ${englishCount(page.text.words, 'word')} without scripts. Without a browser the audit cannot tell whether a script adds more.`,
+    fr: `Non mesuré : il y faut un navigateur, pour savoir si des scripts ajoutent du texte. Sans script, ${frenchCount(words, 'mot se lit', 'mots se lisent')}.`,
+    en: `Not measured: it takes a browser to know whether scripts add text. Without scripts, ${englishCount(words, 'word')} can be read.`,
   }
 }

@@ -1,5 +1,11 @@
-import { couldNotTell, pageCheck } from '../check.ts'
+import type { PageRendering } from '../../facts/rendering.ts'
+import { figure } from '../../words.ts'
+import { between, couldNotTell, graded, pageCheck } from '../check.ts'
 import { googlePageExperience } from '../sources.ts'
+
+/** Google's thresholds: good up to the first, poor from the second. Milliseconds for LCP. */
+const largestPaint = { good: 2_500, poor: 4_000 } as const
+const layoutShift = { good: 0.1, poor: 0.25 } as const
 
 export const pageExperience = pageCheck({
   id: 'page-experience',
@@ -10,7 +16,8 @@ export const pageExperience = pageCheck({
     en: 'Google takes loading speed and stability (LCP, CLS) into account in the search that feeds its answers.',
   },
   sources: [googlePageExperience],
-  decide({ images }) {
+  decide({ images, rendering }) {
+    if (rendering) return measured(rendering)
     return couldNotTell({
       fr: `Non mesuré : il y faut un navigateur. Vu dans le HTML : ${images.sized} images sur ${images.count} annoncent leur taille.`,
       en: `Not measured: it takes a browser. Seen in the HTML: ${images.sized} of ${images.count} images state their size.`,
@@ -18,3 +25,29 @@ export const pageExperience = pageCheck({
   },
   fix: null,
 })
+
+/** Each of the two figures wins half; one that the browser did not give is left out. */
+function measured({ largestPaintMs, layoutShift: shift }: PageRendering) {
+  const shares = [
+    largestPaintMs === null ? [] : [between(largestPaint.poor, largestPaint.good, largestPaintMs)],
+    shift === null ? [] : [between(layoutShift.poor, layoutShift.good, shift)],
+  ].flat()
+  if (shares.length === 0) return couldNotTell(nothingPainted)
+  const share = shares.reduce((sum, each) => sum + each, 0) / shares.length
+  const seconds = largestPaintMs === null ? null : Math.round(largestPaintMs / 100) / 10
+  return graded(share, {
+    fr: `Mesuré une fois, sans bridage : plus grand élément affiché ${seconds === null ? 'non mesuré' : `en ${figure(seconds, 'fr')} s`}, sursauts ${shift === null ? 'non mesurés' : decimals(shift, 'fr')} (seuils : 2,5 s et 0,1).`,
+    en: `Measured once, unthrottled: largest element shown ${seconds === null ? 'not measured' : `in ${figure(seconds, 'en')} s`}, shifts ${shift === null ? 'not measured' : decimals(shift, 'en')} (thresholds: 2.5 s and 0.1).`,
+  })
+}
+
+/** Shifts are told in hundredths, as their threshold is. */
+function decimals(shift: number, language: 'fr' | 'en'): string {
+  const written = shift.toFixed(2)
+  return language === 'fr' ? written.replace('.', ',') : written
+}
+
+const nothingPainted = {
+  fr: "Non mesuré : le navigateur n'a rien affiché de mesurable.",
+  en: 'Not measured: the browser showed nothing that can be measured.',
+}

@@ -1,0 +1,93 @@
+import type { Readable, Writable } from 'node:stream'
+
+/** The Chrome DevTools Protocol over a pipe: no port is opened that others on the machine could use. */
+export interface DevTools {
+  /** Sends a command and answers its result; rejects when the browser refuses it or has ended. */
+  send(method: string, parameters?: object, session?: string): Promise<Answer>
+  /** Calls back at each event of this name in this session. */
+  on(method: string, session: string, listen: (event: Answer) => void): void
+  /** Refuses what waits and whatever is sent from now on. */
+  close(reason: Error): void
+}
+
+/** What the browser says: JSON whose shape depends on the method. Read it with `text`, `number` and `object`. */
+export type Answer = Readonly<Record<string, unknown>>
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: Error) => void
+}
+
+export function speakDevTools(commands: Writable, messages: Readable): DevTools {
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Map<string, (event: Answer) => void>()
+  let closed: Error | null = null
+  let last = 0
+
+  // Messages end with NUL; one may come in many pieces.
+  let pieces: string[] = []
+  messages.setEncoding('utf8').on('data', (piece: string) => {
+    const [first = '', ...rest] = piece.split('\0')
+    pieces.push(first)
+    for (const begun of rest) {
+      receive(pieces.join(''))
+      pieces = [begun]
+    }
+  })
+  // The end of the process is told by the process; a broken pipe says nothing more.
+  for (const stream of [commands, messages]) stream.on('error', () => {})
+
+  function receive(message: string): void {
+    const { id, method, params, result, error, sessionId } = parsed(message)
+    if (typeof id !== 'number') {
+      listeners.get(key(text(method), text(sessionId)))?.(object(params))
+      return
+    }
+    const asker = waiting.get(id)
+    waiting.delete(id)
+    if (error === undefined) asker?.resolve(object(result))
+    else asker?.reject(new Error(`The browser refused: ${text(object(error)['message'])}`))
+  }
+
+  return {
+    send(method, params = {}, sessionId) {
+      if (closed) return Promise.reject(closed)
+      last += 1
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+      waiting.set(last, { resolve, reject })
+      commands.write(`${JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) })}\0`)
+      return promise
+    },
+    on: (method, session, listen) => void listeners.set(key(method, session), listen),
+    close(reason) {
+      closed ??= reason
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
+    },
+  }
+}
+
+/** A browser that says something else than JSON says nothing. */
+function parsed(message: string): Answer {
+  try {
+    return object(JSON.parse(message))
+  } catch {
+    return {}
+  }
+}
+
+function key(method: string, session: string): string {
+  return `${method} ${session}`
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function number(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+export function object(value: unknown): Answer {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { auditSite } from '#audit/index.ts'
+import { openRenderer, type Renderer } from '#audit/render/renderer.ts'
+import { fetchAddress } from '#audit/retrieve/fetch.ts'
+import { findChromium } from '../support/chromium.ts'
+
+const browser = findChromium()
+const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith('ibid-render-'))
+
+let renderer: Renderer
+let host: string
+let requests: string[]
+let pages: Record<string, string>
+const server = createServer((request, response) => {
+  requests.push(`${request.method} ${request.url}`)
+  const body = pages[request.url ?? '']
+  response.writeHead(body === undefined ? 404 : 200, {
+    'content-type': request.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8',
+  })
+  response.end(body)
+})
+
+beforeEach(async () => {
+  requests = []
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  renderer = openRenderer({ browser, allow: [host] })
+})
+afterEach(async () => {
+  await renderer.close()
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+})
+
+async function render(page: string, others: Record<string, string> = {}) {
+  pages = { '/': page, ...others }
+  const exchange = await fetchAddress(`http://${host}/`, { allow: [host] })
+  return renderer.render(exchange)
+}
+
+test('a browser shows what scripts add, and the page is not asked for again', async () => {
+  const rendering = await render(
+    '<title>Stove</title><main id="app"></main><script src="/app.js"></script>',
+    {
+      '/app.js': 'document.querySelector("#app").innerHTML = "<p>Written by a script, word by word.</p>"',
+    },
+  )
+  expect(rendering?.html).toContain('<p>Written by a script, word by word.</p>')
+  expect(requests.filter(request => request === 'GET /')).toHaveLength(1)
+  expect(requests).toContain('GET /app.js')
+})
+
+test('the page is measured as it comes: its largest paint and its shifts', async () => {
+  const rendering = await render('<main><h1>A heading to paint</h1><p>And a paragraph below it.</p></main>')
+  expect(rendering?.largestPaintMs).toBeGreaterThan(0)
+  expect(rendering?.layoutShift).toBe(0)
+})
+
+test('nothing in a page reaches a private address, whatever it tries', async () => {
+  let reached = 0
+  const canary = createTcpServer(socket => {
+    reached += 1
+    socket.destroy()
+  })
+  await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
+  const trap = `127.0.0.1:${(canary.address() as AddressInfo).port}`
+  const rendering = await render(`<main><p>Trap</p></main>
+    <img src="http://${trap}/image"><iframe src="http://${trap}/frame"></iframe><link rel="stylesheet" href="http://${trap}/style">
+    <link rel="prefetch" href="http://${trap}/prefetch"><link rel="preconnect" href="http://${trap}">
+    <object data="http://${trap}/object"></object><video src="http://${trap}/video"></video>
+    <script src="http://${trap}/script"></script>
+    <script>
+      fetch('http://${trap}/fetch', { mode: 'no-cors' }).catch(() => {})
+      navigator.sendBeacon('http://${trap}/beacon', 'x')
+      try { new WebSocket('ws://${trap}/socket') } catch {}
+      try { new EventSource('http://${trap}/events') } catch {}
+      try { new Worker(URL.createObjectURL(new Blob(["fetch('http://${trap}/worker')"]))) } catch {}
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:${trap}' }, { urls: 'turn:${trap}?transport=tcp', username: 'u', credential: 'c' }] })
+      peer.createDataChannel('x'); peer.createOffer().then(offer => peer.setLocalDescription(offer))
+      open('http://${trap}/window')
+      setTimeout(() => { location = 'http://${trap}/location' }, 50)
+    </script>`)
+  expect(rendering?.html).toContain('Trap')
+  await new Promise(resolve => canary.close(resolve))
+  expect(reached).toBe(0)
+})
+
+test('the trap is a trap: it is reached once its host and port are allowed by name', async () => {
+  let reached = 0
+  const canary = createTcpServer(socket => {
+    reached += 1
+    socket.destroy()
+  })
+  await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
+  const trap = `127.0.0.1:${(canary.address() as AddressInfo).port}`
+  const lenient = openRenderer({ browser, allow: [host, trap] })
+  pages = { '/': `<main><p>Trap</p></main><img src="http://${trap}/image">` }
+  await lenient.render(await fetchAddress(`http://${host}/`, { allow: [host] }))
+  await lenient.close()
+  await new Promise(resolve => canary.close(resolve))
+  expect(reached).toBeGreaterThan(0)
+})
+
+test('only what draws the page is asked for: no post, no sound, no address that leads away', async () => {
+  await render(
+    `<main>Text</main><audio src="/sound.mp3" autoplay></audio><form method="post" action="/buy"></form>
+    <script>fetch('/track', { method: 'POST', body: 'x' }).catch(() => {}); document.forms[0].submit()</script>`,
+  )
+  expect(requests.filter(request => request !== 'GET /')).toEqual([])
+})
+
+test.each([
+  [
+    'refreshes itself without end',
+    '<meta http-equiv="refresh" content="0"><main><p>Again and again it comes.</p></main>',
+  ],
+  [
+    'leads to itself without end',
+    '<main><p>Round and round it goes.</p></main><script>location.reload()</script>',
+  ],
+])('a page that %s is stopped at its first showing', async (_name, page) => {
+  await render(page)
+  expect(requests.filter(request => request === 'GET /')).toHaveLength(1)
+})
+
+test.each([
+  ['never ends its script', '<script>for (;;);</script>'],
+  [
+    'keeps a hundred workers busy',
+    `<script>for (let i = 0; i < 100; i++) new Worker(URL.createObjectURL(new Blob(['for (;;);'])))</script><script>for (;;);</script>`,
+  ],
+  [
+    'fills the memory',
+    '<script>const held = []; for (;;) held.push(new Uint8Array(50_000_000).fill(1))</script>',
+  ],
+])('a page that %s is given up, its browser is gone, and the next page is rendered', async (_name, page) => {
+  const before = folders()
+  expect(await render(page)).toBeNull()
+  expect(folders()).toEqual(before)
+  expect((await render('<main><p>The next page is well.</p></main>'))?.html).toContain(
+    'The next page is well.',
+  )
+})
+
+test('a browser that is not there is not an error: the page is simply not rendered', async () => {
+  const none = openRenderer({ browser: '/nowhere/chromium', allow: [host] })
+  pages = { '/': '<main>Text</main>' }
+  expect(await none.render(await fetchAddress(`http://${host}/`, { allow: [host] }))).toBeNull()
+  await none.close()
+})
+
+test('an audit with a browser compares sentence by sentence; without one it says that it did not measure', async () => {
+  pages = {
+    '/': '<html lang="en"><title>Stoves</title><main><h1>Stoves</h1><p>This sentence is in the page as sent.</p><div id="more"></div></main><script src="/app.js"></script></html>',
+    '/app.js': 'document.querySelector("#more").innerHTML = "<p>This one is brought by a script.</p>"',
+  }
+  const read = async (options: { browser?: string }) => {
+    const report = await auditSite(`http://${host}/`, { allow: [host], ...options })
+    return report.findings.find(({ check }) => check === 'text-without-script')
+  }
+  expect(await read({})).toMatchObject({ verdict: 'could-not-tell' })
+  const finding = await read({ browser })
+  expect(finding).toMatchObject({ verdict: 'partial' })
+  expect(finding?.evidence.map(({ quote }) => quote)).toEqual(['This one is brought by a script.'])
+})
