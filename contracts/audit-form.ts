@@ -25,7 +25,7 @@ export function auditParameters(values: FormValues, language: Language): AuditPa
   const company = textOf(values, 'company')
   const goals = textOf(values, 'goals')
   return {
-    p_name: company || 'Prospect',
+    p_name: company || unnamed,
     p_email: textOf(values, 'email'),
     p_company: company || null,
     p_website: textOf(values, 'url') || null,
@@ -34,6 +34,9 @@ export function auditParameters(values: FormValues, language: Language): AuditPa
     p_project_source: 'free_geo_audit_page',
   }
 }
+
+/** The name of a lead who gave none. */
+export const unnamed = 'Prospect'
 
 /**
  * The web address a person means by what they typed: `exemple.fr`, `www.exemple.fr/page` and

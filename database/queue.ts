@@ -42,18 +42,21 @@ const failAuditOptions: QueueSettings = {
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
+/** How often a mail is tried before it is given up. */
+export const mailAttemptsMax = 69
+
 /**
  * A mail is tried again after 15 seconds, then twice as late each time until it is once an hour, for
  * two days and a half: a mail server may be down for a day. A worker that was killed is noticed
- * as above; one attempt ends by itself well within two minutes.
+ * as above; one attempt takes two minutes at most.
  */
 const sendMailOptions: QueueSettings = {
-  retryLimit: 68,
+  retryLimit: mailAttemptsMax - 1,
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 60 * 60,
   heartbeatSeconds: 30,
-  expireInSeconds: 120,
+  expireInSeconds: 300,
   retentionSeconds: 14 * 24 * 60 * 60,
   deleteAfterSeconds: 24 * 60 * 60,
 }

@@ -38,7 +38,7 @@ export const settings = {
   }),
   dataFolder: setting({
     name: 'DATA_DIR',
-    meaning: 'The folder of the built-in database; not used with DATABASE_URL.',
+    meaning: 'The folder of the built-in database (not with DATABASE_URL), and of letters without SMTP_URL.',
     form: 'the path of a folder',
     fallback: './.data',
     read: text => text,
@@ -54,7 +54,7 @@ export const settings = {
   smtpUrl: setting({
     name: 'SMTP_URL',
     meaning:
-      'The mail server for letters to the agency and to visitors. Its form is checked at start; no letter is written yet.',
+      'The mail server that letters to the agency and to visitors are handed to. Without one, each is a file in the folder `mail` of DATA_DIR.',
     form: 'an address such as smtps://user:password@mail.example.com:465',
     fallback: null,
     secret: true,

@@ -1,16 +1,19 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
-import { startAuditWorker } from './audits/audit-worker.ts'
 import type { Environment } from './environment.ts'
 import { readBuiltSite } from './http/built-site.ts'
 import { builtRender, visitorPages } from './http/visitor-pages.ts'
 import { limitWaiting } from './limit-waiting.ts'
+import { builtAgency } from './mail/office.ts'
+import { openPostbox } from './mail/postbox.ts'
 import { startRetention } from './retention.ts'
 import { databaseError, listenError } from './start-error.ts'
+import { startWorker } from './worker.ts'
 
 export interface RunningServer {
   /** Where it listens: `http://localhost:4321`. */
@@ -44,7 +47,20 @@ export async function runServer(
   }
   const app = opened.adopt(createApp(house), app => app.close())
   const address = await listen(app, environment)
-  opened.adopt(await startAuditWorker(database, environment), worker => worker.stop())
+  const readAgency = builtAgency(environment.buildFolder)
+  const origin = environment.siteUrl ?? address
+  say(
+    environment.smtpUrl
+      ? 'Letters go to the mail server of SMTP_URL.'
+      : `Letters are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
+  )
+  const tools = {
+    database,
+    environment,
+    postbox: openPostbox(environment),
+    office: async () => ({ agency: await readAgency(), origin }),
+  }
+  opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database))
   opened.defer(() => {
     isStopping = true

@@ -8,16 +8,17 @@ import { createFreeAudit } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
 import { auditRequest } from '#database/testing/visitor.ts'
 import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
-import { readEnvironment } from '../environment.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { openMigrated } from '../testing/test-server.ts'
-import { type AuditWorker, startAuditWorker } from './audit-worker.ts'
-import { failAudit } from './fail-audit.job.ts'
+import { failAudit } from './audits/fail-audit.job.ts'
+import { readEnvironment } from './environment.ts'
+import { keepLoggedLines } from './testing/logged-lines.ts'
+import { bottomlessPostbox, office } from './testing/office.ts'
+import { openMigrated } from './testing/test-server.ts'
+import { startWorker as startWith, type Worker } from './worker.ts'
 
 let database: Database
 let site: SampleSite
 let silent: Server
-let worker: AuditWorker | null = null
+let worker: Worker | null = null
 beforeAll(async () => {
   database = await openMigrated()
   site = await startSampleSite()
@@ -38,9 +39,10 @@ function silentAddress(): string {
   return `http://localhost:${(silent.address() as AddressInfo).port}`
 }
 
-function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<AuditWorker> {
+function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<Worker> {
   const allow = [site.host, new URL(silentAddress()).host].join()
-  return startAuditWorker(database, readEnvironment({ AUDIT_ALLOW: allow, ...settings }))
+  const environment = readEnvironment({ AUDIT_ALLOW: allow, ...settings })
+  return startWith({ database, environment, postbox: bottomlessPostbox, office: async () => office })
 }
 
 async function requestAudit(address: string): Promise<string> {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { day, dayAndTime } from './dates.ts'
+import { drawLetter, oneLine } from './letter.ts'
+
+const mailbox = { name: 'Ibid.', address: 'contact@ibid.example' }
+const letter = { to: mailbox, replyTo: mailbox, subject: 'Reçu : bien', parts: ['Bonjour : vous ?'] }
+
+test('French of ours is set by the book, and what a visitor typed is left as it is', () => {
+  const typed = 'Quoi ? "Tout" : oui...'
+  const parts = ['Prêt ?', { quote: typed }, { facts: [['Nom :', typed]] as const }]
+  const { subject, text, html } = drawLetter({ ...letter, language: 'fr', parts })
+  expect(subject).toBe('Reçu\u00a0: bien')
+  expect(text).toBe(`Prêt\u202f?\n\n> ${typed}\n\nNom\u00a0: ${typed}\n`)
+  expect(html).toContain('<html lang="fr">')
+  expect(html).toContain('Quoi ? &#34;Tout&#34; : oui...')
+})
+
+test('English is left as it is', () => {
+  expect(drawLetter({ ...letter, language: 'en', parts: ['Ready?'] }).text).toBe('Ready?\n')
+})
+
+test('what a visitor typed is text, whatever it looks like', () => {
+  const { html } = drawLetter({
+    ...letter,
+    language: 'en',
+    subject: '</title><script>1</script>',
+    parts: [{ quote: '<img src=x onerror=alert(1)>' }, { link: 'https://a.example/"><b>', label: '<i>' }],
+  })
+  expect(html).not.toMatch(/<(script|img|b|i)[ >]/)
+})
+
+test('what is not known is left out', () => {
+  const parts = [
+    {
+      facts: [
+        ['Name:', 'Marie'],
+        ['Phone:', null],
+      ] as const,
+    },
+  ]
+  expect(drawLetter({ ...letter, language: 'en', parts }).text).toBe('Name: Marie\n')
+})
+
+test.each([
+  ['a\r\nBcc: b@c.example', 'a Bcc: b@c.example'],
+  ['a\u2028b\u2029c\u0085d\0e', 'a b c d e'],
+  ['  a \u202e b  ', 'a b'],
+  ['é'.repeat(200), `${'é'.repeat(119)}…`],
+])('%j is %j on one line', (typed, line) => {
+  expect(oneLine(typed)).toBe(line)
+})
+
+test('times are those of Paris, as each language writes them', () => {
+  const summer = new Date('2026-07-01T22:30:00Z')
+  expect(dayAndTime(summer, 'fr')).toBe('2 juillet 2026 à 00\u00a0h\u00a030')
+  expect(dayAndTime(summer, 'en').replace('\u202f', ' ')).toBe('July 2, 2026 at 12:30 AM')
+  expect(day(summer, 'en')).toBe('July 2, 2026')
+})

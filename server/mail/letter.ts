@@ -1,0 +1,123 @@
+import { unnamed } from '#contracts/audit-form.ts'
+import { frenchTypography } from '#contracts/french-typography.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { MailedLead } from '#database/mails.ts'
+
+/** A letter in words: whom it goes to, and what it says, part by part. */
+export interface Letter {
+  readonly language: Language
+  readonly to: Mailbox
+  readonly replyTo: Mailbox
+  /** Our words; what a visitor typed goes through `oneLine` first. */
+  readonly subject: string
+  readonly parts: readonly LetterPart[]
+}
+
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+export type LetterPart =
+  /** A paragraph of ours. */
+  | string
+  /** What a visitor typed, line for line. */
+  | { readonly quote: string }
+  | { readonly facts: readonly Fact[] }
+  | { readonly link: string; readonly label: string }
+
+/** A label of ours, with its colon, and what is known; null is left out. */
+export type Fact = readonly [label: string, value: string | null]
+
+/** The same letter for programs that show HTML and for those that do not. */
+export interface DrawnLetter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The mailbox of a person, by the name that they gave, if they gave one. */
+export function mailboxOf({ name, email }: Pick<MailedLead, 'name' | 'email'>): Mailbox {
+  return { name: name === unnamed ? '' : oneLine(name), address: email.trim() }
+}
+
+/** Sets the French of ours by the book, and leaves alone what a visitor typed. */
+export function drawLetter({ language, subject, parts }: Letter): DrawnLetter {
+  const set = (words: string) => (language === 'fr' ? frenchTypography(words) : words)
+  const title = set(subject)
+  return {
+    subject: title,
+    text: `${parts.map(part => textOf(part, set)).join('\n\n')}\n`,
+    html: page(language, { title, body: parts.map(part => htmlOf(part, set)).join('\n') }),
+  }
+}
+
+/**
+ * What a visitor typed, for the header of a mail or the middle of a sentence: on one line, without the
+ * signs that break a line or turn its direction, and not longer than a person reads there.
+ */
+export function oneLine(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .replace(/ {2,}/g, ' ')
+  const signs = [...line]
+  return signs.length > lengthMax ? `${signs.slice(0, lengthMax - 1).join('')}…` : line
+}
+
+const lengthMax = 120
+
+type SetWords = (words: string) => string
+
+function textOf(part: LetterPart, set: SetWords): string {
+  if (typeof part === 'string') return set(part)
+  if ('quote' in part) return part.quote.replace(/^/gm, '> ')
+  if ('link' in part) return `${set(part.label)}\n${part.link}`
+  return known(part.facts)
+    .map(([label, value]) => `${set(label)} ${value}`)
+    .join('\n')
+}
+
+function htmlOf(part: LetterPart, set: SetWords): string {
+  if (typeof part === 'string') return `<p>${escaped(set(part))}</p>`
+  if ('quote' in part) return `<blockquote style="${quoteStyle}">${escaped(part.quote)}</blockquote>`
+  if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(set(part.label))}</a></p>`
+  const rows = known(part.facts).map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${labelStyle}">${escaped(set(label))}</th><td>${escaped(value)}</td></tr>`,
+  )
+  return `<table style="border-spacing: 0">${rows.join('')}</table>`
+}
+
+function known(facts: readonly Fact[]): (readonly [label: string, value: string])[] {
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]))
+}
+
+function page(
+  language: Language,
+  { title, body }: { readonly title: string; readonly body: string },
+): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+</head>
+<body style="max-width: 36em; margin: 0 auto; padding: 24px 16px; font: 16px/1.5 Georgia, serif">
+${body}
+</body>
+</html>
+`
+}
+
+/** Programs for mail know little of CSS, and nothing of style sheets that they can count on. */
+const quoteStyle =
+  'margin: 1em 0; padding-left: 1em; border-left: 2px solid; white-space: pre-wrap; overflow-wrap: anywhere'
+const labelStyle =
+  'padding: 0 1em 0 0; text-align: left; vertical-align: top; font-weight: normal; opacity: .7'
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+}

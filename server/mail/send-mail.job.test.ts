@@ -1,0 +1,266 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { finishAudit } from '#database/audits.ts'
+import { createFreeAudit, createLead } from '#database/calls.ts'
+import type { Database } from '#database/database.ts'
+import { migrate } from '#database/migrate.ts'
+import { engines } from '#database/testing/engines.ts'
+import { asVisitor, auditRequest, contact } from '#database/testing/visitor.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import { completeReport, failedReport } from '#tests/support/sample-report/index.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { office } from '../testing/office.ts'
+import { startWorker, type Worker } from '../worker.ts'
+import { openPostbox } from './postbox.ts'
+
+const within = { timeout: 25_000 }
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  let server: MailServer
+  let worker: Worker | null = null
+  let folder: string
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+    folder = mkdtempSync(join(tmpdir(), 'ibid-mail-'))
+  })
+  beforeEach(async () => {
+    server = await startMailServer()
+    await rows('truncate leads cascade; truncate network_messages; truncate pgboss.job')
+  })
+  afterEach(async () => {
+    await worker?.stop()
+    worker = null
+    await server.close()
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+  const log = keepLoggedLines()
+
+  async function work(smtpUrl: string | null = server.url): Promise<void> {
+    const limits = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 300 }
+    worker = await startWorker({
+      database,
+      environment: { auditAllow: [], auditBrowser: null, concurrentAudits: 1 },
+      postbox: openPostbox({ smtpUrl, dataFolder: folder }, limits),
+      office: async () => office,
+    })
+  }
+
+  function rows(sql: string) {
+    return database.transaction(query => query(sql))
+  }
+
+  function write(changes: Partial<typeof contact> = {}) {
+    return asVisitor(database, query => createLead(query, { ...contact, ...changes }))
+  }
+
+  const mails = () =>
+    rows(`select kind, attempts, sent_at is not null as sent, given_up_at is not null as given_up, failure
+          from mails order by kind`)
+  const sent = () => rows('select kind from mails where sent_at is not null')
+  /** The next attempt is due at once, rather than after the pause that a mail server is given. */
+  const hurry = () => rows("update pgboss.job set start_after = now() where state = 'retry'")
+  const waitUntilSent = (count: number) =>
+    expect
+      .poll(async () => {
+        await hurry()
+        return (await sent()).length
+      }, within)
+      .toBe(count)
+
+  test('a message reaches the agency, whose answer goes to the person, and is confirmed to the person', async () => {
+    await write({ p_message: 'Bonjour,\n<b>parlons</b> de l’audit.' })
+    await work()
+    await waitUntilSent(2)
+    const [notice, receipt] = letterTo('contact@ibid.example', contact.p_email)
+    expect(notice).toMatchObject({
+      from: { name: 'Ibid.', address: 'contact@ibid.example' },
+      replyTo: [{ name: 'Marie Dupont', address: 'marie@example.org' }],
+      subject: 'Nouveau message\u00a0: Marie Dupont',
+    })
+    expect(notice?.text).toContain('> Bonjour,\n> <b>parlons</b> de l’audit.')
+    expect(notice?.html).toContain('Bonjour,\n&#60;b&#62;parlons&#60;/b&#62; de l’audit.')
+    expect(receipt).toMatchObject({
+      from: { address: 'contact@ibid.example' },
+      replyTo: [{ name: 'Ibid.', address: 'contact@ibid.example' }],
+      subject: 'Nous avons bien reçu votre message',
+    })
+    expect(receipt?.text).toContain('sous 24 heures')
+    expect(receipt?.text).toContain('> <b>parlons</b> de l’audit.')
+    expect(log.lines).toEqual([])
+  })
+
+  test('whoever answers a request for an audit sees its goals, and the person is sent the report', async () => {
+    const goals = 'Be cited by Perplexity'
+    const request = { ...auditRequest, p_utm_data: { source: 'website', goals } }
+    const { audit_id, owner_key } = await asVisitor(database, query => createFreeAudit(query, request))
+    await rows("update pgboss.job set state = 'completed' where name = 'run-audit'")
+    await work()
+    await waitUntilSent(2)
+    const [notice, receipt] = letterTo('audit@ibid.example', auditRequest.p_email)
+    expect(notice).toMatchObject({ subject: 'Audit requested: https://example.com' })
+    for (const letter of [notice, receipt]) {
+      expect(letter?.text).toContain(`> ${goals}`)
+      expect(letter?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}`)
+      expect(letter?.text).not.toContain(owner_key)
+    }
+    expect(receipt?.text).toContain('within 24 hours')
+
+    await database.transaction(query => finishAudit(query, audit_id ?? '', completeReport))
+    await waitUntilSent(3)
+    const report = server.letters[2]
+    expect(report).toMatchObject({
+      subject: 'Your report is ready: https://example.com',
+      to: [{ address: auditRequest.p_email }],
+    })
+    expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}\n`)
+    expect(report?.text).toContain(`${completeReport.score?.points} out of 100`)
+    expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}?key=${owner_key}`)
+  })
+
+  test('an audit that came to nothing is explained to the person', async () => {
+    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
+    await rows("update pgboss.job set state = 'completed' where name = 'run-audit'")
+    await database.transaction(query => finishAudit(query, audit_id ?? '', failedReport))
+    await work()
+    await waitUntilSent(3)
+    const letter = server.letters.find(({ subject }) => subject?.startsWith('Your audit could not'))
+    expect(letter?.text).toContain(failedReport.problem?.title.en)
+    expect(letter?.text).toContain(failedReport.problem?.mend.en)
+  })
+
+  test('a mail server that cannot take a letter now is asked again, and takes each once', async () => {
+    server.meet(451, 421, { recipient: 450 }, 'hangs')
+    await write()
+    await work()
+    await waitUntilSent(2)
+    expect(server.letters).toHaveLength(2)
+    expect(log.lines.join()).not.toContain(contact.p_email)
+  })
+
+  test('a letter that was taken without a word is sent again, and is recognisably the same', async () => {
+    server.meet('drops', 'drops')
+    await write()
+    await work()
+    await waitUntilSent(2)
+    expect(server.letters).toHaveLength(4)
+    const known = server.letters.map(({ messageId, date, subject, text }) =>
+      JSON.stringify({ messageId, date, subject, text }),
+    )
+    expect(new Set(known).size).toBe(2)
+    expect(server.letters[0]?.messageId).toMatch(/^<(notice|receipt)\.[0-9a-f-]{36}@ibid\.example>$/)
+  })
+
+  test('a letter that is refused five times is given up, and it is seen why', async () => {
+    server.meet(...Array.from({ length: 10 }, () => ({ recipient: 550 })))
+    await write()
+    await work()
+    await expect
+      .poll(async () => {
+        await hurry()
+        return mails()
+      }, within)
+      .toMatchObject([
+        { kind: 'notice', attempts: 5, sent: false, given_up: true, failure: expect.stringContaining('550') },
+        {
+          kind: 'receipt',
+          attempts: 5,
+          sent: false,
+          given_up: true,
+          failure: expect.stringContaining('550'),
+        },
+      ])
+    expect(server.letters).toEqual([])
+    expect(log.lines.filter(line => line.includes('A mail was given up.'))).toHaveLength(2)
+    expect(log.lines.join()).not.toContain(contact.p_email)
+  })
+
+  test('a mail server that is not there holds up nobody who writes, and is sent everything once it is', async () => {
+    const { url } = server
+    await server.close()
+    await work(url)
+    const answers = []
+    for (let lead = 0; lead < 5; lead++) answers.push(await write({ p_email: `lead-${lead}@example.org` }))
+    expect(answers.every(({ success }) => success)).toBe(true)
+    await expect.poll(async () => (await mails()).filter(({ failure }) => failure).length, within).toBe(10)
+    expect(await sent()).toEqual([])
+
+    await worker?.stop()
+    server = await startMailServer()
+    await work()
+    await waitUntilSent(10)
+    expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(10)
+  })
+
+  test('a worker that stops gives its letter back at once, and the next one sends it', async () => {
+    server.meet('hangs', 'hangs')
+    await write()
+    await work()
+    await expect
+      .poll(async () => (await mails()).filter(({ attempts }) => attempts === 1), within)
+      .toHaveLength(2)
+    await worker?.stop()
+    await work()
+    await waitUntilSent(2)
+    expect(server.letters).toHaveLength(2)
+  })
+
+  test('without a mail server, each letter is a file that a mail program opens', async () => {
+    await write({ p_message: 'Ça va ?' })
+    await work(null)
+    await waitUntilSent(2)
+    const files = readdirSync(join(folder, 'mail')).sort()
+    expect(files).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-notice-[0-9a-f-]{36}\.eml$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-receipt-[0-9a-f-]{36}\.eml$/),
+    ])
+    const letter = await PostalMime.parse(readFileSync(join(folder, 'mail', files[1] ?? '')))
+    expect(letter).toMatchObject({ to: [{ address: contact.p_email }], headers: expect.any(Array) })
+    expect(letter.text).toContain('> Ça va ?')
+  })
+
+  test.each([
+    ['a line separator', 'Marie\u2028Bcc: victim@example.org'],
+    ['a paragraph separator', 'Marie\u2029Subject: other'],
+    ['an encoded line break', '=?utf-8?Q?Marie=0d=0aBcc:_victim@example.org?='],
+    ['an address', 'Marie <victim@example.org>, other@example.org'],
+    ['quotes and a comma', '"Marie", (victim@example.org)'],
+    ['a turned direction', 'Marie \u202egpj.exe'],
+  ])('a name with %s adds nobody and no header to a letter', async (_what, p_name) => {
+    expect(await write({ p_name })).toMatchObject({ success: true })
+    await work()
+    await waitUntilSent(2)
+    for (const { to, cc, bcc, replyTo, headers } of server.letters) {
+      expect([to?.length, cc, bcc, replyTo?.length]).toEqual([1, undefined, undefined, 1])
+      expect(new Set(headers.map(({ key }) => key))).toEqual(headerNames)
+    }
+    expect(server.letters.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual([
+      'contact@ibid.example',
+      contact.p_email,
+    ])
+  })
+
+  function letterTo(...addresses: readonly string[]) {
+    return addresses.map(address => server.letters.find(({ to }) => to?.[0]?.address === address))
+  }
+})
+
+const headerNames = new Set([
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'auto-submitted',
+  'content-language',
+  'mime-version',
+  'content-type',
+])

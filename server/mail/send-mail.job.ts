@@ -1,0 +1,110 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Database } from '#database/database.ts'
+import { type Mail, recordMailFailure, recordMailSent, startMail } from '#database/mails.ts'
+import { mailAttemptsMax } from '#database/queue.ts'
+import { reportLetter } from '../audits/report-ready.email.ts'
+import { noticeLetter } from '../leads/notice.email.ts'
+import { receiptLetter } from '../leads/receipt.email.ts'
+import { log } from '../log.ts'
+import { drawLetter, type Letter } from './letter.ts'
+import type { Office } from './office.ts'
+import type { Postbox } from './postbox.ts'
+
+export interface MailRun {
+  readonly database: Database
+  readonly postbox: Postbox
+  /** Read when there is a letter to write. */
+  readonly office: () => Promise<Office>
+  /** Calls the sending off; it stays to be done again. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Sends one mail, at least once: a process that ends between the mail server's answer and our note of it
+ * sends it again, under the same Message-ID.
+ *
+ * @throws when it was not taken and is to be tried again.
+ */
+export async function sendMail(run: MailRun, mailId: string): Promise<void> {
+  const { database } = run
+  const mail = await database.transaction(query => startMail(query, mailId))
+  if (!mail) return
+  const failure = await post(mail, run)
+  run.signal.throwIfAborted()
+  if (!failure) return database.transaction(query => recordMailSent(query, mailId))
+
+  const isGivenUp = failure.isFinal || mail.attempts >= mailAttemptsMax
+  await database.transaction(query =>
+    recordMailFailure(query, mailId, { failure: failure.reason, isGivenUp }),
+  )
+  // The reason may quote an address: it stands with the mail, and not in the log.
+  const error = new Error(`A mail was not taken: ${failure.code}.`)
+  if (!isGivenUp) throw error
+  log('error', 'A mail was given up.', { error, mail: mailId, attempts: mail.attempts })
+}
+
+interface PostFailure {
+  readonly reason: string
+  readonly code: string
+  /** True when trying again would not help. */
+  readonly isFinal: boolean
+}
+
+async function post(mail: Mail, { postbox, office, signal }: MailRun): Promise<PostFailure | null> {
+  const at = await office()
+  const letter = letters[mail.kind](mail, at)
+  if (!letter) return { reason: 'The report was deleted.', code: 'gone', isFinal: true }
+  try {
+    await postbox.post(messageOf(mail, letter, at), { name: nameOf(mail), signal })
+    return null
+  } catch (error) {
+    return failureOf(error, mail)
+  }
+}
+
+const letters: Readonly<Record<Mail['kind'], (mail: Mail, office: Office) => Letter | null>> = {
+  notice: noticeLetter,
+  receipt: receiptLetter,
+  report: reportLetter,
+}
+
+/**
+ * Only fields: no header is ever put together from text, so none can be added by what a visitor typed.
+ * The writer is always the agency, at its own domain, for which alone its mail server may speak.
+ */
+export function messageOf(mail: Mail, letter: Letter, { agency }: Office): SendMailOptions {
+  return {
+    ...drawLetter(letter),
+    from: { name: agency.name, address: agency.mailboxes.contact },
+    to: letter.to,
+    replyTo: letter.replyTo,
+    messageId: `<${mail.kind}.${mail.id}@${agency.domain}>`,
+    date: new Date(mail.writtenAt),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** `2026-11-21T10-00-00-receipt-5f6c…`: in the order of time, and a name that every file system takes. */
+function nameOf({ writtenAt, kind, id }: Mail): string {
+  return `${writtenAt.slice(0, 19).replaceAll(':', '-')}-${kind}-${id}`
+}
+
+/**
+ * A mail server that answers 5xx to a letter says never; but one that is set up wrongly says so too, and
+ * is mended within the hour that five attempts take. Whatever else fails may pass by itself.
+ */
+function failureOf(error: unknown, { attempts }: Mail): PostFailure {
+  if (!(error instanceof Error)) return { reason: String(error), code: 'unknown', isFinal: false }
+  const response = 'responseCode' in error ? Number(error.responseCode) : null
+  const code = [response, 'code' in error ? error.code : error.name].filter(Boolean).join(' ')
+  return {
+    reason: error.message,
+    code,
+    isFinal: response !== null && response >= 500 && attempts >= refusalsMax,
+  }
+}
+
+const refusalsMax = 5

@@ -1,0 +1,69 @@
+import type { Database } from '#database/database.ts'
+import {
+  type AuditJob,
+  failAuditQueue,
+  type MailJob,
+  runAuditQueue,
+  sendMailQueue,
+  startQueue,
+  workerOptions,
+} from '#database/queue.ts'
+import { failAudit } from './audits/fail-audit.job.ts'
+import { runAudit } from './audits/run-audit.job.ts'
+import type { Environment } from './environment.ts'
+import { log } from './log.ts'
+import type { Office } from './mail/office.ts'
+import type { Postbox } from './mail/postbox.ts'
+import { sendMail } from './mail/send-mail.job.ts'
+
+/** Takes jobs from the queue until it is stopped. */
+export interface Worker {
+  /** Takes no more, and gives back at once what is running: it runs again later, here or elsewhere. */
+  stop(): Promise<void>
+}
+
+export interface WorkerTools {
+  readonly database: Database
+  readonly environment: Pick<Environment, 'auditAllow' | 'auditBrowser' | 'concurrentAudits'>
+  readonly postbox: Postbox
+  readonly office: () => Promise<Office>
+}
+
+/** A mail server that is slow with one letter holds up one of two. */
+const concurrentMails = 2
+
+export async function startWorker({ database, environment, postbox, office }: WorkerTools): Promise<Worker> {
+  const { auditAllow: allow, auditBrowser: browser, concurrentAudits } = environment
+  const running = new Set<Promise<void>>()
+  let isStopping = false
+  const report = (error: unknown) => {
+    if (!isStopping) log('error', 'The queue has a failure.', { error })
+  }
+  /** A job that fails is retried by the queue, which keeps the reason to itself. */
+  const run = async (job: Promise<void>): Promise<void> => {
+    running.add(job)
+    await job.catch(report).finally(() => running.delete(job))
+    await job
+  }
+
+  const queue = await startQueue(database, report)
+  const audits = { ...workerOptions, localConcurrency: concurrentAudits }
+  await queue.work<AuditJob>(runAuditQueue, audits, async ([job]) => {
+    if (job) await run(runAudit({ database, allow, browser, signal: job.signal }, job.data.auditId))
+  })
+  await queue.work<AuditJob>(failAuditQueue, workerOptions, async ([job]) => {
+    if (job) await run(failAudit(database, job.data.auditId))
+  })
+  const mails = { ...workerOptions, localConcurrency: concurrentMails }
+  await queue.work<MailJob>(sendMailQueue, mails, async ([job]) => {
+    if (job) await run(sendMail({ database, postbox, office, signal: job.signal }, job.data.mailId))
+  })
+
+  return {
+    async stop() {
+      isStopping = true
+      await queue.stop({ graceful: false })
+      await Promise.allSettled(running)
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { envelope, formTokenAge, formTokenPath } from '#contracts/forms.ts'
+import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
+import type { Database } from '#database/database.ts'
+import { readFormTokenSecret } from '#database/form-token-secret.ts'
+import { migrate } from '#database/migrate.ts'
+import { engines } from '#database/testing/engines.ts'
+import { contact } from '#database/testing/visitor.ts'
+import { issueToken } from '#server/leads/form-token.ts'
+import { type Answer, ask, call, postForm } from '#server/testing/ask.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+
+const contactCall = 'rpc/create_lead_from_contact_form'
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  let server: TestServer
+  let secret: Buffer
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+    secret = await database.transaction(readFormTokenSecret)
+    // Each post comes from a network of its own: no limit comes to the help of what is tested here.
+    server = await startTestServer({ database, settings: { TRUST_PROXY: '127.0.0.1' } })
+  })
+  beforeEach(() => rows('truncate leads, network_messages, network_audits cascade'))
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
+
+  function rows(sql: string) {
+    return database.transaction(query => query(sql))
+  }
+
+  /** A token as someone has it who got it this long ago. */
+  const tokenOfAge = (age: number) => issueToken(secret, Date.now() - age)
+  const ripe = formTokenAge.fromMs * 5
+  const withToken = (token: string) => ({ [envelope.token.header]: token })
+
+  let posts = 0
+  function somebody() {
+    posts += 1
+    const network = { 'x-forwarded-for': `10.${posts >> 16}.${(posts >> 8) & 255}.${posts & 255}` }
+    return { network, email: `somebody-${posts}@example.org` }
+  }
+
+  function callAs(headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const { network, email } = somebody()
+    return call(server.origin, contactCall, {
+      values: { ...contact, p_email: email },
+      headers: { ...network, ...headers },
+    })
+  }
+
+  function postAs(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const { network, email } = somebody()
+    const typed = { firstName: 'Marie', lastName: 'Dupont', message: 'Bonjour', url: 'exemple.fr' }
+    return postForm(server.origin, path, { values: { ...typed, email, ...changes }, headers: network })
+  }
+
+  /** As programs do that follow a redirect, and read what comes. */
+  async function postAndFollow(path: string): Promise<Answer> {
+    const answer = await postAs(path)
+    const page = await ask(server.origin, String(answer.headers.location))
+    expect(page.status).toBe(200)
+    return answer
+  }
+
+  test('a thousand scripted posts are answered as a success, and reach nobody’s mailbox', async () => {
+    const spent = tokenOfAge(ripe)
+    await callAs(withToken(spent))
+    expect(await rows('select from mails')).toHaveLength(2)
+    const programs: readonly (() => Promise<Answer>)[] = [
+      () => callAs(),
+      () => callAs(withToken('a.1.b')),
+      () => callAs(withToken(tokenOfAge(0))),
+      () => callAs(withToken(tokenOfAge(formTokenAge.toMs + 60_000))),
+      () => callAs(withToken(spent)),
+      () => callAs({ ...withToken(tokenOfAge(ripe)), [envelope.honeypot.header]: 'filled' }),
+      () => postAs(contactFormPaths.en, { [envelope.honeypot.field]: 'Buy now' }),
+      () => postAs(contactFormPaths.fr, { [envelope.token.field]: tokenOfAge(0) }),
+      () => postAndFollow(contactFormPaths.fr),
+      () => postAndFollow(auditFormPaths.en),
+    ]
+    for (let round = 0; round < 100; round++) {
+      const answers = await Promise.all(programs.map(post => post()))
+      expect(answers.every(({ status, text }) => status === 303 || JSON.parse(text).success)).toBe(true)
+    }
+    expect(await rows('select from leads where quarantined_for is not null')).toHaveLength(1_000)
+    expect(await rows('select from mails')).toHaveLength(2)
+    const reasons = await rows('select distinct quarantined_for as reason from leads order by 1')
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      'early-token',
+      'expired-token',
+      'forged-token',
+      'honeypot',
+      'no-token',
+      'spent-token',
+      null,
+    ])
+  }, 120_000)
+
+  test('a form that took its time is mailed, whoever else wrote before', async () => {
+    for (let lead = 0; lead < 50; lead++) await callAs(withToken(tokenOfAge(ripe)))
+    expect(await rows("select from mails where kind = 'notice'")).toHaveLength(50)
+  })
+
+  test.each([contactFormPaths.fr, auditFormPaths.en])(
+    'a form posted to %s without JavaScript is mailed once a browser has shown its answer',
+    async path => {
+      const { headers } = await postAs(path)
+      expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: 'no-token' }])
+      const page = await ask(server.origin, String(headers.location))
+      const link = /^<(\/form-received\/[^>]+)>; rel=preload; as=image$/.exec(String(page.headers.link))
+      expect(await rows('select from mails')).toEqual([])
+
+      const fetched = await Promise.all([1, 2, 3].map(() => ask(server.origin, link?.[1] ?? '')))
+      expect(fetched.map(({ status }) => status)).toEqual([204, 204, 204])
+      expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: null }])
+      expect((await rows('select kind from mails order by kind')).map(({ kind }) => kind)).toEqual([
+        'notice',
+        'receipt',
+      ])
+    },
+  )
+
+  test('a filled honeypot is not forgiven by showing the answer', async () => {
+    const { headers } = await postAs(contactFormPaths.fr, { [envelope.honeypot.field]: 'x' })
+    const page = await ask(server.origin, String(headers.location))
+    const link = /^<([^>]+)>/.exec(String(page.headers.link))
+    await ask(server.origin, link?.[1] ?? '')
+    expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: 'honeypot' }])
+  })
+
+  test('a proof of another lead, or of none, is answered alike and releases nothing', async () => {
+    await postAs(contactFormPaths.fr)
+    const [lead] = await rows('select id::text from leads')
+    for (const proof of [`${lead?.['id']}.x`, 'x', `${lead?.['id']}`, '%00']) {
+      expect((await ask(server.origin, `/form-received/${proof}`)).status).toBe(204)
+    }
+    expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: 'no-token' }])
+    const page = await ask(server.origin, `${contactFormPaths.fr}?sent=&received=x`)
+    expect(page.headers.link).toBeUndefined()
+  })
+
+  test('a token is given to whoever asks, each another, and is not kept by any cache', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => ask(server.origin, formTokenPath)))
+    expect(one?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(JSON.parse(one?.text ?? '')).toEqual({ token: expect.any(String) })
+    expect(one?.text).not.toBe(other?.text)
+  })
+
+  test('a call to another site’s taste is refused: its origin, or a media type that needs no leave', async () => {
+    const refused = await callAs({ origin: 'https://evil.example' })
+    expect(refused.status).toBe(403)
+    const plain = await callAs({ 'content-type': 'text/plain' })
+    expect(plain.status).toBe(415)
+    expect(await rows('select from leads')).toEqual([])
+  })
+})
