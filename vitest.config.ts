@@ -20,6 +20,7 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'layout', include: ['tests/layout.test.ts'] } },
       { test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },
       {
         test: {

@@ -25,6 +25,7 @@ const gates: Readonly<Record<string, () => Tally>> = {
   layout: () => suite('layout'),
   unit: () => suite('unit'),
   contract: () => suite('contract'),
+  html: () => suite('html'),
   budgets: () => suite('budgets'),
   browser: () => add(attempt(findChromium), suite('browser')),
 }

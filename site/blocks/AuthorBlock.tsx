@@ -31,7 +31,27 @@ export function AuthorBlock({ author, lastReviewed, language, labels, profilePat
             {labels.author.more}
           </a>
         </p>
+        <Profiles author={author} />
       </div>
     </div>
+  )
+}
+
+function Profiles({ author: { linkedIn, github } }: Pick<Props, 'author'>) {
+  const profiles = [
+    { name: 'LinkedIn', address: linkedIn },
+    { name: 'GitHub', address: github },
+  ].filter(({ address }) => address)
+  if (profiles.length === 0) return null
+  return (
+    <ul className="author-profiles">
+      {profiles.map(({ name, address }) => (
+        <li key={name}>
+          <a href={address} rel="me">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

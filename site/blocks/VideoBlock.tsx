@@ -1,6 +1,6 @@
 import './VideoBlock.css'
 import type { ReactNode } from 'react'
-import { type Film, playerAddress, thumbnailAddress, watchAddress } from '../features/video/film.ts'
+import { type Film, playerAddress, watchAddress } from '../features/video/film.ts'
 import { type Segment, segmentAnchor } from '../features/video/transcript.ts'
 import type { BlockLabels } from './labels.ts'
 
@@ -12,8 +12,8 @@ interface Props {
   readonly film?: Film | undefined
   /** Captions of a file, one per language. */
   readonly captions?: readonly Captions[] | undefined
-  /** A picture of ours; without one, the provider's. */
-  readonly poster?: ReactNode
+  /** A picture of ours: that of a provider would tell it of every visit. */
+  readonly poster: ReactNode
   /** What is said under the picture: that the film is in preparation, that it has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
@@ -37,11 +37,13 @@ export function VideoBlock(props: Props) {
   const { note, segments, labels, children } = props
   return (
     <div className="video grid">
-      <figure className="video-film">
-        <Stage {...props} />
-        {note && <figcaption>{note}</figcaption>}
+      <div className="video-film">
+        <figure>
+          <Stage {...props} />
+          {note && <figcaption>{note}</figcaption>}
+        </figure>
         {children}
-      </figure>
+      </div>
       <nav className="video-chapters" aria-label={labels.chapters}>
         <p className="mono">{labels.chapters}</p>
         <ol>
@@ -60,13 +62,11 @@ export function VideoBlock(props: Props) {
 }
 
 function Stage({ title, duration, film, captions = [], poster, labels }: Props) {
-  const thumbnail = film && thumbnailAddress(film)
-  const picture = poster ?? (thumbnail && <img src={thumbnail} alt="" loading="lazy" />)
-  if (!film) return <div className="video-stage">{picture}</div>
+  if (!film) return <div className="video-stage">{poster}</div>
   return (
     <div className="video-stage" data-stage>
       <a href={watchAddress(film)} data-play>
-        {picture}
+        {poster}
         <span className="button">
           <PlayIcon /> {labels.play} <span className="visually-hidden">{title}</span>
           <span className="mono">{duration}</span>

@@ -27,20 +27,10 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
             <span className="mono">[1]</span> <Inline text={labels.note} />
           </p>
         </div>
-        <address>
+        <div>
           <h2>{labels.contact}</h2>
-          <p>
-            <a href={`mailto:${agency.mailboxes.contact}`}>{agency.mailboxes.contact}</a>
-          </p>
-          {agency.phones.map(phone => (
-            <p key={phone}>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            </p>
-          ))}
-          <p>
-            {agency.office.city}, {agency.office.country}
-          </p>
-        </address>
+          <Address agency={agency} />
+        </div>
         <div>
           <h2>{labels.hours}</h2>
           <dl>
@@ -56,6 +46,24 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
         <PageList page={page} labels={labels} consent={consent} />
       </div>
     </footer>
+  )
+}
+
+function Address({ agency: { mailboxes, phones, office } }: Pick<Props, 'agency'>) {
+  return (
+    <address>
+      <p>
+        <a href={`mailto:${mailboxes.contact}`}>{mailboxes.contact}</a>
+      </p>
+      {phones.map(phone => (
+        <p key={phone}>
+          <a href={`tel:${phone.replaceAll('\u00a0', '')}`}>{phone}</a>
+        </p>
+      ))}
+      <p>
+        {office.city}, {office.country}
+      </p>
+    </address>
   )
 }
 

@@ -81,7 +81,7 @@ function NarrowMenu({ page, labels }: Parts) {
           {labels.closeMenu}
         </button>
       </form>
-      <nav aria-label={labels.navigation}>
+      <nav aria-label={labels.menu}>
         {submenus.map(menu => (
           <PanelGroup key={menu} menu={menu} page={page} labels={labels} />
         ))}

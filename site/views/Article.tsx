@@ -57,16 +57,16 @@ function Signature({ words, labels, apparatus: { language, author } }: Props) {
   )
 }
 
-function partsOf({ words, labels, apparatus: { language } }: Props): readonly Part[] {
+function partsOf({ words, labels, apparatus }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
   return [
     {
       id: 'figure',
       label: statistic.label,
       words: statistic,
-      children: <Statistic words={statistic} measured={labels.measured} language={language} />,
+      children: <Statistic words={statistic} measured={labels.measured} apparatus={apparatus} />,
     },
-    ...sections.flatMap(section => sectionParts(section, language)),
+    ...sections.flatMap(section => sectionParts(section, apparatus.language)),
     {
       id: 'steps',
       label: steps.label,

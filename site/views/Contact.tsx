@@ -49,7 +49,7 @@ function Ways({ words, agency }: { readonly words: ContactWords['ways'] } & Pick
       <Way name={words.phone}>
         {agency.phones.map(phone => (
           <p key={phone}>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={`tel:${phone.replaceAll('\u00a0', '')}`}>{phone}</a>
           </p>
         ))}
       </Way>

@@ -13,6 +13,7 @@ import { Inline } from '../content/inline.tsx'
 import { fill } from '../content/wording.ts'
 import type { GuideWords } from './Guide.words.ts'
 import { Chapters } from './guide/Chapters.tsx'
+import { checklistPath } from './guide/checklist.ts'
 
 interface Props {
   readonly words: GuideWords
@@ -41,10 +42,17 @@ export function Guide(props: Props) {
       <Cards words={words} />
       <div className="guide grid">
         <div className="guide-contents">
-          <Contents
-            heading={labels.contents}
-            items={words.chapters.map(({ id, title }) => ({ id, name: title }))}
-          />
+          <div>
+            <Contents
+              heading={labels.contents}
+              items={words.chapters.map(({ id, title }) => ({ id, name: title }))}
+            />
+            <p className="guide-checklist">
+              <a href={checklistPath(language)} download>
+                {words.checklist.download}
+              </a>
+            </p>
+          </div>
         </div>
         <Chapters words={words} sources={sources} labels={labels.sources} />
       </div>

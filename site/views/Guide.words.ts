@@ -15,6 +15,8 @@ export const guideWords = pageWords({
   /** `{number}` is that of the chapter. */
   chapter: bilingual(),
   todo: bilingual(),
+  /** The same things to do as a text to keep: its title, and the link to it. */
+  checklist: z.strictObject({ title: bilingual(), download: bilingual() }),
   chapters: z
     .array(
       z.strictObject({

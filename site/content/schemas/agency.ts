@@ -10,7 +10,8 @@ export const agency = z.strictObject({
   siteId: z.string(),
   description: bilingual(),
   mailboxes: z.strictObject({ contact: z.email(), audit: z.email(), press: z.email() }),
-  phones: z.array(z.string()).min(1),
+  /** A number stays on one line: its spaces are made no-break ones. */
+  phones: z.array(z.string().transform(phone => phone.replaceAll(' ', '\u00a0'))).min(1),
   office: z.strictObject({ city: z.string(), country: bilingual() }),
   hours: z.array(z.strictObject({ days: bilingual(), hours: bilingual() })),
 })

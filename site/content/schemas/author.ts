@@ -11,6 +11,9 @@ export const author = z.strictObject({
   review: bilingual(),
   /** The page that shows how they work. */
   page: pageId,
+  /** Where else they can be read. */
+  linkedIn: z.url().optional(),
+  github: z.url().optional(),
 })
 
 export type Author = InLanguage<z.infer<typeof author>>

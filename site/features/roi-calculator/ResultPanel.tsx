@@ -25,13 +25,13 @@ export function ResultPanel({ language, words, numbers, isExample }: Props) {
     <section className="roi-result" aria-labelledby="roi-result">
       <h2 id="roi-result">{words.result.heading}</h2>
       {isExample && <p className="mono roi-example">{words.result.illustrative}</p>}
-      <output>
+      <div aria-live="polite">
         {inputs ? (
           <Sentences inputs={inputs} words={words} language={language} />
         ) : (
           <Corrections numbers={numbers} words={words} language={language} />
         )}
-      </output>
+      </div>
       {inputs && (
         <>
           <GrowthRuler inputs={inputs} words={words.ruler} language={language} />

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest'
-import { playerAddress, policyOf, thumbnailAddress, watchAddress } from './film.ts'
+import { playerAddress, policyOf, watchAddress } from './film.ts'
 
-test('a YouTube film is shown in its frame without cookies, with a picture made from its name', () => {
+test('a YouTube film is shown in its frame without cookies', () => {
   const film = { platform: 'youtube', videoId: 'dQw4w9WgXcQ' } as const
   expect(playerAddress(film)).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0')
-  expect(thumbnailAddress(film)).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg')
   expect(watchAddress(film)).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
 })
 
 test('a Vimeo film is shown in its frame, which is asked not to track', () => {
   const film = { platform: 'vimeo', videoId: '76979871' } as const
   expect(playerAddress(film)).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
-  expect(thumbnailAddress(film)).toBe('https://vumbnail.com/76979871.jpg')
   expect(watchAddress(film)).toBe('https://vimeo.com/76979871')
 })
 
-test('a film of ours is played from its file, and has no picture elsewhere', () => {
+test('a film of ours is played from its file', () => {
   const film = { platform: 'file', videoId: '/video/geo-intro-90s.fr.mp4' } as const
   expect(playerAddress(film)).toBe('/video/geo-intro-90s.fr.mp4')
   expect(watchAddress(film)).toBe('/video/geo-intro-90s.fr.mp4')
-  expect(thumbnailAddress(film)).toBeNull()
 })
 
 test.each(['youtube', 'vimeo'] as const)('a page with a %s film allows the frame that it loads', platform => {

@@ -21,17 +21,6 @@ export function watchAddress({ platform, videoId }: Film): string {
   return videoId
 }
 
-/**
- * The provider's picture of the film; null for a file, which has none. A poster of ours is better:
- * it asks nothing of anyone before the visitor has chosen to see the film.
- */
-export function thumbnailAddress({ platform, videoId }: Film): string | null {
-  const id = encodeURIComponent(videoId)
-  if (platform === 'youtube') return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
-  if (platform === 'vimeo') return `https://vumbnail.com/${id}.jpg`
-  return null
-}
-
 /** What a page that shows the film must allow beyond the policy of the site. */
 export function policyOf({ platform }: Film) {
   if (platform === 'youtube') return 'frame-src https://www.youtube-nocookie.com' as const

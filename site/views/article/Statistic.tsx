@@ -1,8 +1,7 @@
-import type { Language } from '#contracts/languages.ts'
 import { AiContentBlock } from '../../blocks/AiContentBlock.tsx'
+import type { Apparatus } from '../../blocks/apparatus.ts'
 import { ShareChart } from '../../blocks/ShareChart.tsx'
 import { StatisticBlock } from '../../blocks/StatisticBlock.tsx'
-import { writtenDate } from '../../content/dates.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 
@@ -10,19 +9,21 @@ interface Props {
   readonly words: Article['statistic']
   /** What is said before the way in which it was measured. */
   readonly measured: string
-  readonly language: Language
+  readonly apparatus: Apparatus
 }
 
 /** The figure of an article: at full size, beside those it is compared with, and how it was measured. */
-export function Statistic({ words, measured, language }: Props) {
+export function Statistic({ words, measured, apparatus }: Props) {
   const { value, statement, scope, dateModified, description, chart, measurementTechnique } = words
   return (
-    <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
-      <StatisticBlock
-        figure={value}
-        text={statement}
-        scope={`${scope}, ${writtenDate(dateModified, language)}`}
-      />
+    <AiContentBlock
+      type="fact"
+      topic={chart.caption}
+      chunkId="figure-fact"
+      confidence="medium"
+      signature={{ ...apparatus, lastUpdated: dateModified }}
+    >
+      <StatisticBlock figure={value} text={statement} scope={scope} />
       <ShareChart chart={chart} subject={chart.rows[0]?.name} />
       <p>{description}</p>
       <p>

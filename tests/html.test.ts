@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate, type Report } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
+import { completedRecord, failedRecord, readingRecord } from './support/sample-report/index.ts'
+
+const dist = join(import.meta.dirname, '../dist')
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes attributes and void elements: HTML reads both spellings as the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // React's own ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // A filter and a calculator answer at each change: they have nothing to submit.
+    'wcag/h32': 'off',
+    // The margin of a section is an aside within it, which is no landmark; axe reads those that are.
+    'unique-landmark': 'off',
+    // Without JavaScript, the page of a running audit asks for itself again.
+    'meta-refresh': 'off',
+  },
+})
+
+describe.each(globSync('**/*.html', { cwd: join(dist, 'client') }))('%s', file => {
+  test('is valid HTML', async () => {
+    expect(complaints(await validator.validateFile(join(dist, 'client', file)))).toEqual([])
+  })
+})
+
+describe.each<[string, VisitorPage]>([
+  ['the report of an audit', { kind: 'audit', record: completedRecord }],
+  ['the page of a running audit', { kind: 'audit', record: readingRecord }],
+  ['the page of a failed audit', { kind: 'audit', record: failedRecord }],
+  ['the page of an error of ours', { kind: 'error', reference: 'A1B2' }],
+])('%s', (_name, page) => {
+  let render: RenderPage
+
+  beforeAll(async () => {
+    // The built module has no types of its own; contracts/visitor-page.ts says what it exports.
+    render = (await import(join(dist, 'server/entry.mjs'))).render
+  })
+
+  test.each(['/audits/sample', '/en/audits/sample'])('is valid HTML at %s', async path => {
+    const answer = await render(path, page)
+    expect(complaints(await validator.validateString(await answer.text()))).toEqual([])
+  })
+})
+
+function complaints({ results }: Report): readonly string[] {
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
