@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { builtSite } from './site/build/built-site.ts'
 import { developmentProxy } from './site/build/development-proxy.ts'
+import { plainImports } from './site/build/plain-imports.ts'
 import { siteUrl } from './site/build/site-url.ts'
+import { revealScript } from './site/features/consent/reveal.ts'
 
 export default defineConfig({
   site: siteUrl(),
@@ -17,6 +20,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   security: {
     csp: {
+      // Astro does not know the one script that must run before the page is drawn.
+      scriptDirective: { hashes: [hashOf(revealScript)] },
       // Astro adds script-src and style-src with the hashes of what it inlines; the server adds
       // what only a header can say (frame-ancestors).
       directives: [
@@ -35,5 +40,13 @@ export default defineConfig({
   adapter: builtSite(),
   integrations: [react()],
   devToolbar: { enabled: false },
-  vite: { cacheDir: './.astro/vite', server: { proxy: developmentProxy } },
+  vite: {
+    cacheDir: './.astro/vite',
+    plugins: [plainImports()],
+    server: { proxy: developmentProxy },
+  },
 })
+
+function hashOf(code: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`
+}

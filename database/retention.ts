@@ -6,13 +6,15 @@ export interface Deleted {
   readonly leads: number
   readonly events: number
   readonly calls: number
+  readonly consents: number
 }
 
 /** Deletes what has been kept long enough (README.md, "Tables"), and says how many rows of each. */
 export async function deleteExpired(query: Query): Promise<Deleted> {
   const [deleted] = await query<Deleted>(
     `select delete_expired_audits() as audits, delete_expired_leads() as leads,
-            delete_expired_events() as events, delete_expired_calls() as calls`,
+            delete_expired_events() as events, delete_expired_calls() as calls,
+            delete_expired_consents() as consents`,
   )
-  return deleted ?? { audits: 0, leads: 0, events: 0, calls: 0 }
+  return deleted ?? { audits: 0, leads: 0, events: 0, calls: 0, consents: 0 }
 }

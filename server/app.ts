@@ -3,6 +3,7 @@ import { installAuditProgress } from './audits/audit-progress.route.ts'
 import { installRequestAudit } from './audits/request-audit.route.ts'
 import { installShowAudit } from './audits/show-audit.route.ts'
 import { installCalls } from './calls/calls.ts'
+import { installRecordConsent } from './consents/record-consent.route.ts'
 import type { House } from './house.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
@@ -28,6 +29,7 @@ export function createApp(house: House): FastifyInstance {
   installSendContact(app, house)
   installSendFooterMessage(app, house)
   installConfirmLead(app, house)
+  installRecordConsent(app, house)
   installStaticSite(app, house)
   return app
 }

@@ -13,6 +13,7 @@ import { service } from './content/schemas/service.ts'
 import { source } from './content/schemas/source.ts'
 import { statistic } from './content/schemas/statistic.ts'
 import { term } from './content/schemas/term.ts'
+import { consentLabels } from './features/consent/labels.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
 import { machineLabels } from './machines/labels.ts'
@@ -61,6 +62,7 @@ export const collections = {
   statistics: folder('statistics', statistic),
 
   blocks: file('labels/blocks.yaml', blockLabels),
+  consent: file('labels/consent.yaml', consentLabels),
   definitionLabels: file('labels/definition.yaml', definitionLabels),
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),

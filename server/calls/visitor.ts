@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { readConsent } from '#contracts/consent.ts'
 import { envelope } from '#contracts/forms.ts'
 import type { Query } from '#database/database.ts'
 import type { House } from '../house.ts'
@@ -32,6 +33,7 @@ export function asVisitor<T>(
       String(environment.auditsPerNetworkPerDay),
       'suspicion' in judged ? judged.suspicion : '',
       'token' in judged ? judged.token : '',
+      aiConsent(request.headers.cookie),
     ])
     return work(query)
   })
@@ -43,7 +45,8 @@ const becomeVisitor = `
     set_config('request.headers', $1, true),
     set_config('ibid.audits_per_network_per_day', $2, true),
     set_config('ibid.suspicion', $3, true),
-    set_config('ibid.form_token', $4, true)`
+    set_config('ibid.form_token', $4, true),
+    set_config('ibid.ai_consent', $5, true)`
 
 /** The envelope of a call: its headers. */
 function envelopeOf({ headers }: FastifyRequest): Envelope {
@@ -53,4 +56,13 @@ function envelopeOf({ headers }: FastifyRequest): Envelope {
     token: header(envelope.token.header),
     honeypot: header(envelope.honeypot.header),
   }
+}
+
+/**
+ * The AI choice that travels with a form, in the consent cookie, as it is stored with what the form says.
+ * Without a valid one it is empty, and what is stored allows nothing.
+ */
+function aiConsent(cookies = ''): string {
+  const consent = readConsent(cookies, Date.now())
+  return consent ? JSON.stringify({ consent_id: consent.id, ...consent.ai }) : ''
 }

@@ -19,6 +19,9 @@ export function Header({ page, labels, name }: Props) {
   const { language } = page
   return (
     <header className="header">
+      <a className="skip" href="#main">
+        {labels.skip}
+      </a>
       <div className="header-row wrap">
         <a className="wordmark" href={language === 'fr' ? '/' : '/en'}>
           {name}

@@ -144,8 +144,11 @@ test('the header is underlined once the page has moved by more than 20 px', asyn
   await page.context().close()
 })
 
-test('the first Tab reaches a link that skips to the content', async () => {
+test('once a choice is made in the banner, the first Tab reaches a link that skips to the content', async () => {
   const page = await open('/')
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await page.locator('section.consent').waitFor({ state: 'hidden' })
+  await page.reload()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).hash).toBe('#main')

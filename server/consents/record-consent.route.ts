@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  type Consent,
+  type ConsentChoice,
+  consentCookie,
+  consentCookieValue,
+  consentLifetime,
+  consentPaths,
+  readConsent,
+} from '#contracts/consent.ts'
+import { type Language, languages } from '#contracts/languages.ts'
+import { recordConsent } from '#database/consents.ts'
+import type { House } from '../house.ts'
+import type { BuiltSite } from '../http/built-site.ts'
+import { Refusal } from '../http/refusal.ts'
+import { refuseCrossSite } from '../http/same-origin.ts'
+import { postedChoice } from './choice.ts'
+
+/**
+ * Takes the choice made in the banner or on the page of choices: keeps its proof, sets its cookie, and
+ * leads back to the page. The server sets the cookie because browsers forget sooner what a script writes
+ * (WebKit: after seven days without a visit).
+ */
+export function installRecordConsent(app: FastifyInstance, house: House): void {
+  app.register(async scope => {
+    readFields(scope)
+    for (const language of languages) {
+      scope.post<{ Body: URLSearchParams | undefined }>(
+        consentPaths[language],
+        { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+        async (request, reply) => {
+          const posted = postedChoice(request.body ?? new URLSearchParams())
+          if (!posted) throw new Refusal(400, { code: '400', message: 'The form holds no choice.' })
+          const consent = consentOf(posted.choice, request)
+          const proof = {
+            consent,
+            action: posted.action,
+            words: wordsVersion(house.site, language),
+            language,
+            gpc: request.headers['sec-gpc'] === '1',
+          }
+          await house.database.transaction(query => recordConsent(query, proof))
+          return reply
+            .header('set-cookie', cookieOf(consent))
+            .redirect(pageBefore(request, consentPaths[language]), 303)
+        },
+      )
+    }
+  })
+}
+
+/** The choice from now on, under the identifier that the browser has, or a new one. */
+function consentOf(choice: ConsentChoice, { headers }: FastifyRequest): Consent {
+  const timestamp = Date.now()
+  const known = readConsent(headers.cookie ?? '', timestamp)
+  return {
+    ...choice,
+    id: known?.id ?? randomUUID(),
+    timestamp,
+    expiry: timestamp + consentLifetime * 1000,
+  }
+}
+
+/** Not `HttpOnly`: the scripts of the pages decide by it whether they may measure. */
+function cookieOf(consent: Consent): string {
+  const attributes = `Path=/; Max-Age=${consentLifetime}; Secure; SameSite=Lax`
+  return `${consentCookie}=${consentCookieValue(consent)}; ${attributes}`
+}
+
+/** The page of choices holds every word of the banner and of its details: its version is theirs. */
+function wordsVersion(site: BuiltSite, language: Language): string {
+  return site.files.get(consentPaths[language])?.get('identity')?.etag ?? 'unknown'
+}
+
+/** Where the visitor was, on this site; on the page of choices, where it says that the choice is kept. */
+function pageBefore({ headers, host }: FastifyRequest, choices: string): string {
+  const { referer = '' } = headers
+  const page = URL.canParse(referer) ? new URL(referer) : null
+  if (page?.host !== host || page.pathname === choices) return `${choices}#saved`
+  // Two slashes at the start would name another host.
+  return page.pathname.replace(/^\/+/, '/') + page.search
+}
+
+/** The form's own media type, and no other; a field may come several times. */
+function readFields(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body)),
+  )
+}

@@ -1,0 +1,434 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { acceptedAll, type Consent, consentCookie, readConsent, rejectedAll } from '#contracts/consent.ts'
+import { pathsOf, writtenRoutes } from '#site/routes.ts'
+import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const languages = [
+  {
+    home: '/',
+    choices: '/consents',
+    accept: 'Tout accepter',
+    reject: 'Tout refuser',
+    manage: 'Gérer mes choix',
+  },
+  {
+    home: '/en',
+    choices: '/en/consents',
+    accept: 'Accept all',
+    reject: 'Reject all',
+    manage: 'Manage my choices',
+  },
+] as const
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const visitor = await newVisitor(browser, { reducedMotion: 'reduce', ...options })
+  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  return visitor
+}
+
+function banner(page: Page) {
+  return page.locator('section.consent')
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await banner(page).getByRole('button', { name }).click()
+  await banner(page).waitFor({ state: 'hidden' })
+}
+
+/** The choice in the cookie that the browser keeps, in seconds from now. */
+async function kept(page: Page): Promise<{ consent: Consent | null; secondsLeft: number }> {
+  const [cookie] = await page.context().cookies()
+  const consent = readConsent(`${cookie?.name}=${cookie?.value}`, Date.now())
+  return { consent, secondsLeft: (cookie?.expires ?? 0) - Date.now() / 1000 }
+}
+
+function entry(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('ai-training-consent') ?? 'null'))
+}
+
+function metadata(page: Page) {
+  return page.evaluate(() =>
+    ['llm-training-opt-in', 'preferred-citation', 'ai-data-collection'].map(name =>
+      document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'),
+    ),
+  )
+}
+
+const undecided = ['conditional', 'full', 'restricted']
+
+describe.each(languages)('the banner at $home', ({ home, accept, reject, manage, choices }) => {
+  test('is first in the document and shown before the page is first painted, moving nothing', async () => {
+    const { page, complaints } = await newVisitor(browser)
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifts: 0 })
+      new PerformanceObserver(list => {
+        Object.assign(globalThis, { shifts: list.getEntries().length })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(site.origin + home, { waitUntil: 'networkidle' })
+    const first = await page.evaluate(() => document.body.firstElementChild?.className)
+    const decidedInHead = await page.evaluate(() => document.head.querySelector('script:not([src])') !== null)
+    const causedByBanner = await page.evaluate(() =>
+      performance.getEntriesByType('layout-shift').some(shift => JSON.stringify(shift).includes('consent')),
+    )
+    expect({ first, decidedInHead, causedByBanner }).toEqual({
+      first: 'consent',
+      decidedInHead: true,
+      causedByBanner: false,
+    })
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await metadata(page)).toEqual(undecided)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test.each([390, 1440])('offers refusing and accepting alike, at %i px', async width => {
+    const { page } = await open(home, { viewport: { width, height: 900 } })
+    const looks = await Promise.all(
+      [reject, accept].map(name =>
+        banner(page)
+          .getByRole('button', { name })
+          .evaluate(button => {
+            const { top, width, height } = button.getBoundingClientRect()
+            const { fontSize, fontWeight, color, backgroundColor, borderColor } = getComputedStyle(button)
+            const look = [button.tagName, fontSize, fontWeight, color, backgroundColor, borderColor]
+            return { look, top, height, width: Math.round(width / 3) }
+          }),
+      ),
+    )
+    expect(looks[0]).toEqual(looks[1])
+    await page.context().close()
+  })
+
+  test.each([
+    [accept, acceptedAll, ['true', 'full', 'allowed']],
+    [reject, rejectedAll, ['conditional', 'none', 'restricted']],
+  ])(
+    '"%s" is one click: stored for 180 days, declared at once and on later pages',
+    async (name, choice, declared) => {
+      const { page, complaints } = await open(home)
+      await press(page, name)
+      const { consent, secondsLeft } = await kept(page)
+      expect(consent).toMatchObject(choice)
+      expect(Math.round(secondsLeft / 86_400)).toBe(180)
+      expect(await entry(page)).toMatchObject({ version: 1, ...choice.ai })
+      expect(await metadata(page)).toEqual(declared)
+      await page.goto(`${site.origin}${home === '/' ? '' : home}/faq`, { waitUntil: 'networkidle' })
+      expect(await banner(page).isVisible()).toBe(false)
+      expect(await metadata(page)).toEqual(declared)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  test('a choice in detail keeps each of its parts, and is found again from the foot of the page', async () => {
+    const { page, complaints } = await open(home)
+    await banner(page).locator('.consent-more').click()
+    const models = page.locator('.choices input[name=models]')
+    await page.locator('.choices input[name=analytics]').check()
+    await page.getByRole('tab').nth(1).click()
+    expect(await models.first().isVisible()).toBe(false)
+    expect(await page.locator('.choices input[name=attribution]').first().isVisible()).toBe(true)
+    await page.locator('.choices input[name=training]').check()
+    expect(await models.count()).toBe(7)
+    await page.locator('.choices input[value=mistral]').check()
+    await page.locator('.choices input[value=partial]').check()
+    await page.locator('.choices input[value="6months"]').check()
+    await page.locator('.choices button[value=save]').click()
+    await banner(page).waitFor({ state: 'hidden' })
+    const { consent } = await kept(page)
+    expect(consent?.preferences).toEqual({ necessary: true, analytics: true, marketing: false })
+    expect(consent?.ai).toEqual({
+      allowTraining: true,
+      allowCitation: true,
+      allowDataCollection: false,
+      preferredModels: ['mistral'],
+      citationPreference: 'partial',
+      dataRetention: '6months',
+    })
+    expect(await metadata(page)).toEqual(['true', 'partial', 'restricted'])
+
+    await page.getByRole('link', { name: manage }).click()
+    await banner(page).locator('.consent-more').click()
+    await page.getByRole('tab').first().waitFor()
+    expect(await page.locator('.choices input[name=analytics]').isChecked()).toBe(true)
+    expect(await page.locator('.choices input[name=marketing]').isChecked()).toBe(false)
+    expect(await page.locator('.choices input[value=mistral]').isChecked()).toBe(true)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('"back" leaves the details without storing anything', async () => {
+    const { page } = await open(home)
+    await banner(page).locator('.consent-more').click()
+    await page.locator('.choices input[name=analytics]').check()
+    await page.locator('.choices-back').click()
+    expect(await banner(page).locator('.choices').count()).toBe(0)
+    expect(await banner(page).getByRole('button', { name: reject }).isVisible()).toBe(true)
+    expect(await page.context().cookies()).toEqual([])
+    await page.context().close()
+  })
+
+  test('can be used by keyboard alone, and the focus is never lost', async () => {
+    const { page } = await open(home)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    const tabUntil = async (found: (text: string) => boolean) => {
+      while (!found(await focused())) await page.keyboard.press('Tab')
+    }
+    const more = (await banner(page).locator('.consent-more').innerText()).trim()
+    const [cookiesTab, aiTab] = home === '/' ? ['Cookies', 'IA et données'] : ['Cookies', 'AI and data']
+    await tabUntil(text => text === more)
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe(cookiesTab)
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe(aiTab)
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe(cookiesTab)
+    await page.keyboard.press('End')
+    expect(await focused()).toBe(aiTab)
+    await page.keyboard.press('Home')
+    expect(await focused()).toBe(cookiesTab)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('analytics')
+    await page.keyboard.press('Space')
+    await tabUntil(text => /^(?:Enregistrer|Save)/.test(text))
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'hidden' })
+    expect((await kept(page)).consent?.preferences.analytics).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
+
+    await page.getByRole('link', { name: manage }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
+    await tabUntil(text => text === reject)
+    await page.keyboard.press('Enter')
+    await banner(page).waitFor({ state: 'hidden' })
+    expect(await focused()).toBe(manage)
+    await page.context().close()
+  })
+
+  test.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)(
+    'breaks no rule of accessibility in any of its views, in %s at %i px',
+    async (colorScheme, width) => {
+      const { page } = await open(home, { colorScheme, viewport: { width, height: 844 } })
+      const violations = [...(await accessibilityViolations(page))]
+      await banner(page).locator('.consent-more').click()
+      await page.getByRole('tab').first().waitFor()
+      violations.push(...(await accessibilityViolations(page)))
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('.choices input[name=training]').check()
+      violations.push(...(await accessibilityViolations(page)))
+      await page.locator('.choices button[value=save]').click()
+      await page.locator('.consent-said:not(:empty)').waitFor()
+      violations.push(...(await accessibilityViolations(page)))
+      await page.goto(site.origin + choices, { waitUntil: 'networkidle' })
+      violations.push(...(await accessibilityViolations(page)))
+      expect(violations).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  test('says that a browser which asks not to be tracked starts refused, and keeps a click that says otherwise', async () => {
+    const { page } = await newVisitor(browser, { extraHTTPHeaders: { 'Sec-GPC': '1' } })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    })
+    await page.goto(site.origin + home, { waitUntil: 'networkidle' })
+    expect(await banner(page).innerText()).toContain('GPC')
+    await banner(page).locator('.consent-more').click()
+    await page.getByRole('tab').first().waitFor()
+    expect(await page.locator('.choices input:checked:not(:disabled):not([type=radio])').count()).toBe(0)
+    await page.locator('.choices-back').click()
+    await press(page, accept)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await banner(page).isVisible()).toBe(false)
+    expect((await kept(page)).consent).toMatchObject(acceptedAll)
+    await page.context().close()
+  })
+
+  test('asks again once the choice has expired, and not a day before', async () => {
+    const { page } = await open(home)
+    await press(page, reject)
+    await page.clock.install()
+    await page.clock.setFixedTime(Date.now() + 179 * 86_400_000)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await banner(page).isVisible()).toBe(false)
+    await page.clock.setFixedTime(Date.now() + 181 * 86_400_000)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await metadata(page)).toEqual(undecided)
+    await page.context().close()
+  })
+
+  test('works in a window of 320 × 256 px without covering more than half of it', async () => {
+    const { page } = await open(home, { viewport: { width: 320, height: 256 } })
+    const box = await banner(page).boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(129)
+    expect(await overflow(page)).toBe(0)
+    await press(page, reject)
+    await page.context().close()
+  })
+
+  test('a choice that cannot be stored is said, and nothing is stored', async () => {
+    const { page } = await open(home)
+    await page.context().route('**/consents', route => route.abort())
+    await banner(page).getByRole('button', { name: accept }).click()
+    await page.locator('.consent-said:not(:empty)').waitFor()
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.context().close()
+  })
+})
+
+test.each([
+  ['the cookie is garbled', (value: string) => value.replace('analytics=1', 'analytics=yes'), undefined],
+  ['the cookie is of another version', (value: string) => value.replace('version=1', 'version=0'), undefined],
+  ['the entry is no JSON', (value: string) => value, '{"version":1,'],
+  ['the entry is of another version', (value: string) => value, '{"version":0,"expiry":"2999-01-01"}'],
+  ['the entry has expired', (value: string) => value, '{"version":1,"expiry":"2020-01-01"}'],
+])('a choice counts as none when %s', async (_name, change, stored) => {
+  const { page } = await open('/')
+  await press(page, 'Tout accepter')
+  const [cookie] = await page.context().cookies()
+  if (!cookie) throw new Error('There is no cookie.')
+  await keepCookie(page, change(cookie.value))
+  if (stored !== undefined)
+    await page.evaluate(text => localStorage.setItem('ai-training-consent', text), stored)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await banner(page).isVisible()).toBe(true)
+  expect(await metadata(page)).toEqual(undecided)
+  await press(page, 'Tout refuser')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await banner(page).isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('an entry that the browser has deleted is made again from the cookie', async () => {
+  const { page } = await open('/')
+  await press(page, 'Tout accepter')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await banner(page).isVisible()).toBe(false)
+  expect(await entry(page)).toMatchObject(acceptedAll.ai)
+  await page.context().close()
+})
+
+test('a choice made in one tab holds in the others at once', async () => {
+  const { page } = await open('/')
+  const other = await page.context().newPage()
+  await other.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
+  await press(page, 'Tout accepter')
+  await banner(other).waitFor({ state: 'hidden' })
+  expect(await metadata(other)).toEqual(['true', 'full', 'allowed'])
+  await page.context().close()
+})
+
+test('a click that comes before the script is a choice like any other', async () => {
+  const { page } = await newVisitor(browser)
+  await page.context().route('**/*.js', route => route.abort())
+  await page.goto(`${site.origin}/faq`)
+  await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+  await page.waitForURL('**/faq')
+  expect((await kept(page)).consent).toMatchObject(rejectedAll)
+  await page.context().close()
+})
+
+test('without JavaScript nothing is asked, and the page of choices keeps a choice', async () => {
+  const { page } = await open('/faq', { javaScriptEnabled: false })
+  expect(await banner(page).isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Gérer mes choix' }).click()
+  await page.waitForURL('**/consents')
+  await page.locator('input[name=collection]').check()
+  await page.locator('button[value=save]').click()
+  await page.waitForURL('**/consents#saved')
+  expect(await page.locator('#saved').isVisible()).toBe(true)
+  const { consent } = await kept(page)
+  expect(consent?.ai).toMatchObject({ allowDataCollection: true, allowTraining: false })
+  await page.context().close()
+})
+
+test('the page of choices shows what was chosen, and changes it', async () => {
+  const { page } = await open('/')
+  await press(page, 'Tout accepter')
+  await page.goto(`${site.origin}/consents`, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.locator('input[name=marketing]').isChecked()).toBe(true)
+  await page.locator('input[name=marketing]').uncheck()
+  await page.locator('button[value=save]').click()
+  await page.locator('.consent-said:not(:empty)').waitFor()
+  expect((await kept(page)).consent?.preferences).toMatchObject({ analytics: true, marketing: false })
+  await page.context().close()
+})
+
+test('nothing that receives the focus is hidden by the banner', async () => {
+  const { page } = await open('/agency/contact', { viewport: { width: 1280, height: 720 } })
+  const hidden: string[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    hidden.push(
+      ...(await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused.closest('.consent') || focused === document.body) return []
+        const { top, bottom } = focused.getBoundingClientRect()
+        const edge = document.querySelector('.consent')?.getBoundingClientRect().top ?? innerHeight
+        return top >= edge && bottom > edge ? [focused.outerHTML] : []
+      })),
+    )
+  }
+  expect(hidden).toEqual([])
+  await page.context().close()
+})
+
+test.each(writtenRoutes().flatMap(pathsOf))(
+  'after a refusal, %s stores nothing more and asks for nothing beyond its own files',
+  async path => {
+    const { page, complaints, requests } = await newVisitor(browser)
+    await keepCookie(page, refusedCookie())
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    const foreign = requests.filter(url => !url.startsWith(site.origin) || url.includes('/rest/'))
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    expect({ foreign, stored, cookies, complaints }).toEqual({
+      foreign: [],
+      stored: ['ai-training-consent'],
+      cookies: [consentCookie],
+      complaints: [],
+    })
+    await page.context().close()
+  },
+)
+
+/** A browser takes a `__Host-` cookie from https alone; the site of the tests is then sent it too. */
+function keepCookie(page: Page, value: string): Promise<void> {
+  const cookie = {
+    name: consentCookie,
+    value,
+    url: 'https://localhost',
+    secure: true,
+    sameSite: 'Lax',
+  } as const
+  return page.context().addCookies([cookie])
+}
+
+function refusedCookie(): string {
+  const now = Date.now()
+  return `version=1&analytics=0&marketing=0&training=0&citation=0&collection=0&models=&attribution=none&retention=1year&timestamp=${now}&expiry=${now + 1e9}&id=0a1b2c3d-0000-4000-8000-000000000000`
+}
