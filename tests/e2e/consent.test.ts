@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedAll, type Consent, consentCookie, readConsent, rejectedAll } from '#contracts/consent.ts'
-import { pathsOf, writtenRoutes } from '#site/routes.ts'
+import { pathsOf, routes } from '#site/routes.ts'
 import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
@@ -397,7 +397,7 @@ test('nothing that receives the focus is hidden by the banner', async () => {
   await page.context().close()
 })
 
-test.each(writtenRoutes().flatMap(pathsOf))(
+test.each(routes.flatMap(pathsOf))(
   'after a refusal, %s stores nothing more and asks for nothing beyond its own files',
   async path => {
     const { page, complaints, requests } = await newVisitor(browser)
