@@ -1,0 +1,201 @@
+import robotsParser from 'robots-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crawlers } from '#audit/crawlers.ts'
+import { notAsked } from '#audit/retrieve/fetch.ts'
+import { robotsFile } from '#audit/retrieve/robots.ts'
+import { type Language, languages } from '#contracts/languages.ts'
+import { feedPaths, llmsPaths } from '#contracts/machine-paths.ts'
+import { writtenRoutes } from '#site/routes.ts'
+import { builtMain, builtText, elementsIn, isText } from '../support/built-pages.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+const publicAddress = 'https://ibid.example'
+const pagePaths = writtenRoutes().flatMap(route => languages.map(language => route[language]))
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site?.stop())
+
+function get(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(address.replace(publicAddress, site.origin), { headers })
+}
+
+describe('sitemap.xml', () => {
+  const entries = builtText('sitemap.xml')
+    .split('<url>')
+    .slice(1)
+    .map(entry => ({
+      address: /<loc>(.+?)<\/loc>/.exec(entry)?.[1] ?? '',
+      updated: /<lastmod>(.+?)<\/lastmod>/.exec(entry)?.[1],
+      alternates: [...entry.matchAll(/hreflang="(.+?)" href="(.+?)"/g)].map(([, language, href]) => [
+        language,
+        href,
+      ]),
+    }))
+
+  test('lists every page in both languages, and nothing else', () => {
+    expect(entries.map(({ address }) => address).sort()).toEqual(
+      pagePaths.map(path => new URL(path, publicAddress).href).sort(),
+    )
+  })
+
+  test('gives each page and its translation the same alternates, French by default', () => {
+    for (const { address, alternates } of entries) {
+      const addresses = Object.fromEntries(alternates)
+      expect(addresses).toMatchObject({ 'x-default': addresses.fr })
+      expect([addresses.fr, addresses.en]).toContain(address)
+      const other = entries.find(
+        entry => entry.address === (addresses.fr === address ? addresses.en : addresses.fr),
+      )
+      expect(other?.alternates).toEqual(alternates)
+    }
+  })
+
+  test('dates a page by the day that the page shows', () => {
+    for (const { address, updated } of entries) {
+      const shown = signatureDay(new URL(address).pathname)
+      expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      if (shown) expect([address, updated]).toEqual([address, shown])
+    }
+  })
+
+  function signatureDay(path: string): string | undefined {
+    const signature = elementsIn(builtMain(path), isText).find(({ attrs }) =>
+      attrs.some(({ name, value }) => name === 'class' && value === 'page-signature'),
+    )
+    const days = signature && elementsIn(signature, isText).filter(({ tagName }) => tagName === 'time')
+    // An article shows the day of its publication first.
+    return days?.at(-1)?.attrs.find(({ name }) => name === 'datetime')?.value
+  }
+})
+
+describe.each(languages)('llms.txt (%s)', language => {
+  const text = builtText(llmsPaths[language])
+  const links = [...text.matchAll(/\]\((.+?)\)/g)].map(match => match[1] ?? '')
+
+  test('opens with a title, then a summary, then sections', () => {
+    expect(text).toMatch(/^# .+\n\n> .+\n\n(?:[^#>-].+\n\n)+## /)
+    expect(text).toMatch(/\n## Optional\n/)
+  })
+
+  test('leads to every page of its language, by its twin, and every link arrives', async () => {
+    const own = writtenRoutes().map(route => route[language])
+    const arrived = await Promise.all(links.map(async link => ({ link, answer: await get(link) })))
+    const addresses = arrived.map(({ answer }) => /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1])
+    expect(arrived.filter(({ answer }) => answer.status !== 200).map(({ link }) => link)).toEqual([])
+    expect(addresses).toEqual(expect.arrayContaining(own.map(path => new URL(path, publicAddress).href)))
+    expect(new Set(arrived.map(({ answer }) => answer.headers.get('content-type')))).toEqual(
+      new Set(['text/markdown; charset=utf-8']),
+    )
+  })
+})
+
+test('the French llms.txt, at the root, leads to the English pages too', () => {
+  expect(builtText(llmsPaths.fr)).toMatch(/\n## English\n[\s\S]*\/en\/faq\.md/)
+})
+
+describe('robots.txt', () => {
+  const text = builtText('robots.txt')
+  const ours = robotsFile({
+    ...notAsked(`${publicAddress}/robots.txt`, { code: 'reset', detail: '' }),
+    failure: null,
+    status: 200,
+    body: text,
+  })
+  const peer = robotsParser(`${publicAddress}/robots.txt`, text)
+
+  const policy = {
+    search: { page: true, report: true },
+    'user-action': { page: true, report: true },
+    preview: { page: true, report: true },
+    training: { page: true, report: false },
+    'training-token': { page: true, report: false },
+    ads: { page: true, report: false },
+    other: { page: true, report: false },
+    'data-provider': { page: false, report: false },
+  }
+  const named = crawlers.flatMap(({ robotsToken: token, purpose }) => (token ? [{ token, purpose }] : []))
+
+  test.each([...named, { token: 'AnyOtherBot', purpose: 'other' } as const])(
+    '$token, which comes for $purpose, may do what the policy says, to our parser and to another',
+    ({ token, purpose }) => {
+      const [page, report] = [`${publicAddress}/en/faq`, `${publicAddress}/audits/1`]
+      expect({ page: ours.allows(token, page).allowed, report: ours.allows(token, report).allowed }).toEqual(
+        policy[purpose],
+      )
+      expect({ page: peer.isAllowed(page, token), report: peer.isAllowed(report, token) }).toEqual(
+        policy[purpose],
+      )
+    },
+  )
+
+  test('holds no line that a crawler would not understand', () => {
+    expect(ours.errors).toEqual([])
+  })
+
+  test('says what may be done with what is read, to every crawler it names', () => {
+    const told = ours.contentSignals.flatMap(({ agents }) => agents)
+    expect(told.sort()).toEqual([...named.map(({ token }) => token), '*'].sort())
+  })
+
+  test('names the sitemap', () => {
+    expect(ours.sitemaps.map(({ address }) => address)).toEqual([`${publicAddress}/sitemap.xml`])
+    expect(peer.getSitemaps()).toEqual([`${publicAddress}/sitemap.xml`])
+  })
+})
+
+describe('structured.json', () => {
+  test('holds every page, and the same content in both languages', () => {
+    const { pages, content } = JSON.parse(builtText('structured.json'))
+    expect(pages.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual(
+      [...pagePaths].sort(),
+    )
+    const counts = (language: Language) =>
+      Object.values(content[language]).map(list => (Array.isArray(list) ? list.length : 0))
+    expect(counts('fr')).toEqual(counts('en'))
+    expect(Math.min(...counts('fr').slice(1))).toBeGreaterThan(10)
+  })
+})
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/en/llms.txt', 'text/plain; charset=utf-8'],
+  ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap.md', 'text/markdown; charset=utf-8'],
+  [feedPaths.fr, 'application/atom+xml; charset=utf-8'],
+  [feedPaths.en, 'application/atom+xml; charset=utf-8'],
+  ['/structured.json', 'application/json; charset=utf-8'],
+  ['/schema.json', 'application/json; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/tdmrep.json', 'application/json; charset=utf-8'],
+  ['/.well-known/gpc.json', 'application/json; charset=utf-8'],
+])('%s is served as %s, to be read and not to be listed', async (path, type) => {
+  const { status, headers } = await get(site.origin + path)
+  expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([200, type, 'noindex'])
+})
+
+describe('a page asked for as Markdown', () => {
+  test.each(['/', '/en', '/faq', '/en/tools/free-geo-audit', '/guide-geo-2025'])(
+    '%s is its twin',
+    async path => {
+      const twin = await get(site.origin + path, { accept: 'text/markdown' })
+      const page = await get(site.origin + path, { accept: 'text/html' })
+      expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      for (const { headers } of [twin, page]) expect(headers.get('vary')).toBe('Accept-Encoding, Accept')
+    },
+  )
+
+  test('that is not there answers 404, in Markdown and in the language of its address', async () => {
+    const missing = await get(`${site.origin}/en/nowhere`, { accept: 'text/markdown' })
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([
+      404,
+      'text/markdown; charset=utf-8',
+    ])
+    expect(await missing.text()).toContain('# ')
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { writtenRoutes } from '#site/routes.ts'
+import {
+  builtMain,
+  builtTwin,
+  elementsIn,
+  isHeading,
+  isText,
+  lettersOf,
+  lettersOfMarkdown,
+} from '../support/built-pages.ts'
+
+const pages = writtenRoutes().flatMap(route => [route.fr, route.en])
+
+describe.each(pages)('the twin of %s', path => {
+  const elements = elementsIn(builtMain(path), isText)
+  const { matter, text } = builtTwin(path)
+
+  test('has every heading of the page, at its level and in its order', () => {
+    const headings = elements
+      .filter(isHeading)
+      .map(element => `${'#'.repeat(Number(element.tagName[1]))} ${lettersOf(element)}`)
+    const written = [...text.matchAll(/^(#+) (.+)$/gm)].map(
+      ([, level, heading = '']) => `${level} ${lettersOfMarkdown(heading)}`,
+    )
+    expect(written).toEqual(headings)
+  })
+
+  test('has every table, with all its rows and cells', () => {
+    const tables = elements.filter(({ tagName }) => tagName === 'table')
+    expect([...text.matchAll(/^\|(?: --- \|)+$/gm)]).toHaveLength(tables.length)
+    const rows = tables.flatMap(table => elementsIn(table, isText).filter(({ tagName }) => tagName === 'tr'))
+    const lines = text
+      .split('\n')
+      .filter(line => line.startsWith('| '))
+      .map(lettersOfMarkdown)
+    expect(rows.map(lettersOf).filter(row => !lines.includes(row))).toEqual([])
+  })
+
+  test('has every paragraph, figure, definition, answer, quotation and source', () => {
+    const whole = lettersOfMarkdown(text)
+    const parts = elements.filter(({ tagName }) => textTags.has(tagName)).map(lettersOf)
+    expect(parts.filter(part => !whole.includes(part))).toEqual([])
+    expect(parts.length).toBeGreaterThan(3)
+  })
+
+  test('has a note for every reference mark', () => {
+    const called = new Set([...text.matchAll(/\[\^(\d+)\](?!:)/g)].map(match => match[1]))
+    const noted = new Set([...text.matchAll(/^\[\^(\d+)\]: /gm)].map(match => match[1]))
+    expect([...called].filter(number => !noted.has(number))).toEqual([])
+    expect(called.size > 0).toBe(/^sources:$/m.test(matter))
+  })
+
+  test('says of itself what the page says in its head', () => {
+    expect(matter).toMatch(/^title: ".+"$/m)
+    expect(matter).toMatch(/^description: ".{100,}"$/m)
+    expect(matter).toContain(`canonical_url: ${new URL(path, 'https://ibid.example').href}\n`)
+    expect(matter).toMatch(/^last_updated: \d{4}-\d{2}-\d{2}$/m)
+  })
+})
+
+const textTags = new Set([
+  'p',
+  'dt',
+  'dd',
+  'td',
+  'th',
+  'caption',
+  'figcaption',
+  'legend',
+  'label',
+  'blockquote',
+  'time',
+])
+
+describe('a page says the same in both languages', () => {
+  test.each(writtenRoutes().map(route => [route.id, route.fr, route.en] as const))(
+    '%s has the same figures and dates',
+    (id, french, english) => {
+      const inFrench = figuresOf(french)
+      const inEnglish = figuresOf(english)
+      const differing = [...inFrench.symmetricDifference(inEnglish)].sort()
+      expect(inFrench.size).toBeGreaterThan(2)
+      expect(differing).toEqual(written[id] ?? [])
+    },
+  )
+
+  /** What may differ, page by page. */
+  const written: Partial<Record<string, readonly string[]>> = {
+    // The agency displays other claims in each language, both with their note of confidence.
+    home: ['250', '340', '450'],
+    // English counts the hours of the afternoon from one.
+    contact: ['14', '18'],
+  }
+
+  /** Numbers without what separates their thousands, which is another sign in each language. */
+  function figuresOf(path: string): ReadonlySet<string> {
+    const text = builtTwin(path).text.replaceAll(/\]\((?:<[^>]*>|[^)]*)\)|\[\^\d+\]:?/g, ' ')
+    const joined = text
+      .replaceAll(/(?<!\d)\.(?=\d)/g, '0.')
+      .replaceAll(/(?<=\d)(?<!\b0)[\s,.](?=\d{3}(?!\d))/g, '')
+      .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    return new Set(joined.match(/\d+(?:\.\d+)?/g))
+  }
+})
