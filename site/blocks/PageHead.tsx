@@ -51,8 +51,7 @@ export function PageHead({ heading, lead, signed, margin, children }: Props) {
 function UpdatedLine({ language, updated, author, labels }: Signature) {
   return (
     <p className="page-signature">
-      <DateWithin text={labels.updated} date={updated} language={language} />
-      <span>{author}</span>
+      <DateWithin text={labels.updated} date={updated} language={language} /> <span>{author}</span>
     </p>
   )
 }

@@ -22,10 +22,10 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
         <p>{inQuotationMarks(text, language)}</p>
       </blockquote>
       <figcaption>
-        <b>{author}</b>
+        <b>{author}</b>{' '}
         <span>
           <Inline text={role} />
-        </span>
+        </span>{' '}
         {date && (
           <time className="mono" dateTime={date}>
             {writtenDate(date, language)}

@@ -16,7 +16,7 @@ export function RobotSheet({ captions, children }: Props) {
     <div className="robot-sheet">
       <p className="robot-caption mono">
         {captions.map(caption => (
-          <span key={caption}>{caption}</span>
+          <span key={caption}>{caption} </span>
         ))}
       </p>
       {children}

@@ -108,8 +108,7 @@ function Transcript({ segments, labels }: Pick<Props, 'segments' | 'labels'>) {
     <details className="video-transcript" open>
       <summary>
         <h2>{labels.transcript}</h2>
-        <span className="video-show">{labels.show}</span>
-        <span className="video-hide">{labels.hide}</span>
+        <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>
       </summary>
       <ol>
         {segments.map(segment => (

@@ -26,6 +26,9 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
           <p>
             <span className="mono">[1]</span> <Inline text={labels.note} />
           </p>
+          <p>
+            <Inline text={labels.forMachines} />
+          </p>
         </div>
         <div>
           <h2>{labels.contact}</h2>

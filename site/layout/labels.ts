@@ -16,6 +16,7 @@ export const layoutLabels = z.strictObject({
   breadcrumb: bilingual(),
   footer: bilingual(),
   note: bilingual(),
+  forMachines: bilingual(),
   contact: bilingual(),
   hours: bilingual(),
   steps: z.record(z.string(), bilingual()),

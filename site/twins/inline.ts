@@ -1,65 +1,36 @@
-import {
-  attribute,
-  collapsed,
-  findIn,
-  type HtmlElement,
-  type HtmlNode,
-  isElement,
-  isLeftOut,
-} from './html.ts'
+import { attribute, collapsed, type HtmlElement, type HtmlNode, isElement, isLeftOut } from './html.ts'
 
-/** The number of the source that a mark or a note of the page is about: `source-3` gives 3. */
-export function sourceNumber(anchor: string | undefined): number | null {
-  const number = /^#?source-(\d+)$/.exec(anchor ?? '')?.[1]
-  return number === undefined ? null : Number(number)
+/** What a page gives to its links. */
+export interface LinkBase {
+  /** The public address of the page: links are written out in full. */
+  readonly address: string
+  /** By their anchors on the page, the addresses of the works that it cites. */
+  readonly sources: ReadonlyMap<string, string>
 }
 
-/** Nodes of a line as Markdown. `address` is the page's own: links are written out in full. */
-export function inlineMarkdown(nodes: readonly HtmlNode[], address: string): string {
-  return collapsed(pieces(nodes, address).reduce(joined, { text: '', setApart: 'no' }).text).trim()
+/** Nodes of a line as Markdown. */
+export function inlineMarkdown(nodes: readonly HtmlNode[], base: LinkBase): string {
+  return collapsed(lineOf(nodes, base)).trim()
 }
 
-/** What a node of a line becomes, and whether the style of the page sets it apart from its neighbours. */
-interface Piece {
-  readonly text: string
-  /** `alike`: only from a neighbour that is set apart too. */
-  readonly setApart: 'no' | 'alike' | 'yes'
+function lineOf(nodes: readonly HtmlNode[], base: LinkBase): string {
+  return nodes.map(node => nodeText(node, base)).join('')
 }
 
-function pieces(nodes: readonly HtmlNode[], address: string): readonly Piece[] {
-  return nodes
-    .map((node): Piece => {
-      if ('value' in node) return { text: escaped(collapsed(node.value)), setApart: 'no' }
-      if (!isElement(node) || isLeftOut(node)) return { text: '', setApart: 'no' }
-      const setApart = boxes.has(node.tagName) ? 'yes' : node.tagName === 'a' ? 'alike' : 'no'
-      return { text: elementText(node, address), setApart }
-    })
-    .filter(({ text }) => text !== '')
+function nodeText(node: HtmlNode, base: LinkBase): string {
+  if ('value' in node) return escaped(collapsed(node.value))
+  return isElement(node) && !isLeftOut(node) ? elementText(node, base) : ''
 }
 
-/** Tags that the styles of the site draw as boxes or columns, without a space in the text between. */
-const boxes = new Set(['span', 'b', 'time'])
-
-/** Two words that only the style of the page holds apart get a space. */
-function joined(before: Piece, after: Piece): Piece {
-  const isSetApart =
-    before.setApart === 'yes' ||
-    after.setApart === 'yes' ||
-    (before.setApart === 'alike' && after.setApart === 'alike')
-  const wouldTouch = /[\p{L}\p{N}.:;!?%)\]»”*]$/u.test(before.text) && /^[\p{L}\p{N}[«“(*]/u.test(after.text)
-  const isMark = after.text.startsWith('[^')
-  const space = isSetApart && wouldTouch && !isMark ? ' ' : ''
-  return { text: before.text + space + after.text, setApart: after.setApart }
-}
-
-function elementText(element: HtmlElement, address: string): string {
+function elementText(element: HtmlElement, base: LinkBase): string {
   const { tagName } = element
-  const text = () => pieces(element.childNodes, address).reduce(joined, { text: '', setApart: 'no' }).text
   if (tagName === 'svg') return escaped(attribute(element, 'aria-label') ?? '')
-  if (tagName === 'sup') return referenceMark(element) ?? text()
-  if (tagName === 'a') return link(text(), attribute(element, 'href'), address)
   if (tagName === 'br') return ' '
-  return around(marks[tagName] ?? '', text())
+  const text = lineOf(element.childNodes, base)
+  if (tagName === 'a') return link(text, attribute(element, 'href'), base)
+  // The figures of an example lead nowhere: without brackets, they would be read with the words before.
+  if (tagName === 'sup' && !text.startsWith('[')) return `\\[${text}\\]`
+  return around(marks[tagName] ?? '', text)
 }
 
 const marks: Readonly<Record<string, string>> = {
@@ -80,17 +51,10 @@ function around(mark: string, text: string): string {
   return `${before}${mark}${mark === '`' ? unescaped(inner) : inner.replaceAll(mark, '')}${mark}${after}`
 }
 
-/** A mark that leads to a source of the page is a footnote; one of an example is a figure in brackets. */
-function referenceMark(sup: HtmlElement): string | null {
-  const anchor = findIn(sup, ({ tagName }) => tagName === 'a')
-  const number = sourceNumber(anchor && attribute(anchor, 'href'))
-  if (number !== null) return `[^${number}]`
-  return attribute(sup, 'class') === 'ref' ? `\\[${inlineMarkdown(sup.childNodes, '')}\\]` : null
-}
-
-function link(text: string, href: string | undefined, address: string): string {
+/** A reference mark leads to the work itself, for who reads only the passage. */
+function link(text: string, href: string | undefined, { address, sources }: LinkBase): string {
   if (href === undefined || text.trim() === '') return text
-  const target = new URL(href, address).href
+  const target = sources.get(href) ?? new URL(href, address).href
   return `[${text.trim()}](${/[()\s]/.test(target) ? `<${target}>` : target})`
 }
 

@@ -3,7 +3,11 @@ import { parsePage } from './html.ts'
 import { markdownOf } from './markdown.ts'
 
 function markdown(html: string, language: 'fr' | 'en' = 'en'): string {
-  return markdownOf(parsePage(html), { address: 'https://ibid.example/en/faq', language })
+  return markdownOf(parsePage(html), {
+    address: 'https://ibid.example/en/faq',
+    language,
+    sources: new Map([['#source-1', 'https://x.example/a']]),
+  })
 }
 
 describe('what a page says in lines', () => {
@@ -16,6 +20,7 @@ describe('what a page says in lines', () => {
       '<p><b>strong</b> <em>soft</em> <code>a*b</code> <dfn>GEO</dfn></p>',
       '**strong** *soft* `a*b` **GEO**',
     ],
+    ['what touches', '<p>l’<em>édition</em>, <cite>Le Monde</cite>.</p>', 'l’*édition*, *Le Monde*.'],
     ['white space', '<p>  one\n  two <!-- --> three</p>', 'one two three'],
     ['a no-break space', '<p>48\u00a0%</p>', '48\u00a0%'],
     ['a quotation', '<blockquote><p>One</p><footer>Two</footer></blockquote>', '> One\n>\n> Two'],
@@ -52,14 +57,6 @@ describe('what a page says in lines', () => {
     ['a heading within', '<a href="/x"><h2>Read</h2></a>', '## [Read](https://ibid.example/x)'],
   ])('a link to %s', (_name, html, expected) => {
     expect(markdown(html)).toBe(expected)
-  })
-
-  test('words that only the style holds apart are not run together', () => {
-    expect(markdown('<p><span>Updated <time>today</time></span><span>The team</span></p>')).toBe(
-      'Updated today The team',
-    )
-    expect(markdown('<p><a href="/a">a</a><a href="/b">b</a></p>')).toMatch(/\) \[/)
-    expect(markdown('<p>l’<em>édition</em>, <cite>Le Monde</cite>.</p>')).toBe('l’*édition*, *Le Monde*.')
   })
 
   test.each([
@@ -118,14 +115,18 @@ describe('tables', () => {
 })
 
 describe('sources', () => {
-  test('are footnotes, and reference marks lead to them', () => {
-    const html = `<p>Up to 40 %.<sup class="ref"><a href="#source-1">1</a></sup></p>
+  test('are listed by number, and reference marks lead to the works themselves', () => {
+    const html = `<p>Up to 40 %.<sup class="ref"><a href="#source-1">1</a></sup> Once.</p>
       <ol><li id="source-1"><span>1</span><div><p>A. Author, <cite>Work</cite></p><p>A limit.</p></div></li></ol>`
-    expect(markdown(html)).toBe('Up to 40 %.[^1]\n\n[^1]: A. Author, *Work* A limit.')
+    expect(markdown(html)).toBe(
+      'Up to 40 %.[1](https://x.example/a) Once.\n\n1. A. Author, *Work*\n\n   A limit.',
+    )
   })
 
-  test('stand as notes in the margin of a page that does not list them', () => {
-    expect(markdown('<aside><p id="source-2"><span>2</span> A. Author</p></aside>')).toBe('[^2]: A. Author')
+  test('without an address of their own are where the page lists them', () => {
+    expect(markdown('<sup class="ref"><a href="#source-2">2</a></sup>')).toBe(
+      '[2](https://ibid.example/en/faq#source-2)',
+    )
   })
 
   test('of an example are figures in brackets', () => {

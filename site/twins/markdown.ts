@@ -1,6 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
 import {
-  attribute,
   elementsIn,
   type HtmlElement,
   type HtmlNode,
@@ -11,16 +10,14 @@ import {
   taggedIn,
   textOf,
 } from './html.ts'
-import { inlineMarkdown, sourceNumber } from './inline.ts'
+import { inlineMarkdown, type LinkBase } from './inline.ts'
 
-export interface Page {
-  /** Its public address: links are written out in full. */
-  readonly address: string
+export interface Page extends LinkBase {
   readonly language: Language
 }
 
 /**
- * What an element says, as Markdown (CommonMark with the tables and footnotes of GitHub). It knows the
+ * What an element says, as Markdown (CommonMark with the tables of GitHub). It knows the
  * elements that our pages use; any other is a container, so that no text is lost.
  */
 export function markdownOf(parent: HtmlParent, page: Page): string {
@@ -68,7 +65,6 @@ type Write = (element: HtmlElement, page: Page) => readonly string[]
 
 const writers: Readonly<Record<string, Write>> = {
   ...Object.fromEntries(headings.map(tag => [tag, heading])),
-  p: note,
   ul: list,
   ol: list,
   dl: definitionList,
@@ -83,57 +79,44 @@ const writers: Readonly<Record<string, Write>> = {
   label: (element, page) => points([paragraph(element.childNodes, page)], () => '-'),
 }
 
-function paragraph(nodes: readonly HtmlNode[], { address }: Page): readonly string[] {
-  const text = inlineMarkdown(nodes, address)
+function paragraph(nodes: readonly HtmlNode[], page: Page): readonly string[] {
+  const text = inlineMarkdown(nodes, page)
   return text === '' ? [] : [text.replace(likeABlock, '$1\\$2')]
 }
 
 /** What at the start of a line would make a heading, a quotation or a list of it. */
 const likeABlock = /^(\d*)([#>+-](?=\s|#|$)|[.)](?=\s))/
 
-function heading(element: HtmlElement, { address }: Page): readonly string[] {
+function heading(element: HtmlElement, page: Page): readonly string[] {
   // In a list of articles, the heading is within the link.
   const { parentNode } = element
   const isLinked = parentNode && 'tagName' in parentNode && parentNode.tagName === 'a'
   const text = inlineMarkdown(
     isLinked ? [{ ...parentNode, childNodes: element.childNodes }] : element.childNodes,
-    address,
+    page,
   )
   return [`${'#'.repeat(Number(element.tagName[1]))} ${text}`]
 }
 
-function strong(element: HtmlElement, { address }: Page): readonly string[] {
-  return [bold(inlineMarkdown(element.childNodes, address))].filter(text => text !== '')
+function strong(element: HtmlElement, page: Page): readonly string[] {
+  return [bold(inlineMarkdown(element.childNodes, page))].filter(text => text !== '')
 }
 
 function bold(text: string): string {
   return text === '' || text.includes('**') ? text : `**${text}**`
 }
 
-/** A note that a reference mark leads to is a footnote. */
-function note(element: HtmlElement, page: Page): readonly string[] {
-  const number = sourceNumber(attribute(element, 'id'))
-  return number === null ? blocksOf(element, page) : [footnote(element, { number, page })]
-}
-
-function footnote(element: HtmlElement, { number, page }: { number: number; page: Page }): string {
-  return `[^${number}]: ${blocksOf(withoutNumber(element, number), page).join(' ')}`
-}
-
 /** Items that have headings are parts of the page rather than points. */
 function list(element: HtmlElement, page: Page): readonly string[] {
   const isNumbered = element.tagName === 'ol'
   const items = element.childNodes.filter(isElement).filter(item => !isLeftOut(item))
-  if (items.some(item => sourceNumber(attribute(item, 'id')) !== null)) {
-    return items.flatMap(item => note(item, page))
-  }
   const parts = items.map((item, index) => (isNumbered ? withoutNumber(item, index + 1) : item))
   const blocks = parts.map(part => blocksOf(part, page))
   if (parts.some(part => taggedIn(part, ...headings).length > 0)) return blocks.flat()
   return points(blocks, index => (isNumbered ? `${index + 1}.` : '-'))
 }
 
-/** The figure at the head of an item or of a note is its place among the others, which Markdown writes itself. */
+/** The figure at the head of an item is its place in the list, which Markdown writes itself. */
 function withoutNumber(item: HtmlElement, place: number): HtmlElement {
   const [first, ...rest] = item.childNodes
   return first && textOf(first).trim() === String(place) ? { ...item, childNodes: rest } : item
@@ -158,7 +141,7 @@ function definitionList(element: HtmlElement, page: Page): readonly string[] {
   const groups: string[][] = []
   for (const part of termsAndDescriptions(element)) {
     const current = groups.at(-1)
-    if (part.tagName === 'dt' || !current) groups.push([bold(inlineMarkdown(part.childNodes, page.address))])
+    if (part.tagName === 'dt' || !current) groups.push([bold(inlineMarkdown(part.childNodes, page))])
     else current.push(...blocksOf(part, page))
   }
   return points(

@@ -26,9 +26,9 @@ sources:
 
 # Ready?
 
-Yes.[^1]
+Yes.[1](https://x.example/a)
 
-[^1]: [*A: work*](https://x.example/a)
+1. [*A: work*](https://x.example/a)
 `)
 })
 

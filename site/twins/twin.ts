@@ -9,7 +9,6 @@ import {
   parsePage,
   textOf,
 } from './html.ts'
-import { sourceNumber } from './inline.ts'
 import { markdownOf } from './markdown.ts'
 
 interface BuiltPage {
@@ -31,6 +30,7 @@ export function markdownTwin({ path, html, updated, siteUrl }: BuiltPage): strin
   if (!main) throw new Error(`The page ${path} has no main element: its Markdown twin would be empty.`)
   const language = languageOfPath(path)
   const canonical = canonicalOf(document)
+  const sources = sourcesIn(main)
   const matter = frontMatter({
     title: textOfFirst(document, 'title'),
     description: descriptionOf(document),
@@ -38,9 +38,14 @@ export function markdownTwin({ path, html, updated, siteUrl }: BuiltPage): strin
     lang: language,
     last_updated: updated,
     index: siteUrl + llmsPaths[language],
-    sources: sourcesIn(main),
+    sources,
   })
-  return `${matter}\n${markdownOf(main, { address: canonical ?? siteUrl + path, language })}\n`
+  const text = markdownOf(main, {
+    address: canonical ?? siteUrl + path,
+    language,
+    sources: new Map(sources.map(({ anchor, url }) => [anchor, url])),
+  })
+  return `${matter}\n${text}\n`
 }
 
 function canonicalOf(document: HtmlParent): string | undefined {
@@ -59,21 +64,27 @@ function descriptionOf(document: HtmlParent): string {
 }
 
 interface CitedSource {
+  /** `#source-3`, as reference marks have it. */
+  readonly anchor: string
   readonly title: string
   readonly url: string
 }
 
-/** The works that the page cites, in the order of their numbers. */
+/** The works that the page cites and that have an address, in the order of their numbers. */
 function sourcesIn(main: HtmlElement): readonly CitedSource[] {
   return elementsIn(main)
-    .filter(element => sourceNumber(attribute(element, 'id')) !== null)
+    .filter(element => /^source-\d+$/.test(attribute(element, 'id') ?? ''))
     .map(citedIn)
     .filter(({ url }) => url !== '')
 }
 
 function citedIn(note: HtmlElement): CitedSource {
   const link = findIn(note, element => /^https?:/.test(attribute(element, 'href') ?? ''))
-  return { title: textOfFirst(note, 'cite'), url: (link && attribute(link, 'href')) ?? '' }
+  return {
+    anchor: `#${attribute(note, 'id')}`,
+    title: textOfFirst(note, 'cite'),
+    url: (link && attribute(link, 'href')) ?? '',
+  }
 }
 
 type Matter = Readonly<Record<string, string | undefined | readonly CitedSource[]>>

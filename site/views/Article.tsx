@@ -45,13 +45,13 @@ function Signature({ words, labels, apparatus: { language, author } }: Props) {
     <p className="page-signature">
       <span>
         <DateWithin text={labels.published} date={date} language={language} />
-      </span>
+      </span>{' '}
       <span>
         <DateWithin text={labels.updated} date={updated} language={language} />
-      </span>
+      </span>{' '}
       <span>
         {category}, {labels.readTime.replace('{minutes}', String(readTime))}
-      </span>
+      </span>{' '}
       <span>{author.name}</span>
     </p>
   )

@@ -31,7 +31,7 @@ export function Video(props: Props) {
       >
         <p className="video-badges mono">
           {[badge, badges.duration, badges.level, badges.transcript].map(text => (
-            <span key={text}>{text}</span>
+            <span key={text}>{text} </span>
           ))}
         </p>
       </PageHead>

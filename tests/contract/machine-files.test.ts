@@ -5,12 +5,12 @@ import { notAsked } from '#audit/retrieve/fetch.ts'
 import { robotsFile } from '#audit/retrieve/robots.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsPaths } from '#contracts/machine-paths.ts'
-import { writtenRoutes } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 import { builtMain, builtText, elementsIn, isText } from '../support/built-pages.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 const publicAddress = 'https://ibid.example'
-const pagePaths = writtenRoutes().flatMap(route => languages.map(language => route[language]))
+const pagePaths = routes.flatMap(route => languages.map(language => route[language]))
 
 let site: RunningSite
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(languages)('llms.txt (%s)', language => {
   })
 
   test('leads to every page of its language, by its twin, and every link arrives', async () => {
-    const own = writtenRoutes().map(route => route[language])
+    const own = routes.map(route => route[language])
     const arrived = await Promise.all(links.map(async link => ({ link, answer: await get(link) })))
     const addresses = arrived.map(({ answer }) => /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1])
     expect(arrived.filter(({ answer }) => answer.status !== 200).map(({ link }) => link)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writtenRoutes } from '#site/routes.ts'
+import { routes } from '#site/routes.ts'
 import {
   builtMain,
   builtTwin,
@@ -8,9 +8,10 @@ import {
   isText,
   lettersOf,
   lettersOfMarkdown,
+  wordsThatTouch,
 } from '../support/built-pages.ts'
 
-const pages = writtenRoutes().flatMap(route => [route.fr, route.en])
+const pages = routes.flatMap(route => [route.fr, route.en])
 
 describe.each(pages)('the twin of %s', path => {
   const elements = elementsIn(builtMain(path), isText)
@@ -44,11 +45,19 @@ describe.each(pages)('the twin of %s', path => {
     expect(parts.length).toBeGreaterThan(3)
   })
 
-  test('has a note for every reference mark', () => {
-    const called = new Set([...text.matchAll(/\[\^(\d+)\](?!:)/g)].map(match => match[1]))
-    const noted = new Set([...text.matchAll(/^\[\^(\d+)\]: /gm)].map(match => match[1]))
-    expect([...called].filter(number => !noted.has(number))).toEqual([])
-    expect(called.size > 0).toBe(/^sources:$/m.test(matter))
+  test('leads from every reference mark to the work, and names all works in its front matter', () => {
+    const marks = [...text.matchAll(/\[([1-9]\d*)\]\(<?([^)>]+)>?\)/g)].map(([, number, address]) => ({
+      number,
+      address,
+    }))
+    const works = [...matter.matchAll(/^ {4}url: "?(.+?)"?$/gm)].map(match => match[1])
+    const astray = marks.filter(
+      ({ number, address }) => !works.includes(address) && !address?.endsWith(`#source-${number}`),
+    )
+    expect(astray).toEqual([])
+    expect(marks.length > 0).toBe(
+      elements.some(({ tagName, attrs }) => tagName === 'sup' && attrs.some(({ name }) => name === 'id')),
+    )
   })
 
   test('says of itself what the page says in its head', () => {
@@ -73,8 +82,15 @@ const textTags = new Set([
   'time',
 ])
 
+describe.each(pages)('the page at %s', path => {
+  test('has a space between words that its styles set apart, for who reads it without them', () => {
+    const touching = elementsIn(builtMain(path), isText).flatMap(element => wordsThatTouch(element))
+    expect(touching).toEqual([])
+  })
+})
+
 describe('a page says the same in both languages', () => {
-  test.each(writtenRoutes().map(route => [route.id, route.fr, route.en] as const))(
+  test.each(routes.map(route => [route.id, route.fr, route.en] as const))(
     '%s has the same figures and dates',
     (id, french, english) => {
       const inFrench = figuresOf(french)
@@ -95,7 +111,7 @@ describe('a page says the same in both languages', () => {
 
   /** Numbers without what separates their thousands, which is another sign in each language. */
   function figuresOf(path: string): ReadonlySet<string> {
-    const text = builtTwin(path).text.replaceAll(/\]\((?:<[^>]*>|[^)]*)\)|\[\^\d+\]:?/g, ' ')
+    const text = builtTwin(path).text.replaceAll(/\]\((?:<[^>]*>|[^)]*)\)/g, ' ')
     const joined = text
       .replaceAll(/(?<!\d)\.(?=\d)/g, '0.')
       .replaceAll(/(?<=\d)(?<!\b0)[\s,.](?=\d{3}(?!\d))/g, '')

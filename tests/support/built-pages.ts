@@ -51,27 +51,43 @@ export function isHeading({ tagName }: Element): boolean {
   return /^h[1-6]$/.test(tagName)
 }
 
-/** The letters and figures of an element, without its reference marks: what two ways of writing it share. */
+/** The letters and figures of an element: what two ways of writing it share. */
 export function lettersOf(element: Element): string {
   return letters(readable(element))
 }
 
 function readable(node: Node): string {
   if ('value' in node) return node.value
-  if (!('tagName' in node) || !isText(node) || isReferenceMark(node)) return ''
+  if (!('tagName' in node) || !isText(node)) return ''
   return node.childNodes.map(readable).join('')
 }
 
-function isReferenceMark({ tagName, childNodes }: Element): boolean {
-  return tagName === 'sup' && childNodes.some(node => 'tagName' in node && node.tagName === 'a')
+/**
+ * Where two children of an element that are parts of a line end and begin with a word and have no space
+ * between. A reference mark is part of the word before it.
+ */
+export function wordsThatTouch(parent: Element): readonly string[] {
+  const parts = parent.childNodes.filter(node => node.nodeName !== '#comment')
+  return parts.slice(1).flatMap((part, index) => {
+    const [before, after] = [readable(parts[index] ?? part), readable(part)]
+    const bothInLine = [parts[index] ?? part, part].every(isInLine)
+    const touch = /[\p{L}\p{N}.:;!?%)\]»”]$/u.test(before) && /^[\p{L}\p{N}[«“(]/u.test(after)
+    return bothInLine && touch ? [`${before.slice(-20)}|${after.slice(0, 20)}`] : []
+  })
 }
 
-/** The letters and figures of a Markdown text, without the addresses of links and the marks of footnotes. */
+function isInLine(node: Node): boolean {
+  return (
+    !('tagName' in node) ||
+    ['a', 'b', 'cite', 'dfn', 'em', 'mark', 'span', 'strong', 'time'].includes(node.tagName)
+  )
+}
+
+/** The letters and figures of a Markdown text, without the addresses of its links. */
 export function lettersOfMarkdown(markdown: string): string {
   return letters(
     markdown
       .replaceAll(/\]\((?:<[^>]*>|[^)]*)\)/g, ']')
-      .replaceAll(/\[\^\d+\](?!: )/g, '')
       .replaceAll('<br>', ' ')
       .replaceAll('&amp;', '&'),
   )

@@ -26,8 +26,7 @@ export function TermEntry({ term, all, page, apparatus }: Props) {
   return (
     <div className="term" id={id}>
       <dt>
-        <dfn>{name}</dfn>
-        {expansion && <span>{expansion}</span>}
+        <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
       </dt>
       <dd className="term-definition">
         <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
@@ -58,7 +57,7 @@ function Details({ term, labels }: { readonly term: ShownTerm; readonly labels: 
       <Detail name={labels.examples}>
         {examples.map(example => (
           <span key={example}>
-            <Inline text={example} />
+            <Inline text={example} />{' '}
           </span>
         ))}
       </Detail>

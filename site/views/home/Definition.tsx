@@ -34,7 +34,7 @@ export function Definition({ language, words, term, sources, labels }: Props) {
       <DefinitionBox definition={term.definition} labels={labels.definition}>
         <a className="button button-line" href={pathOf('free-geo-audit', language)}>
           {words.audit}
-        </a>
+        </a>{' '}
         <a className="button button-line" href={pathOf('guide', language)}>
           {words.guide}
         </a>

@@ -23,9 +23,8 @@ export function Scene({ words }: { readonly words: HomeWords['hero']['scene'] })
             <span className="mono">
               {index + 1}
               {index === 1 && ` · ${words.citedTag}`}
-            </span>
-            <b>{site}</b>
-            {page}
+            </span>{' '}
+            <b>{site}</b> {page}
           </li>
         ))}
       </ol>

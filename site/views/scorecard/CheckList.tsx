@@ -1,4 +1,5 @@
 import './CheckList.css'
+import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import type { RubricCheck } from '../../content/rubric.ts'
@@ -36,9 +37,11 @@ export function CheckList({ checks, words, levels, language }: Props) {
               <dt>{words.sources}</dt>
               <dd>
                 {sources.map(({ title, url }) => (
-                  <a key={url} href={url} lang="en">
-                    {title}
-                  </a>
+                  <Fragment key={url}>
+                    <a href={url} lang="en">
+                      {title}
+                    </a>{' '}
+                  </Fragment>
                 ))}
               </dd>
             </div>

@@ -49,7 +49,7 @@ function ServiceRow({ service, columns, language }: ServiceRowProps) {
       <th scope="row">
         <span className="service-name">
           <a href={pathOf(page, language)}>{name}</a>
-        </span>
+        </span>{' '}
         <span className="service-short">{short}</span>
       </th>
       <td data-label={columns.audience}>{audience}</td>
