@@ -1,0 +1,61 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { PageSummary } from '../content/pages.ts'
+import type { Agency } from '../content/schemas/agency.ts'
+import type { LayoutLabels } from '../layout/labels.ts'
+import type { Page } from '../layout/page.ts'
+import type { Route } from '../routes.ts'
+import { citationNode, type NumberedWork, sourceReference } from './structured-data/citations.ts'
+import { organizationNode, websiteNode } from './structured-data/organization.ts'
+import type { Place } from './structured-data/place.ts'
+import { breadcrumbNode, webPageNode } from './structured-data/web-page.ts'
+
+/** What a listed page brings to its graph. */
+export interface Contents {
+  readonly page: Page & { readonly route: Route }
+  readonly summary: PageSummary
+  readonly agency: Agency
+  readonly labels: LayoutLabels
+  readonly sources: readonly NumberedWork[]
+  /** Who signs the page, where it says so. */
+  readonly signedBy: string | undefined
+  /** What the page is about, the first thing first: a definition, questions, figures. */
+  readonly things: readonly Thing[]
+}
+
+/**
+ * What a page says to machines, as one graph whose nodes have stable names: only what it shows to
+ * people, read from the same words.
+ */
+export function structuredData(
+  { page, summary, agency, labels, sources, signedBy, things }: Contents,
+  place: Place,
+): Graph {
+  const described = {
+    route: page.route,
+    summary,
+    signedBy,
+    citations: sources.map(({ number }) => sourceReference(number, place)),
+    mainEntity: page.route.id === 'home' ? place.organization : referenceTo(things[0]),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organizationNode(agency, place),
+      websiteNode(agency, place),
+      webPageNode(described, place),
+      ...(page.route.id === 'home' ? [] : [breadcrumbNode(page, labels, place)]),
+      ...things,
+      ...sources.map(source => citationNode(source, place)),
+    ],
+  }
+}
+
+/** A graph as the content of a script: nothing in it can end the script. */
+export function serialized(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+function referenceTo(thing: Thing | undefined) {
+  if (typeof thing !== 'object' || !('@id' in thing) || thing['@id'] === undefined) return undefined
+  return { '@id': thing['@id'] }
+}

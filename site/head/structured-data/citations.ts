@@ -1,0 +1,44 @@
+import type { CreativeWork } from 'schema-dts'
+import type { Source } from '../../content/schemas/source.ts'
+import type { Place, Reference } from './place.ts'
+
+/** A work that the page cites, under the number that the page gives it. */
+export function citationNode(source: NumberedWork, place: Place): CreativeWork {
+  const { title, author, publisher, date, url, doi, language } = source
+  return {
+    '@type': workTypes[source.type],
+    ...sourceReference(source.number, place),
+    name: title,
+    // Often several people, written in one line: a credit, which claims no more than the page does.
+    creditText: author,
+    publisher: { '@type': 'Organization', name: publisher },
+    inLanguage: language,
+    ...(date && { datePublished: date }),
+    ...(url && { url }),
+    ...(doi && { sameAs: `https://doi.org/${doi}` }),
+  }
+}
+
+export type NumberedWork = Source & { readonly number: number }
+
+/** The node of a source is named like its place in the page. */
+export function sourceReference(number: number | string, { node }: Place): Reference {
+  return { '@id': node(`source-${number}`) }
+}
+
+/**
+ * Not Article nor WebPage, even for those that are: programs that look for the article of a page,
+ * or for the page itself, would find several.
+ */
+const workTypes = {
+  study: 'ScholarlyArticle',
+  research: 'ScholarlyArticle',
+  benchmark: 'Report',
+  report: 'Report',
+  internal: 'Report',
+  book: 'Book',
+  article: 'CreativeWork',
+  documentation: 'CreativeWork',
+  guidelines: 'CreativeWork',
+  website: 'CreativeWork',
+} as const

@@ -1,0 +1,29 @@
+import type { HowTo } from 'schema-dts'
+import { plainText } from '../../content/inline.tsx'
+import type { Place } from './place.ts'
+
+interface Step {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+}
+
+/** How we work: the phases of the method, each at its place in the page. */
+export function methodNode(
+  { heading, items }: { readonly heading: string; readonly items: readonly Step[] },
+  place: Place,
+): HowTo {
+  return {
+    '@type': 'HowTo',
+    '@id': place.node('method'),
+    name: heading,
+    inLanguage: place.language,
+    step: items.map(({ id, title, summary }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text: plainText(summary),
+      url: place.node(id),
+    })),
+  }
+}

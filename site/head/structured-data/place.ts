@@ -1,0 +1,55 @@
+import type { Language } from '#contracts/languages.ts'
+import { pageAt } from '../../layout/page.ts'
+import { pathOf, type Route } from '../../routes.ts'
+
+/** A node of a graph, said by its name alone. */
+export interface Reference {
+  readonly '@id': string
+}
+
+/** Where a page stands among what is said of it: its addresses, and the names of its nodes. */
+export interface Place {
+  readonly language: Language
+  /** The public address of the page. */
+  readonly address: string
+  /** The public address of a path of the site. */
+  readonly absolute: (path: string) => string
+  /** The name of a node that this page describes: `node('faq')` ends in `#faq`. */
+  readonly node: (name: string) => string
+  /** The nodes that every page speaks of. */
+  readonly organization: Reference
+  readonly website: Reference
+  readonly webPage: Reference
+}
+
+/** The place of the page being drawn: `placeOf(Astro)`. */
+export function placeOf({ url, site }: { readonly url: URL; readonly site: URL | undefined }): Place {
+  const { language, route, path } = pageAt(url)
+  const absolute = (to: string) => new URL(to, site ?? url).href
+  const address = absolute(route ? route[language] : path)
+  return {
+    language,
+    address,
+    absolute,
+    node: name => `${address}#${name}`,
+    organization: { '@id': absolute('/#organization') },
+    website: { '@id': absolute('/#website') },
+    webPage: { '@id': pageNode(address) },
+  }
+}
+
+/** The same page in the other language, as the node that its own graph gives it. */
+export function counterpart(route: Route, { language, absolute }: Place) {
+  const other = language === 'fr' ? 'en' : 'fr'
+  const url = absolute(route[other])
+  return { '@id': pageNode(url), url, inLanguage: other }
+}
+
+/** The glossary as every page that uses one of its words names it. */
+export function glossaryReference({ language, absolute }: Place): Reference {
+  return { '@id': `${absolute(pathOf('glossary', language))}#terms` }
+}
+
+function pageNode(address: string): string {
+  return `${address}#webpage`
+}

@@ -1,0 +1,31 @@
+import type { FAQPage } from 'schema-dts'
+import { plainText } from '../../content/inline.tsx'
+import type { Place } from './place.ts'
+
+interface Asked {
+  readonly question: string
+  readonly answer: string
+  /** What follows the short answer. */
+  readonly detail?: string
+}
+
+/** The questions that a page answers, with the whole of each answer. */
+export function questionsNode(asked: readonly Asked[], place: Place): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': place.node('questions'),
+    isPartOf: place.webPage,
+    inLanguage: place.language,
+    mainEntity: asked.map(({ question, answer, detail }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [answer, detail]
+          .filter(text => text !== undefined)
+          .map(plainText)
+          .join('\n'),
+      },
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Service } from 'schema-dts'
+import { plainText } from '../../content/inline.tsx'
+import type { Service as ServiceWords } from '../../content/schemas/service.ts'
+import type { Place } from './place.ts'
+
+/** A service as the table of services has it: the same node wherever it is offered. */
+export function serviceNode(
+  { formValue, name, short, audience, price }: ServiceWords,
+  place: Place,
+): Service {
+  return {
+    '@type': 'Service',
+    '@id': place.node(formValue),
+    name,
+    description: plainText(short),
+    audience: { '@type': 'Audience', audienceType: plainText(audience) },
+    provider: place.organization,
+    ...(price.amount !== undefined && { offers: offer(price.amount, price.currency) }),
+  }
+}
+
+/** The free audit on its own page, where the table of facts gives its price. */
+export function auditNode(
+  {
+    name,
+    description,
+    price,
+  }: {
+    readonly name: string
+    readonly description: string
+    readonly price: { readonly amount?: number | undefined; readonly currency?: string | undefined }
+  },
+  place: Place,
+): Service {
+  return {
+    '@type': 'Service',
+    '@id': place.node('audit'),
+    name,
+    description: plainText(description),
+    url: place.address,
+    provider: place.organization,
+    ...(price.amount !== undefined && { offers: offer(price.amount, price.currency) }),
+  }
+}
+
+function offer(price: number, priceCurrency = 'EUR') {
+  return { '@type': 'Offer', price, priceCurrency } as const
+}

@@ -1,0 +1,22 @@
+import type { WebApplication } from 'schema-dts'
+import { plainText } from '../../content/inline.tsx'
+import type { Place } from './place.ts'
+
+/** A tool that works in the page, for nothing. */
+export function toolNode(
+  { heading, lead }: { readonly heading: string; readonly lead: string },
+  place: Place,
+): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': place.node('tool'),
+    name: heading,
+    description: plainText(lead),
+    url: place.address,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    inLanguage: place.language,
+    provider: place.organization,
+  }
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import { routes } from '#site/routes.ts'
+import { attribute, type BuiltPage, builtPage, inOneLine } from '../support/built-page.ts'
+
+interface Node {
+  readonly '@type': string
+  readonly '@id'?: string
+  readonly [property: string]: unknown
+}
+
+const pages = routes.flatMap(route =>
+  languages.map(language => {
+    const page = builtPage(route[language])
+    return { route, language, path: route[language], page, graph: graphOf(page) }
+  }),
+)
+
+describe.each(pages)('the structured data of $path', ({ route, language, path, page, graph }) => {
+  test('is one graph with the agency, the site and the page', () => {
+    const types = graph.map(node => node['@type'])
+    expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite'])
+    expect(types[2]).toMatch(/^(Web|About|Contact)Page$/)
+    expect(types.filter(type => type === 'BreadcrumbList')).toHaveLength(route.id === 'home' ? 0 : 1)
+    expect(types.filter(type => type === 'FAQPage').length).toBeLessThanOrEqual(1)
+  })
+
+  test('names no node that it does not describe, and describes none twice', () => {
+    const described = nodesIn(graph).flatMap(node => (node['@type'] && node['@id'] ? node['@id'] : []))
+    expect(described.filter((id, index) => described.indexOf(id) !== index)).toEqual([])
+    const named = nodesIn(graph).flatMap(node => (node['@type'] ? [] : String(node['@id'])))
+    expect(named.filter(id => !described.includes(id))).toEqual([])
+  })
+
+  test('gives each node what its type requires', () => {
+    const lacking = nodesIn(graph).flatMap(node =>
+      (required[node['@type']] ?? [])
+        .filter(property => node[property] === undefined || node[property] === '')
+        .map(property => `${node['@type']} ${node['@id'] ?? ''}: ${property}`),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  test('says nothing that the page does not show', () => {
+    const visible = page.text()
+    const unseen = nodesIn(graph)
+      .flatMap(statementsOf)
+      .filter(statement => !visible.includes(inOneLine(statement)))
+    expect(unseen).toEqual([])
+  })
+
+  test('gives no date, price or value other than those shown', () => {
+    const dates = page.all('time').map(time => attribute(time, 'datetime'))
+    const visible = page.text()
+    for (const node of nodesIn(graph)) {
+      if (node['dateModified']) expect(dates).toContain(node['dateModified'])
+      if (node['datePublished']) expect(visible).toContain(String(node['datePublished']).slice(0, 4))
+      if (node['@type'] === 'Offer') expect(visible).toContain(language === 'fr' ? '0\u00a0€' : '€0')
+      if (node['@type'] === 'PropertyValue') expect(rowOf(node, page)).toContain(node['value'])
+    }
+  })
+
+  test('ties the page to its translation', () => {
+    const other = language === 'fr' ? 'en' : 'fr'
+    const tie = graph[2]?.[language === 'fr' ? 'workTranslation' : 'translationOfWork']
+    const target = pages.find(({ path }) => path === route[other])?.graph[2]
+    expect(tie).toMatchObject({ '@id': target?.['@id'], url: target?.['url'], inLanguage: other })
+    expect(graph[2]?.['url']).toMatch(new RegExp(`${path}$`))
+  })
+
+  test('says the same kinds of things as in the other language', () => {
+    const other = pages.find(({ path }) => path === route[language === 'fr' ? 'en' : 'fr'])
+    // Not in the same order: each language has its own alphabet of sources.
+    expect(graph.map(node => node['@type']).sort()).toEqual(other?.graph.map(node => node['@type']).sort())
+  })
+})
+
+test.each([
+  ['/definition-generative-engine-optimization', ['ScholarlyArticle', 'DefinedTerm', 'FAQPage', 'Quotation']],
+  ['/glossary', ['DefinedTermSet']],
+  ['/faq', ['FAQPage']],
+  ['/geo-statistics-2025', ['Dataset', 'Quotation']],
+  ['/geo-methodology', ['HowTo']],
+  ['/guide-complet-geo-2025', ['Article']],
+  ['/blog', ['Blog']],
+  ['/blog/90-percent-marques-invisibles-ia', ['Article', 'Quotation']],
+  ['/tools/free-geo-audit', ['Service']],
+  ['/tools/geo-roi-calculator', ['WebApplication']],
+  ['/agency/services', ['Service', 'FAQPage']],
+  ['/agency/contact', ['ContactPage']],
+  ['/sources', ['AboutPage']],
+])('%s is described as what it is', (path, kinds) => {
+  const types = graphOf(builtPage(path)).map(node => node['@type'])
+  expect(types).toEqual(expect.arrayContaining(kinds))
+})
+
+test('a film is described only where there is one to play', () => {
+  const page = builtPage('/video-presentation-geo')
+  const playable = page.text().length > 0 && page.all('a').some(link => attribute(link, 'data-play') === '')
+  expect(graphOf(page).some(node => node['@type'] === 'VideoObject')).toBe(playable)
+})
+
+test('the audit is offered at 0 EUR', () => {
+  const audit = graphOf(builtPage('/tools/free-geo-audit')).find(node => node['@type'] === 'Service')
+  expect(audit?.['offers']).toEqual({ '@type': 'Offer', price: 0, priceCurrency: 'EUR' })
+})
+
+test.each(['/404', '/en/404'])('%s states nothing', path => {
+  expect(builtPage(path).all('script').filter(isStructuredData)).toEqual([])
+})
+
+/** What search engines ask of these types (developers.google.com/search/docs/appearance). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  Article: ['headline', 'author', 'datePublished', 'dateModified', 'image'],
+  BlogPosting: ['headline', 'url', 'datePublished'],
+  BreadcrumbList: ['itemListElement'],
+  Clip: ['name', 'startOffset', 'endOffset', 'url'],
+  DataDownload: ['contentUrl', 'encodingFormat'],
+  Dataset: ['name', 'description', 'license', 'creator'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+  FAQPage: ['mainEntity'],
+  HowTo: ['name', 'step'],
+  HowToStep: ['name', 'text', 'url'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['price', 'priceCurrency'],
+  Organization: ['name'],
+  PropertyValue: ['name', 'value', 'measurementTechnique'],
+  Question: ['name', 'acceptedAnswer'],
+  Quotation: ['text', 'creditText', 'citation'],
+  Service: ['name', 'description', 'provider'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'transcript', 'hasPart'],
+  WebApplication: ['name', 'applicationCategory'],
+  WebPage: ['url', 'inLanguage'],
+  WebSite: ['name', 'url', 'publisher'],
+}
+
+/** The properties whose values are words. */
+const worded = [
+  'abstract',
+  'addressCountry',
+  'addressLocality',
+  'audienceType',
+  'description',
+  'email',
+  'headline',
+  'measurementTechnique',
+  'name',
+  'telephone',
+  'text',
+  'transcript',
+]
+
+/** Words are compared a paragraph at a time. */
+function statementsOf(node: Node): readonly string[] {
+  return worded.flatMap(property => node[property] ?? []).flatMap(value => String(value).split('\n'))
+}
+
+function graphOf(page: BuiltPage): readonly Node[] {
+  const scripts = page.all('script').filter(isStructuredData)
+  expect(scripts).toHaveLength(1)
+  const [content] = scripts[0]?.childNodes ?? []
+  return JSON.parse(content && 'value' in content ? content.value : '')['@graph']
+}
+
+function isStructuredData(script: Parameters<typeof attribute>[0]): boolean {
+  return attribute(script, 'type') === 'application/ld+json'
+}
+
+/** Every node of a graph, however deep: described, or only named. */
+function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(nodesIn)
+  return '@type' in value || '@id' in value ? [value as Node, ...inner] : inner
+}
+
+/** The row of the page where a figure stands. */
+function rowOf(node: Node, page: BuiltPage): string {
+  return page.text(page.place(String(node['@id']).split('#')[1] ?? ''))
+}

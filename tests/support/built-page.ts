@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+const client = join(import.meta.dirname, '../../dist/client')
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** A page as the build left it, read without a browser. */
+export interface BuiltPage {
+  /** The elements of a tag, in the order of the page. */
+  all(tag: string): readonly Element[]
+  /** The element with an id. */
+  place(id: string): Element | undefined
+  /** What people read of an element, or of the whole body: in one line, without the marks of sources. */
+  text(element?: Element): string
+}
+
+/** The built page at a path of the site: `/`, `/en/faq`. */
+export function builtPage(path: string): BuiltPage {
+  const elements = elementsIn(parse(readFileSync(pageFile(path), 'utf8')))
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  return {
+    all: tag => elements.filter(({ tagName }) => tagName === tag),
+    place: id => elements.find(element => attribute(element, 'id') === id),
+    text: (element = body) => (element ? inOneLine(textOf(element)) : ''),
+  }
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find(candidate => candidate.name === name)?.value
+}
+
+/** White space as a browser shows it. A no-break space is no white space. */
+export function inOneLine(text: string): string {
+  return text.replace(/[ \t\r\n]+/gu, ' ').trim()
+}
+
+/** The file that is served at a path: a page, or anything else by its own name. */
+export function isBuilt(path: string): boolean {
+  return existsSync(join(client, path)) || existsSync(pageFile(path))
+}
+
+/** The bytes of a built file that is no page. */
+export function builtFile(path: string): Buffer {
+  return readFileSync(join(client, path))
+}
+
+function pageFile(path: string): string {
+  return join(client, path === '/' ? 'index.html' : `${path}.html`)
+}
+
+function elementsIn(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : []
+  return 'attrs' in node ? [node, ...inner] : inner
+}
+
+const unread = new Set(['script', 'style', 'template', 'noscript', 'svg'])
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  if (!('childNodes' in node) || ('tagName' in node && isUnread(node))) return ''
+  return node.childNodes.map(textOf).join('')
+}
+
+function isUnread(element: Element): boolean {
+  return unread.has(element.tagName) || attribute(element, 'class') === 'ref'
+}
