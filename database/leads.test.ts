@@ -166,7 +166,7 @@ describe.each(engines)('on $name', engine => {
 
     test('hold back what is too much for one network, and then refuse it', async () => {
       await write(anyone(), { network: '192.0.2.9' })
-      await rows('update network_messages set messages = 59')
+      await rows('update network_messages set messages = 99')
       await write(anyone(), { network: '192.0.2.9' })
       await write(anyone(), { network: '192.0.2.9' })
       expect((await leads()).map(lead => lead.quarantined_for)).toEqual([null, null, 'busy-network'])

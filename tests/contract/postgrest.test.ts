@@ -7,6 +7,7 @@ import {
   contactCall,
   eventsCall,
 } from '#contracts/calls.ts'
+import { envelope } from '#contracts/forms.ts'
 import type { Database } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { engines } from '#database/testing/engines.ts'
@@ -75,6 +76,50 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       for (const _audit of [1, 2, 3]) answers.push((await createAudit(auditRequest)).data)
       expect(answers.map(({ success }) => success)).toEqual([true, true, false])
       expect(answers[2].error).toBe('Rate limit exceeded. You can only request 2 free audits per day.')
+    })
+
+    test('under one key stores one lead, however often and however parallel it is sent', async () => {
+      const keyed = new PostgrestClient(`${server.origin}/rest/v1`, {
+        headers: { [envelope.key.header]: crypto.randomUUID() },
+      })
+      const send = () => keyed.rpc('create_lead_from_contact_form', contact)
+      const answers = [...(await Promise.all(Array.from({ length: 50 }, send))), await send()]
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+      expect(await rows('select id::text from leads')).toEqual([{ id: answers[0]?.data.lead_id }])
+
+      await keyed.rpc('create_lead_from_contact_form', { ...contact, p_message: 'Une précision.' })
+      expect(await rows('select from leads')).toHaveLength(2)
+    })
+
+    test('under one key asks for one audit, and a limit that was met is not kept', async () => {
+      const keyed = new PostgrestClient(`${server.origin}/rest/v1`, {
+        headers: { [envelope.key.header]: crypto.randomUUID() },
+      })
+      const send = () => keyed.rpc('create_free_audit_from_form', auditRequest)
+      for (const p_website of ['exemple.fr', 'exemple.org']) await createAudit({ ...auditRequest, p_website })
+      const refused = await send()
+      expect(refused.data.error).toBe('Rate limit exceeded. You can only request 2 free audits per day.')
+
+      await rows("update audits set requested_at = requested_at - interval '1 day'")
+      const answers = await Promise.all(Array.from({ length: 50 }, send))
+      expect(new Set(answers.map(({ data }) => data.audit_id)).size).toBe(1)
+      expect(answers[0]?.data.success).toBe(true)
+      expect(await rows('select from audits')).toHaveLength(3)
+    })
+
+    test('that meets a limit says in its header when to come back', async () => {
+      for (let message = 0; message < 10; message++) await createLead(contact)
+      const { status, headers, text } = await ask(server.origin, contactCall, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(contact),
+      })
+      expect([status, JSON.parse(text)]).toEqual([
+        200,
+        { success: false, error: 'Rate limit exceeded. Please try again later.', lead_id: null },
+      ])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3_000)
     })
 
     test('holds to the setting for one network', async () => {
