@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSampleSite } from '#tests/support/sample-site.ts'
 
@@ -39,6 +42,25 @@ test('the format and the language can be chosen', async () => {
   expect(JSON.parse(json.stdout)).toMatchObject({ reportVersion: 1, outcome: 'complete' })
 })
 
+test('a score under the limit ends with 1, and the report comes out all the same', async () => {
+  const [under, over] = await Promise.all([
+    run(site.origin, '--allow', site.host, '--fail-under', '100', '--pages', '2', '--format', 'json'),
+    run(site.origin, '--allow', site.host, '--fail-under', '0', '--pages', '2', '--format', 'json'),
+  ])
+  expect([under.code, over.code]).toEqual([1, 0])
+  expect(JSON.parse(under.stdout).pages).toHaveLength(2)
+})
+
+test('a report that was kept is compared with the new one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ibid-cli-'))
+  const kept = join(folder, 'old.json')
+  const { stdout: old } = await run(site.origin, '--allow', site.host, '--pages', '2', '--format', 'json')
+  writeFileSync(kept, old)
+  const { stdout } = await run(site.origin, '--allow', site.host, '--pages', '2', '--compare', kept)
+  rmSync(folder, { recursive: true })
+  expect(stdout).toMatch(/^Since \d{4}-\d\d-\d\d\n─+\nThe score has not changed\./u)
+})
+
 test('a site that cannot be judged ends with 1, and says why', async () => {
   const { code, stdout } = await run('http://127.0.0.1/')
   expect(code).toBe(1)
@@ -51,9 +73,13 @@ test.each([
   [['a.example', '--format', 'pdf'], 'There is no format "pdf".'],
   [['a.example', '--language', 'de'], 'There is no language "de".'],
   [['a.example', '--colour'], "Unknown option '--colour'"],
+  [['a.example', '--pages', '0'], '--pages takes a whole number from 1 to 100, not "0".'],
+  [['a.example', '--fail-under', 'high'], '--fail-under takes a whole number from 0 to 100, not "high".'],
+  [['a.example', '--compare', '/nowhere.json'], '/nowhere.json cannot be read'],
+  [['a.example', '--compare', 'package.json'], 'package.json is not a report'],
 ])('a wrong use ends with 2 and the way to use it: %j', async (parameters, mistake) => {
   const { code, stdout, stderr } = await run(...parameters)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(mistake)
-  expect(stderr).toContain('Usage: node audit/cli.ts ADDRESS')
+  expect(stderr).toContain('Usage: npm run audit -- ADDRESS')
 })

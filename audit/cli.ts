@@ -1,35 +1,45 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
-import type { Language } from '#contracts/languages.ts'
+import { type Language, languages } from '#contracts/languages.ts'
 import { auditSite } from './index.ts'
-import { jsonReport } from './report/json.ts'
-import { textReport } from './report/text.ts'
+import { type Format, formats } from './report/formats.ts'
 
-const usage = `Usage: node audit/cli.ts ADDRESS [--format text|json] [--language fr|en] [--allow HOST:PORT]
+const usage = `Usage: npm run audit -- ADDRESS [options]
 
-  --format    text (default) for a terminal, json for a program
-  --language  fr or en (default), for the text
-  --allow     a host that may be visited although it is not public; may be repeated
+  --format    text (default) for a terminal, json for a program, markdown, sarif or html
+  --language  fr or en (default), for every format but json, which holds both
+  --pages     pages to read at most, from 1 to 100; 12 by default
+  --fail-under N   ends with 1 when the score is under N, from 0 to 100
+  --compare FILE   tells what changed since a report kept with --format json
+  --browser PATH   a Chromium that may render pages, to see what scripts add
+  --allow HOST:PORT   a host that may be visited although it is not public; may be repeated
 
-Ends with 0 when the site was judged, 1 when it could not be, 2 for a wrong use.`
+Ends with 0 when the site was judged, 1 when it could not be or scored under N, 2 for a wrong use.`
 
-const formats: ReadonlyMap<string, (report: AuditReport, language: Language) => string> = new Map([
-  ['text', textReport],
-  ['json', jsonReport],
-])
+/** Pages that one run may ask of a site: more is a crawl, and no audit. */
+const mostPages = 100
+
+/** A use that cannot be understood, in a sentence. */
+class Mistake extends Error {}
 
 await main()
 
 async function main(): Promise<void> {
   const command = readCommand()
   if ('mistake' in command) return refuse(command.mistake)
-  const { address, allow, format, language } = command
+  const { address, options, format, language, before, failUnder } = command
   const report = await auditSite(address, {
-    allow,
+    ...options,
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   })
-  process.stdout.write(format(report, language))
-  process.exitCode = report.outcome === 'failed' ? 1 : 0
+  process.stdout.write(format(report, { language, before }))
+  process.exitCode = exitCode(report, failUnder)
+}
+
+function exitCode({ score, outcome }: AuditReport, failUnder: number | null): 0 | 1 {
+  if (outcome === 'failed') return 1
+  return failUnder !== null && (score === null || score.points < failUnder) ? 1 : 0
 }
 
 function readCommand() {
@@ -39,19 +49,82 @@ function readCommand() {
       options: {
         format: { type: 'string', default: 'text' },
         language: { type: 'string', default: 'en' },
+        pages: { type: 'string' },
+        'fail-under': { type: 'string' },
+        compare: { type: 'string' },
+        browser: { type: 'string' },
         allow: { type: 'string', multiple: true, default: [] },
       },
     })
-    const [address, ...others] = positionals
-    const format = formats.get(values.format)
-    if (address === undefined) return { mistake: 'An address is missing.' }
-    if (others.length > 0) return { mistake: `One address at a time: ${others.join(' ')} is too many.` }
-    if (!format) return { mistake: `There is no format "${values.format}".` }
-    if (values.language !== 'fr' && values.language !== 'en')
-      return { mistake: `There is no language "${values.language}".` }
-    return { address, format, language: values.language, allow: values.allow } as const
+    const { allow, browser, compare } = values
+    const pages = numberIn('--pages', values.pages, { from: 1, to: mostPages })
+    return {
+      address: oneAddress(positionals),
+      format: formatNamed(values.format),
+      language: languageNamed(values.language),
+      failUnder: numberIn('--fail-under', values['fail-under'], { from: 0, to: 100 }),
+      before: compare === undefined ? null : reportIn(compare),
+      options: {
+        allow,
+        ...(pages !== null && { pages }),
+        ...(browser !== undefined && { browser }),
+      },
+    }
   } catch (error) {
     return { mistake: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function oneAddress([address, ...others]: readonly string[]): string {
+  if (address === undefined) throw new Mistake('An address is missing.')
+  if (others.length > 0) throw new Mistake(`One address at a time: ${others.join(' ')} is too many.`)
+  return address
+}
+
+function formatNamed(name: string): Format {
+  const format = formats.get(name)
+  if (!format) throw new Mistake(`There is no format "${name}". There are ${[...formats.keys()].join(', ')}.`)
+  return format
+}
+
+function languageNamed(name: string): Language {
+  const language = languages.find(candidate => candidate === name)
+  if (!language) throw new Mistake(`There is no language "${name}". There are ${languages.join(', ')}.`)
+  return language
+}
+
+function numberIn(
+  option: string,
+  text: string | undefined,
+  { from, to }: { from: number; to: number },
+): number | null {
+  if (text === undefined) return null
+  const number = /^\d{1,3}$/u.test(text) ? Number(text) : Number.NaN
+  if (number >= from && number <= to) return number
+  throw new Mistake(`${option} takes a whole number from ${from} to ${to}, not "${text}".`)
+}
+
+/** A report that `--format json` wrote. */
+function reportIn(path: string): AuditReport {
+  const report = parsed(path)
+  if (
+    typeof report === 'object' &&
+    report !== null &&
+    'reportVersion' in report &&
+    report.reportVersion === 1
+  ) {
+    // The version says that the rest is as the contract has it: it was written by this program.
+    return report as unknown as AuditReport
+  }
+  throw new Mistake(`${path} is not a report: keep one with --format json.`)
+}
+
+function parsed(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    const reason = cause instanceof SyntaxError ? 'is not JSON' : 'cannot be read'
+    throw new Mistake(`${path} ${reason}: keep a report with --format json.`, { cause })
   }
 }
 

@@ -3,7 +3,7 @@ import { linksOf, readPages } from './read-pages.ts'
 import { madeExchange, madeVisit, pageOf } from './testing/made-up.ts'
 import { openAuditor } from './thread/auditor.ts'
 
-const auditor = openAuditor({ deadlineMs: 800, memoryMb: 256 })
+const auditor = openAuditor({ deadlineMs: 800, judgeMs: 20_000, memoryMb: 256 })
 afterAll(() => auditor.close())
 
 const heavy = '<div>a'.repeat(160_000)

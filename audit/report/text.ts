@@ -10,6 +10,7 @@ import type {
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { englishCount, figure, frenchCount } from '../words.ts'
 import { columns, wrap } from './layout.ts'
+import { reportWords, verdictWords } from './words.ts'
 
 /** Fixes shown with their text to copy; the others are listed. */
 const detailedFixes = 3
@@ -27,7 +28,7 @@ export function textReport(report: AuditReport, language: Language): string {
     fixSection(report.fixes, language),
     findingSection(report.findings, language),
     pageSection(report.pages, language),
-    report.score ? [wrap(say(labels.limits))] : [],
+    report.score ? [wrap(say(reportWords.limits))] : [],
   ]
   return `${sections
     .map(lines => lines.filter(line => line !== '').join('\n'))
@@ -41,8 +42,8 @@ function heading(
 ): readonly string[] {
   const read = pages.filter(({ problem }) => problem === null).length
   const day = startedAt.slice(0, 10)
-  const about = `${site} · ${labels.rubric[language]} ${rubricVersion} · ${pagesRead(read)[language]} · ${day}`
-  if (!score) return [`${site} · ${labels.rubric[language]} ${rubricVersion} · ${day}`]
+  const about = `${site} · ${reportWords.rubric[language]} ${rubricVersion} · ${pagesRead(read)[language]} · ${day}`
+  if (!score) return [`${site} · ${reportWords.rubric[language]} ${rubricVersion} · ${day}`]
   return [`${score.points} ± ${score.band} / 100`, about, wrap(score.sentence[language])]
 }
 
@@ -57,10 +58,10 @@ function engineSection(engines: readonly EngineAccess[], language: Language): re
   if (engines.length === 0) return []
   const rows = engines.flatMap(({ name, open, gates }) => {
     const closed = gates.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
-    const state = open ? labels.open[language] : labels.closed[language]
+    const state = open ? reportWords.open[language] : reportWords.closed[language]
     return [`  ${name.padEnd(12)}${state}`, ...closed.map(({ sentence }) => wrap(sentence[language], 4))]
   })
-  return [title(labels.engines[language]), ...rows]
+  return [title(reportWords.engines[language]), ...rows]
 }
 
 function pillarSection({ pillars }: AuditReport, language: Language): readonly string[] {
@@ -68,7 +69,7 @@ function pillarSection({ pillars }: AuditReport, language: Language): readonly s
   const rows = pillars.map(({ pillar, name, points, maximum }) =>
     columns(`  ${pillar}  ${name[language]}`, maximum === 0 ? '–' : outOf(points, maximum, language)),
   )
-  return [title(labels.pillars[language]), ...rows]
+  return [title(reportWords.pillars[language]), ...rows]
 }
 
 function fixSection(fixes: readonly Fix[], language: Language): readonly string[] {
@@ -79,7 +80,7 @@ function fixSection(fixes: readonly Fix[], language: Language): readonly string[
     .map((fix, index) =>
       columns(`  ${index + 1 + detailedFixes}. ${fix.title[language]}`, gain(fix, language)),
     )
-  return [title(labels.fixes[language]), ...detailed, ...others]
+  return [title(reportWords.fixes[language]), ...detailed, ...others]
 }
 
 function fixLines(fix: Fix, index: number, language: Language): readonly string[] {
@@ -98,7 +99,7 @@ function patchLines({ place, removed, added }: Patch): readonly string[] {
 }
 
 function gain({ points, horizonDays }: Fix, language: Language): string {
-  return `+${figure(points, language)} · ${horizonDays} ${labels.days[language]}`
+  return `+${figure(points, language)} · ${horizonDays} ${reportWords.days[language]}`
 }
 
 function findingSection(findings: readonly Finding[], language: Language): readonly string[] {
@@ -106,11 +107,11 @@ function findingSection(findings: readonly Finding[], language: Language): reado
   const rows = findings.flatMap(({ name, verdict, sentence, points, maximum }) => [
     columns(
       `  ${signs[verdict]} ${name[language]}`,
-      maximum === 0 ? verdicts[verdict][language] : outOf(points, maximum, language),
+      maximum === 0 ? verdictWords[verdict][language] : outOf(points, maximum, language),
     ),
     verdict === 'passed' ? '' : wrap(sentence[language], 4),
   ])
-  return [title(labels.findings[language]), ...rows]
+  return [title(reportWords.findings[language]), ...rows]
 }
 
 function pageSection(pages: readonly PageSummary[], language: Language): readonly string[] {
@@ -121,7 +122,7 @@ function pageSection(pages: readonly PageSummary[], language: Language): readonl
       problem ? problem[language] : points === null ? '–' : `${points} / 100`,
     ),
   )
-  return [title(labels.pages[language]), ...rows]
+  return [title(reportWords.pages[language]), ...rows]
 }
 
 function outOf(points: number, maximum: number, language: Language): string {
@@ -140,27 +141,3 @@ const signs: Readonly<Record<Verdict, string>> = {
   'not-applicable': '·',
   'could-not-tell': '?',
 }
-
-const verdicts: Readonly<Record<Verdict, Bilingual>> = {
-  passed: { fr: 'en ordre', en: 'in order' },
-  partial: { fr: 'à corriger', en: 'needs work' },
-  failed: { fr: 'en défaut', en: 'failed' },
-  'not-applicable': { fr: 'sans objet', en: 'not applicable' },
-  'could-not-tell': { fr: 'non mesuré', en: 'not measured' },
-}
-
-const labels = {
-  rubric: { fr: 'grille', en: 'rubric' },
-  engines: { fr: 'Moteurs', en: 'Engines' },
-  open: { fr: 'ouvert', en: 'open' },
-  closed: { fr: 'fermé', en: 'closed' },
-  pillars: { fr: 'Points par pilier', en: 'Points by pillar' },
-  fixes: { fr: 'À faire, le plus utile d’abord', en: 'What to do, most useful first' },
-  days: { fr: 'jours', en: 'days' },
-  findings: { fr: 'Vérifications', en: 'Checks' },
-  pages: { fr: 'Pages', en: 'Pages' },
-  limits: {
-    fr: 'Cet audit lit votre site. Il n’interroge pas ChatGPT et ne prédit pas vos ventes.',
-    en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
-  },
-} as const satisfies Record<string, Bilingual>

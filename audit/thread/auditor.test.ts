@@ -5,14 +5,14 @@ import { madeExchange, madeVisit, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { type Auditor, openAuditor, type TaskLimits } from './auditor.ts'
 
-const auditor = openAuditor({ deadlineMs: 20_000, memoryMb: 256 })
+const auditor = openAuditor({ deadlineMs: 20_000, judgeMs: 20_000, memoryMb: 256 })
 afterAll(() => auditor.close())
 
 async function withAuditor(
   limits: Partial<TaskLimits>,
   use: (auditor: Auditor) => Promise<void>,
 ): Promise<void> {
-  const limited = openAuditor({ deadlineMs: 20_000, memoryMb: 256, ...limits })
+  const limited = openAuditor({ deadlineMs: 20_000, judgeMs: 20_000, memoryMb: 256, ...limits })
   await use(limited).finally(() => limited.close())
 }
 

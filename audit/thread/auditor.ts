@@ -12,6 +12,8 @@ export const taskLimits = {
    * is not one that a crawler would wait for.
    */
   deadlineMs: 4_000,
+  /** Facts are bounded, and judging them is code of ours: this only ends a fault. A hundred pages need 2 s. */
+  judgeMs: 30_000,
   /** An ordinary page of a megabyte needs about 50 MB. */
   memoryMb: 256,
 } as const
@@ -54,7 +56,8 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
     thread ??= startThread(limits)
     try {
       await thread.ready
-      return await ask(thread.worker, task, limits.deadlineMs)
+      const { deadlineMs, judgeMs } = limits
+      return await ask(thread.worker, task, task.kind === 'read' ? deadlineMs : judgeMs)
     } catch (error) {
       await stop()
       throw error

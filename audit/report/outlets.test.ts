@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { judge } from '../judge.ts'
+import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { atelierVisit } from '../testing/site-visit.ts'
+import { formats } from './formats.ts'
+
+const hostileTitle = '"><script>alert(1)</script>](javascript:alert(1)) ``` | <!-- ![x](http://evil.example)'
+const hostileText = `<main><h1>${'x'.repeat(5_000)}</h1>${filler('en', 80)}<p>We are the best &lt;img src=x onerror=alert(1)&gt; \`\`\` [link](javascript:alert(2)) | of all.</p></main>`
+
+function reportOn(visit = atelierVisit()): AuditReport {
+  return judge(visit, readingsOf(visit))
+}
+
+function hostile(): AuditReport {
+  return reportOn(
+    madeVisit([pageOf(hostileText, { head: `<title>${hostileTitle.replaceAll('<', '&lt;')}</title>` })]),
+  )
+}
+
+function written(name: string, report: AuditReport, before: AuditReport | null = null): string {
+  const format = formats.get(name)
+  if (!format) throw new Error(`There is no format ${name}.`)
+  return format(report, { language: 'fr', before })
+}
+
+test.each([...formats.keys()])('%s says nothing in the other language', name => {
+  const text = written(name, reportOn())
+  if (name !== 'json') expect(text).not.toMatch(/\b(?:the page|What to do|Undocumented)\b/u)
+  expect(text.length).toBeGreaterThan(1_000)
+})
+
+test.each([...formats.keys()])('%s of an audit that failed says why', name => {
+  const failed = reportOn(madeVisit([], { problem: { code: 'refused', detail: 'connect ECONNREFUSED' } }))
+  expect(written(name, failed)).toContain('Le site ne répond pas')
+})
+
+test('in HTML, the words of a site are text: no element, no attribute, no address of theirs', () => {
+  const html = written('html', hostile())
+  const tags = html.match(/<[^>]*>/gu) ?? []
+  expect(
+    tags.filter(tag => /^<(?:script|img|a|iframe|object|link)\b|\son\w+=|javascript:/iu.test(tag)),
+  ).toEqual([])
+  expect(html).toContain("default-src 'none'")
+})
+
+test('in Markdown, the words of a site are no link, no picture, no fence and no cell', () => {
+  const markdown = written('markdown', hostile())
+  const withoutCode = markdown.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gu, '')
+  const links = [...withoutCode.matchAll(/(?<!\\)\]\(([^)]*)/gu)].map(([, address]) => address)
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.filter(address => !address?.startsWith('https://'))).toEqual([])
+  expect(withoutCode).not.toMatch(/(?<!\\)<script|(?<!\\)!\[/u)
+})
+
+test('SARIF is what build servers expect: a rule for each check, a result for each that is not in order', () => {
+  const report = hostile()
+  const { version, runs } = JSON.parse(written('sarif', report))
+  const [{ tool, results, invocations }] = runs
+  expect(version).toBe('2.1.0')
+  expect(tool.driver.rules).toHaveLength(report.findings.length)
+  const levels = new Set(results.map(({ level }: { level: string }) => level))
+  expect([...levels].sort()).toEqual(['error', 'note', 'warning'])
+  for (const { ruleId, locations } of results) {
+    expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toContain(ruleId)
+    expect(URL.canParse(locations[0].physicalLocation.artifactLocation.uri)).toBe(true)
+  }
+  expect(invocations[0].executionSuccessful).toBe(true)
+})
+
+test.each(['text', 'markdown', 'html'])('%s tells first what changed since an earlier report', name => {
+  const visit = atelierVisit()
+  const worse = reportOn({ ...visit, sitemaps: [] })
+  const text = written(name, worse, reportOn())
+  expect(text).toContain('Depuis le 2026-11-21')
+  expect(text.indexOf('Depuis le')).toBeLessThan(text.indexOf('Moteurs'))
+})
