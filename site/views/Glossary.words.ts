@@ -9,8 +9,6 @@ export const glossaryWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   ...signed,
-  /** What the glossary is called as a whole, for machines. */
-  set: z.strictObject({ name: bilingual(), description: bilingual() }),
   selected: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),
   index: z.strictObject({ label: bilingual(), heading: bilingual() }),
   categories: z.record(z.enum(termCategories), bilingual()),

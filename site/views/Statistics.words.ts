@@ -80,8 +80,6 @@ export const statisticsWords = pageWords({
     all: bilingual(),
   }),
   reuse: z.strictObject({ ...titled, text: bilingual() }),
-  /** What the figures are called as a whole, for machines. */
-  dataset: z.strictObject({ name: bilingual(), description: bilingual() }),
   call: auditCall,
   related,
 })

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { type Route, routes } from '#site/routes.ts'
@@ -47,6 +48,19 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
       height: Number(metas(page, 'og:image:height')[0]),
     })
     expect(metas(page, 'og:image:alt')).toEqual([page.text(page.all('h1')[0])])
+  })
+
+  test('shows a picture whose title leaves the name of the agency and the edges free', async () => {
+    const picture = builtFile(`/social-cards/${route.id}.${language}.png`)
+    const empty = [
+      { left: 0, top: 104, width: 1200, height: 8 },
+      { left: 1140, top: 0, width: 60, height: 630 },
+      { left: 0, top: 580, width: 1200, height: 50 },
+    ]
+    for (const region of empty) {
+      const { channels } = await sharp(await sharp(picture).extract(region).png().toBuffer()).stats()
+      expect(channels.every(({ min, max }) => min === max)).toBe(true)
+    }
   })
 
   test('gives the date that the content gives', () => {

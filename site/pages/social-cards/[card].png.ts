@@ -3,8 +3,8 @@ import { type Language, languages } from '#contracts/languages.ts'
 import { summaryOf } from '../../content/pages.ts'
 import { read } from '../../content/read.ts'
 import { type Route, routes } from '../../routes.ts'
+import { cachedCard } from '../../social-card/cached-card.tsx'
 import { cardName } from '../../social-card/card.ts'
-import { drawCard } from '../../social-card/draw.tsx'
 
 export const prerender = true
 
@@ -23,7 +23,7 @@ export const GET: APIRoute<{ route: Route; language: Language }> = async ({ prop
   const { heading, description } = await summaryOf(route.id, language)
   const { pages: names } = await read('layout', language)
   const { name } = await read('agency', language)
-  const png = await drawCard({
+  const png = await cachedCard({
     name,
     heading,
     page: route.id === 'home' || names[route.id] === heading ? null : names[route.id],

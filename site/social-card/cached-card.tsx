@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { drawCard } from './draw.tsx'
+import { type CardWords, SocialCard } from './SocialCard.tsx'
+
+const cache = '.cache/social-cards'
+
+/** The card of a page as a PNG, drawn only when it was never drawn as it is now. */
+export async function cachedCard(words: CardWords): Promise<Buffer> {
+  const file = join(cache, `${fingerprintOf(words)}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const png = await drawCard(words)
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(file, png)
+  return png
+}
+
+/** The markup holds the words and every measure; the code, fonts and packages decide what becomes of them. */
+function fingerprintOf(words: CardWords): string {
+  const hash = createHash('sha256').update(renderToStaticMarkup(<SocialCard {...words} />))
+  for (const file of drawnWith) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 32)
+}
+
+const drawnWith = ['site/social-card/draw.tsx', 'site/styles/fonts.json', 'package-lock.json']
