@@ -1,6 +1,6 @@
 import { type AuditParameters, lengthLimits } from './calls.ts'
 import { isEmailAddress } from './email-address.ts'
-import { type FieldProblem, type FormValues, textOf, textProblem } from './forms.ts'
+import { type FieldProblem, type FormValues, linesOf, textOf, textProblem } from './forms.ts'
 import type { Language } from './languages.ts'
 
 /** The fields of the audit form, in their order on the page. */
@@ -12,7 +12,7 @@ export function auditFormProblems(values: FormValues): readonly FieldProblem[] {
     ...urlProblems(values),
     ...textProblem(values, { field: 'company', required: false, limit: lengthLimits.company }),
     ...emailProblems(values),
-    ...textProblem(values, { field: 'goals', required: false, limit: lengthLimits.goals }),
+    ...textProblem(values, { field: 'goals', required: false, limit: lengthLimits.goals, lines: true }),
   ]
 }
 
@@ -23,14 +23,19 @@ export function auditFormProblems(values: FormValues): readonly FieldProblem[] {
  */
 export function auditParameters(values: FormValues, language: Language): AuditParameters {
   const company = textOf(values, 'company')
-  const goals = textOf(values, 'goals')
+  const goals = linesOf(values, 'goals')
   return {
     p_name: company || unnamed,
     p_email: textOf(values, 'email'),
     p_company: company || null,
     p_website: textOf(values, 'url') || null,
     p_language: language,
-    p_utm_data: { source: 'website', medium: 'form', campaign: 'free_audit_2025', ...(goals && { goals }) },
+    p_utm_data: {
+      source: 'website',
+      medium: 'form',
+      campaign: 'free_audit_2025',
+      ...(goals.trim() && { goals }),
+    },
     p_project_source: 'free_geo_audit_page',
   }
 }
@@ -48,7 +53,11 @@ export function websiteAddress(typed: string): URL | null {
   if (!URL.canParse(candidate)) return null
   const address = new URL(candidate)
   const isWeb = address.protocol === 'https:' || address.protocol === 'http:'
-  return isWeb && /[.:]|^localhost$/.test(address.hostname) && !/\s|@/.test(text) ? address : null
+  const isPublicForm =
+    /[.:]|^localhost$/.test(address.hostname) &&
+    !address.username &&
+    !/[\s\p{Default_Ignorable_Code_Point}]/u.test(text)
+  return isWeb && isPublicForm ? address : null
 }
 
 function urlProblems(values: FormValues): readonly FieldProblem[] {

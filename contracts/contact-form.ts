@@ -1,6 +1,6 @@
 import { emailProblems } from './audit-form.ts'
 import { type ContactParameters, lengthLimits } from './calls.ts'
-import { type FieldProblem, type FormValues, textOf, textProblem } from './forms.ts'
+import { type FieldProblem, type FormValues, linesOf, textOf, textProblem } from './forms.ts'
 import type { Language } from './languages.ts'
 
 /** The fields of the contact form, in their order on the page. */
@@ -17,17 +17,17 @@ export const contactFields = [
 /** Everything that keeps a contact form from being sent, in the order of its fields. */
 export function contactFormProblems(values: FormValues): readonly FieldProblem[] {
   return [
-    ...textProblem(values, { field: 'firstName', required: true, limit: halfName }),
-    ...textProblem(values, { field: 'lastName', required: true, limit: halfName }),
+    ...textProblem(values, { field: 'firstName', required: true, limit: halfNameLimit }),
+    ...textProblem(values, { field: 'lastName', required: true, limit: halfNameLimit }),
     ...emailProblems(values),
     ...textProblem(values, { field: 'company', required: false, limit: lengthLimits.company }),
     ...textProblem(values, { field: 'website', required: false, limit: lengthLimits.website }),
-    ...textProblem(values, { field: 'message', required: true, limit: messageLimit }),
+    ...textProblem(values, { field: 'message', required: true, limit: messageLimit, lines: true }),
   ]
 }
 
 /** First and last name are stored as one, joined by a space. */
-const halfName = Math.floor((lengthLimits.name - 1) / 2)
+export const halfNameLimit = Math.floor((lengthLimits.name - 1) / 2)
 
 /** Service and website are stored in front of the message: they need their room. */
 export const messageLimit = 2000
@@ -74,7 +74,7 @@ function labelledMessage(
   return [
     serviceLabel && `${labels.service} ${serviceLabel}`,
     website && `${labels.website} ${website}`,
-    `${labels.message} ${textOf(values, 'message')}`,
+    `${labels.message} ${linesOf(values, 'message')}`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,6 +1,6 @@
 import { emailProblems } from './audit-form.ts'
 import { type ContactParameters, lengthLimits } from './calls.ts'
-import { type FieldProblem, type FormValues, textOf, textProblem } from './forms.ts'
+import { type FieldProblem, type FormValues, linesOf, textOf, textProblem } from './forms.ts'
 import type { Language } from './languages.ts'
 
 /** The fields of the short form at the foot of every page, in their order. */
@@ -17,7 +17,7 @@ export function footerFormProblems(values: FormValues): readonly FieldProblem[] 
   return [
     ...textProblem(values, { field: 'name', required: true, limit: lengthLimits.name }),
     ...emailProblems(values),
-    ...textProblem(values, { field: 'message', required: true, limit: footerMessageLimit }),
+    ...textProblem(values, { field: 'message', required: true, limit: footerMessageLimit, lines: true }),
   ]
 }
 
@@ -28,7 +28,7 @@ export function footerParameters(values: FormValues, language: Language): Contac
     p_email: textOf(values, 'email'),
     p_phone: null,
     p_company: null,
-    p_message: tag + textOf(values, 'message'),
+    p_message: tag + linesOf(values, 'message'),
     p_language: language,
     p_utm_data: { source: 'website', medium: 'footer_form', campaign: 'footer_contact_2025' },
   }

@@ -31,7 +31,7 @@ export const envelope = {
    * built has none without JavaScript: the server makes one of what was typed.
    */
   key: { header: 'Idempotency-Key', field: 'key' },
-  /** From `GET` `formTokenPath`, fetched at the first sign of use; never there without JavaScript. */
+  /** From `GET` `formTokenPath`, fetched at the first sign of use, for one form; never there without JavaScript. */
   token: { header: 'Form-Token', field: 'token' },
   /**
    * A field that people neither see nor hear of: whoever fills it in is a program. Its name draws
@@ -59,16 +59,41 @@ export function textOf(values: FormValues, field: string): string {
   return (values[field] ?? '').trim()
 }
 
+/** A text of many lines, with the spaces around it; a byte order mark in front is not part of it. */
+export function linesOf(values: FormValues, field: string): string {
+  return (values[field] ?? '').replace(/^\ufeff/, '')
+}
+
+interface TextRule {
+  readonly field: string
+  readonly required: boolean
+  readonly limit: number
+  /** True where line breaks and tabs are welcome. */
+  readonly lines?: boolean
+}
+
 /**
- * The problem of one text, or none. NUL and lone surrogates are refused because PostgreSQL can
- * store neither; lengths count characters as people do, not UTF-16 units.
+ * The problem of one text, or none; the procedures of the database decide in the same way. Control
+ * characters and lone surrogates are refused because no person types them and PostgreSQL cannot
+ * store all of them; lengths count characters as people do, not UTF-16 units.
  */
 export function textProblem(
   values: FormValues,
-  { field, required, limit }: { field: string; required: boolean; limit: number },
+  { field, required, limit, lines = false }: TextRule,
 ): readonly FieldProblem[] {
-  const text = textOf(values, field)
-  if (text === '') return required ? [{ field, code: 'empty' }] : []
-  if (text.includes('\0') || !text.isWellFormed()) return [{ field, code: 'not-text' }]
+  const text = lines ? linesOf(values, field) : textOf(values, field)
+  if (isBlank(text)) return required ? [{ field, code: 'empty' }] : []
+  if (!text.isWellFormed() || hasControls(lines ? text.replaceAll(/[\t\r\n]/g, ' ') : text)) {
+    return [{ field, code: 'not-text' }]
+  }
   return [...text].length > limit ? [{ field, code: 'too-long', limit }] : []
+}
+
+/** Nothing but spaces, of every width, and characters that draw nothing: joiners, direction marks, fillers. */
+function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\u0085\u2800]*$/u.test(text)
+}
+
+function hasControls(text: string): boolean {
+  return /\p{Cc}/u.test(text)
 }

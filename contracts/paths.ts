@@ -1,5 +1,7 @@
 import type { Bilingual } from './languages.ts'
 
+export const homePaths: Bilingual = { fr: '/', en: '/en' }
+
 /**
  * The pages whose forms the server answers when they are posted without JavaScript. Their
  * addresses are also in `site/routes.ts`, which the server does not know.

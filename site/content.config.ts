@@ -14,6 +14,7 @@ import { source } from './content/schemas/source.ts'
 import { statistic } from './content/schemas/statistic.ts'
 import { term } from './content/schemas/term.ts'
 import { consentLabels } from './features/consent/labels.ts'
+import { failureLabels } from './features/failure/labels.ts'
 import { formLabels } from './features/forms/labels.ts'
 import { layoutLabels } from './layout/labels.ts'
 import { machineLabels } from './machines/labels.ts'
@@ -64,6 +65,7 @@ export const collections = {
   blocks: file('labels/blocks.yaml', blockLabels),
   consent: file('labels/consent.yaml', consentLabels),
   definitionLabels: file('labels/definition.yaml', definitionLabels),
+  failure: file('labels/failure.yaml', failureLabels),
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),
   machines: file('labels/machines.yaml', machineLabels),

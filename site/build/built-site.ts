@@ -16,8 +16,7 @@ export function builtSite(): AstroIntegration {
   return {
     name: 'built-site',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, injectRoute }) => {
-        addClientDirective({ name: 'interaction', entrypoint: beside('interaction.ts') })
+      'astro:config:setup': ({ injectRoute }) => {
         for (const page of pages()) injectRoute(page)
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),

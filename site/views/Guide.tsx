@@ -4,6 +4,7 @@ import { AuditCall } from '../blocks/AuditCall.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
 import { Contents } from '../blocks/Contents.tsx'
 import { closingParts } from '../blocks/closing-parts.tsx'
+import { FormPart } from '../blocks/FormPart.tsx'
 import { Notice } from '../blocks/Notice.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
@@ -107,13 +108,7 @@ function requestParts({ words, apparatus, privacy, mailbox, form }: Props): read
     {
       id: 'request',
       ...words.form,
-      children: (
-        <>
-          <p>{words.form.text}</p>
-          <div className="guide-form">{form}</div>
-          <p className="guide-privacy">{fill(privacy, { mailbox })}</p>
-        </>
-      ),
+      children: <FormPart text={words.form.text} form={form} privacy={fill(privacy, { mailbox })} />,
     },
     {
       id: 'changes',

@@ -34,8 +34,6 @@ export const guideWords = pageWords({
     heading: bilingual(),
     text: bilingual(),
     submit: bilingual(),
-    successHeading: bilingual(),
-    successText: bilingual(),
   }),
   changes: z.strictObject({
     label: bilingual(),

@@ -1,4 +1,4 @@
-import './notice.css'
+import './one-thing.css'
 import type { z } from 'astro/zod'
 import type { InLanguage } from '../content/bilingual.ts'
 import { fill } from '../content/wording.ts'
@@ -15,11 +15,11 @@ interface ServerErrorProps {
 /** Something failed on our side: said plainly, with what finds it again. */
 export function ServerError({ words, reference, retryPath, homePath }: ServerErrorProps) {
   return (
-    <div className="notice wrap">
+    <div className="one-thing wrap">
       <p className="mono">500</p>
       <h1>{words.heading}</h1>
-      <p className="notice-text">{fill(words.text, { reference })}</p>
-      <p className="notice-actions">
+      <p className="one-thing-text">{fill(words.text, { reference })}</p>
+      <p className="one-thing-actions">
         <a className="button" href={retryPath}>
           {words.retry}
         </a>

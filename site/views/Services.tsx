@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
 import type { Apparatus } from '../blocks/apparatus.ts'
-import { CallStrip } from '../blocks/CallStrip.tsx'
 import { relatedPart } from '../blocks/closing-parts.tsx'
 import { DashedList } from '../blocks/DashedList.tsx'
 import { ExplainedList } from '../blocks/ExplainedList.tsx'
 import { FaqList } from '../blocks/FaqList.tsx'
+import { FormPart } from '../blocks/FormPart.tsx'
 import { Notice } from '../blocks/Notice.tsx'
 import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
 import { PageHead } from '../blocks/PageHead.tsx'
 import type { Service } from '../content/schemas/service.ts'
-import { pathOf } from '../routes.ts'
 import type { ServicesWords } from './Services.words.ts'
 import { ServiceTable } from './services/ServiceTable.tsx'
 
@@ -17,10 +17,13 @@ interface Props {
   readonly page: ServicesWords
   readonly services: readonly Service[]
   readonly context: Pick<Apparatus, 'language' | 'labels' | 'names'>
+  /** What becomes of what is typed in the form. */
+  readonly privacy: string
+  readonly form?: ReactNode
 }
 
-/** The services as rows of one table, to be compared; then how to choose, and what we hold to. */
-export function Services({ page, services, context }: Props) {
+/** The services as rows of one table, to be compared; how to choose, what we hold to, and a form to ask. */
+export function Services({ page, services, context, privacy, form }: Props) {
   const { language, labels } = context
   return (
     <div className="wrap">
@@ -29,13 +32,28 @@ export function Services({ page, services, context }: Props) {
       </PageHead>
       <ServiceTable services={services} words={page} language={language} />
       <NumberedSections
-        parts={[...partsOf(page), relatedPart(page.related, context)]}
+        parts={[
+          ...partsOf(page),
+          requestPart(page.request, { privacy, form }),
+          relatedPart(page.related, context),
+        ]}
         sources={[]}
         labels={labels.sources}
       />
-      <CallStrip {...page.call} address={pathOf('contact', language)} />
     </div>
   )
+}
+
+function requestPart(
+  { label, heading, text }: ServicesWords['request'],
+  { privacy, form }: Pick<Props, 'privacy' | 'form'>,
+): Part {
+  return {
+    id: 'request',
+    label,
+    heading,
+    children: <FormPart text={text} form={form} privacy={privacy} />,
+  }
 }
 
 function partsOf({ choosing, commitments, questions }: ServicesWords): readonly Part[] {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
 import { pageWords } from '../content/page-words.ts'
-import { callToWrite, question, related } from '../content/schemas/page-parts.ts'
+import { question, related } from '../content/schemas/page-parts.ts'
 import { shortAnswer } from '../content/short-answer.ts'
 
 const titled = { label: bilingual(), heading: bilingual() }
@@ -28,8 +28,8 @@ export const servicesWords = pageWords({
   }),
   commitments: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
   questions: z.strictObject({ ...titled, items: z.array(question).min(1) }),
+  request: z.strictObject({ ...titled, text: bilingual() }),
   related,
-  call: callToWrite,
 })
 
 export type ServicesWords = InLanguage<z.infer<typeof servicesWords>>

@@ -1,15 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditCall, contactCall } from '#contracts/calls.ts'
+import { contactCall } from '#contracts/calls.ts'
+import { envelope, formTokenPath } from '#contracts/forms.ts'
+import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 let browser: Browser
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
   browser = await openBrowser()
 })
 
@@ -20,168 +23,273 @@ afterAll(async () => {
 
 const words = {
   fr: {
-    send: 'Lancer l’audit',
-    write: 'Envoyer le message',
     sending: 'Envoi en cours…',
-    fixes: '2 points à corriger',
-    address: 'Saisissez l’adresse de votre site',
-    errorPrefix: 'Erreur',
+    errorPrefix: 'Erreur :',
     error: 'Erreur',
     failed: 'Une erreur est survenue. Veuillez réessayer.',
-    limitedAudit: 'Limite de taux dépassée. Vous ne pouvez demander que 2 audits gratuits par jour.',
-    limitedContact: 'Limite de taux dépassée. Veuillez réessayer plus tard.',
-    thanks: 'Message envoyé avec succès !',
-    answer: 'Nous vous répondrons dans les plus brefs délais.',
-    another: 'Envoyer un autre message',
     close: 'Fermer',
-    service: 'audit-gratuit',
+    fixes: (count: number) => `${count} points à corriger`,
   },
   en: {
-    send: 'Run the audit',
-    write: 'Send the message',
     sending: 'Sending…',
-    fixes: '2 things to fix',
-    address: 'Enter your site’s address',
     errorPrefix: 'Error:',
     error: 'Error',
     failed: 'An error occurred. Please try again.',
-    limitedAudit: 'Rate limit exceeded. You can only request 2 free audits per day.',
-    limitedContact: 'Rate limit exceeded. Please try again later.',
-    thanks: 'Message sent successfully!',
-    answer: 'We will get back to you as soon as possible.',
-    another: 'Send another message',
     close: 'Close',
-    service: 'free-geo-audit',
+    fixes: (count: number) => `${count} things to fix`,
   },
 } as const
 
-describe.each(['fr', 'en'] as const)('in %s', language => {
+const everyForm = forms.flatMap(form => languages.map(language => ({ ...form, form, language })))
+
+describe.each(everyForm)('$name in $language', ({ form, language }) => {
   const say = words[language]
 
-  test('an audit form with errors says them twice in the same words, takes the focus there, and loses nothing', async () => {
-    const { page, requests } = await open(auditFormPaths[language])
-    await page.locator('#audit-goals').fill('Être cité')
-    await page.getByRole('button', { name: say.send }).click()
+  test('says what is wrong beside the fields and in a summary that takes the focus', async () => {
+    const { page, requests } = await open(form.paths[language])
+    await beginToUse(page, form.id)
+    await page.locator(`#${form.id}-email`).fill('zoe@')
+    await submitButton(page, form, language).click()
 
-    const summary = page.getByRole('region', { name: say.fixes })
+    const summary = page.getByRole('region', { name: spaced(say.fixes(form.required)) })
     await summary.waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary')
+    await expect.poll(() => focused(page)).toBe('error-summary')
     const first = summary.getByRole('link').first()
     const sentence = await first.innerText()
-    expect(sentence.replace("'", '’')).toBe(say.address)
-    expect(await page.locator('#audit-url-error').innerText()).toContain(sentence)
+    expect(await formOn(page, form.id).locator('.field-error').first().innerText()).toContain(sentence)
     await first.click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('audit-url')
-    expect(await page.locator('#audit-goals').inputValue()).toBe('Être cité')
-    expect(requests.filter(url => url.includes('/rest/'))).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    expect(await page.locator(`#${form.id}-email`).inputValue()).toBe('zoe@')
+    expect(requests.filter(url => url.includes('/rest/v1/rpc'))).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
     await page.context().close()
   })
 
-  test('a form on its way says so, and cannot be sent twice', async () => {
-    const { page } = await open(auditFormPaths[language])
-    const sent = Promise.withResolvers<void>()
-    const release = Promise.withResolvers<void>()
-    await page.route(`**${auditCall}`, async route => {
-      sent.resolve()
-      await release.promise
-      await route.abort()
+  test('keeps every word through failures, is sent again under the same key, and is thanked for', async () => {
+    const { page } = await open(form.paths[language])
+    const keys: (string | undefined)[] = []
+    const answers: ((route: Route) => Promise<void>)[] = []
+    await page.route(`**${form.call}`, route => {
+      keys.push(route.request().headers()[envelope.key.header.toLowerCase()])
+      return (answers.shift() ?? (last => last.continue()))(route)
     })
-    await fillAudit(page)
-    await page.getByRole('button', { name: say.send }).click()
-    await sent.promise
-    const button = page.getByRole('button', { name: say.sending })
-    expect(await button.isDisabled()).toBe(true)
-    expect(await button.getAttribute('aria-busy')).toBe('true')
+    await beginToUse(page, form.id)
+    await fillIn(page, form, newAddress())
+
+    const release = Promise.withResolvers<void>()
+    answers.push(route => release.promise.then(() => route.abort()))
+    await submitButton(page, form, language).click()
+    const sending = formOn(page, form.id).getByRole('button', { name: say.sending })
+    await sending.waitFor()
+    expect(await sending.isDisabled()).toBe(true)
+    expect(await accessibilityViolations(page)).toEqual([])
     release.resolve()
-    await page.getByRole('alert').waitFor()
-    await page.context().close()
-  })
 
-  test.each([
-    ['a network that fails', null, 'failed'],
-    ['a refusal without a reason', { success: false }, 'failed'],
-    ['the limit of the service', { success: false, error: 'Rate limit exceeded' }, 'limitedAudit'],
-  ] as const)('%s is said in a notice that stays, and the form is kept', async (_name, answer, sentence) => {
-    const { page } = await open(auditFormPaths[language])
-    await page.route(`**${auditCall}`, route => (answer ? route.fulfill({ json: answer }) : route.abort()))
-    await fillAudit(page)
-    await page.getByRole('button', { name: say.send }).click()
-
-    const notice = page.getByRole('alert')
+    const notice = formOn(page, form.id).getByRole('alert')
     await notice.waitFor()
-    expect(await notice.innerText()).toContain(say[sentence])
-    expect(await notice.innerText()).toMatch(new RegExp(`^${say.error}`))
-    expect(await page.locator('#audit-email').inputValue()).toBe('visitor@example.com')
+    expect(await notice.innerText()).toMatch(new RegExp(`^${say.error}\\s+${say.failed}`))
+    await expectTyped(page, form)
     expect(await accessibilityViolations(page)).toEqual([])
     await notice.getByRole('button', { name: say.close }).click()
     expect(await notice.count()).toBe(0)
+
+    answers.push(route => route.fulfill({ json: { success: false, error: 'Rate limit exceeded' } }))
+    await submitButton(page, form, language).click()
+    await notice.getByText(form.limited[language]).waitFor()
+    await expectTyped(page, form)
+
+    await submitButton(page, form, language).click()
+    if (form.sent) await expectThanks(page, { id: form.id, sent: form.sent, language })
+    else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
     await page.context().close()
   })
 
-  test('a message that is sent is thanked for, and the next one starts from an empty form', async () => {
-    const { page } = await open(contactFormPaths[language])
-    await page.locator('#contact-service').selectOption({ index: 2 })
-    await fillContact(page, `${language}@example.com`)
-    await page.getByRole('button', { name: say.write }).click()
-
-    const thanks = page.getByRole('heading', { name: spaced(say.thanks) })
-    await thanks.waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toMatch(spaced(say.thanks))
-    expect(await page.getByRole('main').innerText()).toContain(say.answer)
-    expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByRole('button', { name: say.another }).click()
-    expect(await page.locator('#contact-message').inputValue()).toBe('')
-    expect(await page.locator('#contact-service').inputValue()).toBe(say.service)
+  test('can be filled in and sent with the keyboard alone', async () => {
+    const { page } = await open(form.paths[language])
+    const texts: Readonly<Record<string, string>> = { ...form.typed, email: newAddress() }
+    await beginToUse(page, form.id)
+    await page.locator(`#${form.id}-${Object.keys(form.typed)[0]}`).focus()
+    const walked: string[] = []
+    while (!walked.includes('submit')) {
+      const { name, type } = await page.evaluate(() => {
+        const control = document.activeElement
+        return { name: control?.getAttribute('name') ?? '', type: control?.getAttribute('type') }
+      })
+      walked.push(type === 'submit' ? type : name)
+      if (texts[name]) await page.keyboard.type(texts[name])
+      if (type !== 'submit') await page.keyboard.press('Tab')
+    }
+    expect(walked).not.toContain(envelope.honeypot.field)
+    await page.keyboard.press('Enter')
+    if (form.sent) await page.getByRole('heading', { name: spaced(form.sent.title[language]) }).waitFor()
+    else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
     await page.context().close()
   })
 
-  test('a message refused by the limit says so in the words of messages', async () => {
-    const { page } = await open(contactFormPaths[language])
-    await page.route(`**${contactCall}`, route =>
-      route.fulfill({ status: 429, json: { message: 'Rate limit exceeded' } }),
-    )
-    await fillContact(page, 'visitor@example.com')
-    await page.getByRole('button', { name: say.write }).click()
-    await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').innerText()).toContain(say.limitedContact)
-    await page.context().close()
-  })
-
-  test('without JavaScript, errors come back with a new page and with what was typed', async () => {
-    const { page } = await open(contactFormPaths[language], { javaScriptEnabled: false })
-    await fillContact(page, 'not an address')
+  test('without JavaScript, comes back with what was typed, then is sent', async () => {
+    const { page } = await open(form.paths[language], { javaScriptEnabled: false })
+    await fillIn(page, form, 'zoe@')
     const [answer] = await Promise.all([
       page.waitForResponse(response => response.request().method() === 'POST'),
-      page.getByRole('button', { name: say.write }).click(),
+      submitButton(page, form, language).click(),
     ])
     expect(answer.status()).toBe(422)
-    expect(await page.title()).toMatch(new RegExp(`^${say.errorPrefix}`))
-    expect(await page.locator('#contact-email').inputValue()).toBe('not an address')
-    expect(await page.locator('#contact-email').getAttribute('aria-invalid')).toBe('true')
-    expect(await page.locator('.error-summary a').count()).toBe(1)
+    expect(await page.title()).toMatch(new RegExp(`^${spaced(say.errorPrefix).source}`))
+    const id = form.answeredAs ?? form.id
+    await expectTyped(page, form, id)
+    expect(await page.locator(`#${id}-email`).getAttribute('aria-invalid')).toBe('true')
+    expect(await formOn(page, id).locator('.error-summary a').count()).toBe(1)
+
+    await page.locator(`#${id}-email`).fill(newAddress())
+    await submitButton(page, form, language, id).click()
+    if (form.sent) await expectSentWithoutScript(page, { id, sent: form.sent, language })
+    else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
+    await page.context().close()
+  })
+})
+
+interface Sent {
+  readonly id: string
+  readonly sent: NonNullable<FormOnPage['sent']>
+  readonly language: 'fr' | 'en'
+}
+
+/** The thanks, then the empty form. */
+async function expectThanks(page: Page, { id, sent, language }: Sent): Promise<void> {
+  await page.getByRole('heading', { name: spaced(sent.title[language]) }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  expect(await page.locator('.thanks').innerText()).toContain(sent.text[language])
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.getByRole('button', { name: sent.another[language] }).click()
+  expect(await page.locator(`#${id}-message`).inputValue()).toBe('')
+}
+
+async function expectSentWithoutScript(page: Page, { id, sent, language }: Sent): Promise<void> {
+  await page.getByRole('heading', { name: spaced(sent.title[language]) }).waitFor()
+  await page.getByRole('button', { name: sent.another[language] }).click()
+  expect(await page.locator(`#${id}-message`).inputValue()).toBe('')
+}
+
+test('what follows a form that was sent has a key and a token of its own', async () => {
+  const { page } = await open(contactFormPaths.en)
+  const seen: Record<string, string | undefined>[] = []
+  await page.route(`**${contactCall}`, route => {
+    const headers = route.request().headers()
+    seen.push({ key: headers['idempotency-key'], token: headers['form-token'] })
+    return route.fulfill({ json: { success: true } })
+  })
+  const [, contact] = forms as readonly [FormOnPage, FormOnPage]
+  await fillIn(page, contact, newAddress())
+  await submitButton(page, contact, 'en').click()
+  await page.getByRole('button', { name: 'Send another message' }).click()
+  await fillIn(page, contact, newAddress())
+  await submitButton(page, contact, 'en').click()
+  await page.locator('.thanks').waitFor()
+  const values = seen.flatMap(({ key, token }) => [key, token])
+  expect(new Set(values.filter(Boolean)).size).toBe(4)
+  await page.context().close()
+})
+
+test('a form asks for its token when it is first used, and sends it along', async () => {
+  const { page, requests } = await open(contactFormPaths.en)
+  await page.route(`**${formTokenPath}`, route => route.fulfill({ json: { token: 'a-token' } }))
+  expect(requests.filter(url => url.endsWith(formTokenPath))).toEqual([])
+  const [, contact] = forms as readonly [FormOnPage, FormOnPage]
+  await fillIn(page, contact, newAddress())
+  const sent = page.waitForRequest(request => request.url().endsWith(contactCall))
+  await submitButton(page, contact, 'en').click()
+  const headers = (await sent).headers()
+  expect(headers[envelope.token.header.toLowerCase()]).toBe('a-token')
+  expect(headers).not.toHaveProperty(envelope.honeypot.header.toLowerCase())
+  expect((await sent).postDataJSON()).not.toHaveProperty(envelope.honeypot.field)
+  await page.context().close()
+})
+
+test('what a program writes in the field that nobody sees or hears of is told to the server', async () => {
+  const { page } = await open(contactFormPaths.en)
+  const [, contact] = forms as readonly [FormOnPage, FormOnPage]
+  await fillIn(page, contact, newAddress())
+  const honeypot = page.locator(`#contact-${envelope.honeypot.field}`)
+  await honeypot.evaluate((field: HTMLInputElement) => {
+    field.value = 'Cheap links'
+  })
+  expect(await namesReadAloud(page)).not.toContain('Leave this field empty')
+  const sent = page.waitForRequest(request => request.url().endsWith(contactCall))
+  await submitButton(page, contact, 'en').click()
+  expect((await sent).headers()[envelope.honeypot.header.toLowerCase()]).toBe('filled')
+  await page.context().close()
+})
+
+describe.each(languages)('in %s', language => {
+  test('a mailbox with a slip gets a suggestion that one click takes, and is sent as it is without', async () => {
+    const { page } = await open(contactFormPaths[language])
+    await page.locator('#contact-email').pressSequentially('zoe@gmial.com')
+    const suggestion = page.getByRole('button', { name: 'zoe@gmail.com' })
+    await suggestion.waitFor()
+    expect(await suggestion.locator('..').innerText()).toMatch(
+      spaced({ fr: 'vous écrire zoe@gmail.com ?', en: 'Did you mean zoe@gmail.com?' }[language]),
+    )
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.locator('.contact button[type=submit]').click()
+    await page.locator('.error-summary').waitFor()
+    expect(await page.locator('#contact-email').getAttribute('aria-invalid')).toBeNull()
+    await suggestion.click()
+    expect(await page.locator('#contact-email').inputValue()).toBe('zoe@gmail.com')
+    expect(await suggestion.count()).toBe(0)
     await page.context().close()
   })
 
-  test('without JavaScript, a message is sent and thanked for', async () => {
-    const { page } = await open(contactFormPaths[language], { javaScriptEnabled: false })
-    await fillContact(page, `${language}-noscript@example.com`)
-    await page.getByRole('button', { name: say.write }).click()
-    await page.getByRole('heading', { name: spaced(say.thanks) }).waitFor()
-    await page.getByRole('button', { name: say.another }).click()
-    expect(await page.locator('#contact-message').inputValue()).toBe('')
+  test('a text near its limit says how much room is left, and by how much it is too long', async () => {
+    const { page } = await open(contactFormPaths[language])
+    const message = page.locator('#contact-message')
+    const note = page.locator('.form-field', { has: message }).locator('.field-note [aria-hidden]')
+    await message.fill('é'.repeat(1_799))
+    expect(await note.count()).toBe(0)
+    await message.fill('👩'.repeat(1_999))
+    await note.getByText({ fr: 'Encore 1 caractère', en: '1 character left' }[language]).waitFor()
+    await message.fill('é'.repeat(2_012))
+    await note.getByText({ fr: '12 caractères de trop', en: '12 characters too many' }[language]).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.context().close()
   })
 
-  test('errors fit a window of 320 px', async () => {
-    const { page } = await open(contactFormPaths[language], { viewport: { width: 320, height: 640 } })
-    await page.getByRole('button', { name: say.write }).click()
+  test('the limit of two audits a day is said before it is met', async () => {
+    const { page } = await open(auditFormPaths[language])
+    const sentence = { fr: 'Deux audits gratuits par jour', en: 'Two free audits a day' }[language]
+    await formOn(page, 'audit').getByText(sentence).waitFor()
+    await page.context().close()
+  })
+
+  test.each(forms)('errors of $name fit a window of 320 px', async form => {
+    const { page } = await open(form.paths[language], { viewport: { width: 320, height: 640 } })
+    await beginToUse(page, form.id)
+    await submitButton(page, form, language).click()
     await page.locator('.error-summary').waitFor()
     expect(await overflow(page)).toBe(0)
     await page.context().close()
   })
+})
+
+test('the footer form loads no React before it is used', async () => {
+  const { page, requests } = await open('/')
+  await page.mouse.wheel(0, 20_000)
+  await page.locator('#footer-form').scrollIntoViewIfNeeded()
+  expect(requests.filter(url => /react|hydrate|\/forms\//.test(url))).toEqual([])
+  await page.locator('#footer-name').focus()
+  await page.waitForResponse(response => response.url().includes('/forms/footer.fr.json'))
+  await page.context().close()
+})
+
+test('a form whose code does not come goes to the server by itself', async () => {
+  const { page } = await open('/en')
+  await page.route('**/_astro/*.js', route => route.abort())
+  const [footer] = forms as readonly [FormOnPage]
+  await fillIn(page, footer, newAddress())
+  await submitButton(page, footer, 'en').click()
+  await page.waitForURL(/\/en\/footer-contact\?sent/)
+  await page.context().close()
 })
 
 test.each([true, false])('an address in ?url= is in the field (JavaScript %s)', async javaScriptEnabled => {
@@ -200,7 +308,7 @@ test('what is typed and chosen before React arrives stays', async () => {
   })
   await page.locator('#contact-message').fill('Hello')
   await page.locator('#contact-service').selectOption({ index: 3 })
-  await page.getByRole('button', { name: words.en.write }).click()
+  await page.locator('.contact button[type=submit]').click()
   release.resolve()
   await page.locator('.error-summary').waitFor()
   expect(await page.locator('#contact-message').inputValue()).toBe('Hello')
@@ -208,26 +316,36 @@ test('what is typed and chosen before React arrives stays', async () => {
   await page.context().close()
 })
 
-function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
-  return newVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options }).then(async visitor => {
-    await visitor.page.goto(site.origin + path)
-    return visitor
-  })
+async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
+  const visitor = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options })
+  await visitor.page.goto(site.origin + path)
+  return visitor
 }
 
-async function fillAudit(page: Page): Promise<void> {
-  await page.locator('#audit-url').fill('site.example')
-  await page.locator('#audit-email').fill('visitor@example.com')
+function submitButton(page: Page, form: FormOnPage, language: 'fr' | 'en', id: string = form.id) {
+  return formOn(page, id).getByRole('button', { name: spaced(form.submit[language]) })
 }
 
-async function fillContact(page: Page, email: string): Promise<void> {
-  await page.locator('#contact-firstName').fill('Zoé')
-  await page.locator('#contact-lastName').fill('O’Brien')
-  await page.locator('#contact-email').fill(email)
-  await page.locator('#contact-message').fill('Bonjour')
+async function expectTyped(page: Page, form: FormOnPage, id: string = form.id): Promise<void> {
+  for (const [field, text] of Object.entries(form.typed)) {
+    expect(await page.locator(`#${id}-${field}`).inputValue()).toBe(text)
+  }
 }
 
-/** The words, whatever the width of the space before their last sign. */
-function spaced(text: string): RegExp {
-  return new RegExp(text.replace(' !', '\\s!'))
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.className)
+}
+
+/** What assistive technology is told of the page. */
+async function namesReadAloud(page: Page): Promise<readonly unknown[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value)
+}
+
+let addresses = 0
+
+/** Of somebody who has not asked for an audit today. */
+function newAddress(): string {
+  return `zoe-${++addresses}@visitor.example`
 }

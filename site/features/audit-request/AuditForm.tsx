@@ -1,13 +1,15 @@
-import '../forms/forms.css'
 import { useEffect } from 'react'
 import { type auditFields, auditFormProblems } from '#contracts/audit-form.ts'
+import { lengthLimits } from '#contracts/calls.ts'
 import { emptyForm, type FormState } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
-import { ErrorSummary } from '../forms/ErrorSummary.tsx'
-import { FailureNotice } from '../forms/FailureNotice.tsx'
+import { IslandBoundary } from '../failure/IslandBoundary.tsx'
+import type { FailureWords } from '../failure/labels.ts'
+import { EmailField } from '../forms/EmailField.tsx'
 import { Field, type FormContext } from '../forms/Field.tsx'
+import { FormFrame } from '../forms/FormFrame.tsx'
 import type { FormLabels } from '../forms/labels.ts'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { type FormWords, wordedProblems } from '../forms/words.ts'
 import { requestAudit } from './request-audit.ts'
@@ -20,47 +22,50 @@ interface AuditFormProps {
   readonly language: Language
   readonly words: FormLabels['audit']
   readonly formWords: FormWords
+  readonly failureWords: FailureWords
   readonly initial?: FormState | undefined
 }
 
 /** Asks for a free audit, then leads to its report. */
-export function AuditForm({ action, language, words, formWords, initial = emptyForm }: AuditFormProps) {
+export function AuditForm(props: AuditFormProps) {
+  return (
+    <IslandBoundary language={props.language} words={props.failureWords}>
+      <Request {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Request({ action, language, words, formWords, initial = emptyForm }: AuditFormProps) {
   const form = useForm({
     initial,
     problemsOf: auditFormProblems,
-    send: values => requestAudit(values, language),
+    send: (values, delivery) => requestAudit(values, { language, delivery }),
   })
   useReturn(form.restart)
   const { problems, values } = form.state
   const context: FormContext<AuditField> = {
     id: 'audit',
+    language,
     fields: words.fields,
     words: formWords,
     state: form.state,
     problems: wordedProblems(problems, values, { fields: words.fields, form: formWords, language }),
   }
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
-      <ErrorSummary of={context} />
-      <FailureNotice form={form} words={formWords} limited={words.limited} />
+    <FormFrame form={form} of={context} action={action} words={words}>
       <Field name="url" of={context} required>
         {control => <input {...control} type="text" inputMode="url" autoComplete="url" spellCheck={false} />}
       </Field>
       <Field name="company" of={context}>
         {control => <input {...control} type="text" autoComplete="organization" />}
       </Field>
-      <Field name="email" of={context} required>
-        {control => <input {...control} type="email" autoComplete="email" spellCheck={false} />}
-      </Field>
-      <Field name="goals" of={context}>
-        {control => <textarea {...control} rows={3} />}
-      </Field>
-      <div className="form-end">
-        <SubmitButton form={form} label={words.submit} sending={formWords.sending} />
-        <p className="form-required">{formWords.required}</p>
-      </div>
-      <p role="status">{form.state.outcome === 'sent' && words.sent}</p>
-    </form>
+      <EmailField name="email" of={context} required />
+      <TextField name="goals" of={context} rows={3} limit={lengthLimits.goals} />
+      <p className="form-note">{words.note}</p>
+      <p className="form-sent" role="status">
+        {form.state.outcome === 'sent' && words.sent}
+      </p>
+    </FormFrame>
   )
 }
 

@@ -5,10 +5,15 @@ import type { Language } from '#contracts/languages.ts'
 import { call } from '../forms/call.ts'
 import { type Outcome, submissionOf } from '../forms/outcome.ts'
 import { announceSubmission } from '../forms/submission-event.ts'
+import type { Delivery } from '../forms/use-form.ts'
 
 /** Requests an audit; when it is granted, the browser leaves for its report. */
-export async function requestAudit(values: FormValues, language: Language): Promise<Outcome> {
-  const answer = await call<AuditAnswer>(auditCall, auditParameters(values, language))
+export async function requestAudit(
+  values: FormValues,
+  { language, delivery }: { readonly language: Language; readonly delivery: Delivery },
+): Promise<Outcome> {
+  const parameters = auditParameters(values, language)
+  const answer = await call<AuditAnswer>(auditCall, parameters, delivery.headers)
   const { outcome, error } = submissionOf(answer, 'Audit request failed')
   announceSubmission({
     form: 'audit_form',

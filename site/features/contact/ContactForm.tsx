@@ -1,14 +1,20 @@
-import '../forms/forms.css'
-import { useEffect, useRef } from 'react'
-import { type ContactOrigin, type contactFields, contactFormProblems } from '#contracts/contact-form.ts'
+import {
+  type ContactOrigin,
+  type contactFields,
+  contactFormProblems,
+  messageLimit,
+} from '#contracts/contact-form.ts'
 import { emptyForm, type FormState, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
-import { ErrorSummary } from '../forms/ErrorSummary.tsx'
-import { FailureNotice } from '../forms/FailureNotice.tsx'
+import { IslandBoundary } from '../failure/IslandBoundary.tsx'
+import type { FailureWords } from '../failure/labels.ts'
+import { EmailField } from '../forms/EmailField.tsx'
 import { Field, type FormContext } from '../forms/Field.tsx'
+import { FormFrame } from '../forms/FormFrame.tsx'
 import type { FormLabels } from '../forms/labels.ts'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { type Form, useForm } from '../forms/use-form.ts'
+import { TextField } from '../forms/TextField.tsx'
+import { Thanks } from '../forms/Thanks.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { type FormWords, wordedProblems } from '../forms/words.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -28,13 +34,22 @@ interface ContactFormProps {
   /** The services to choose from; the first is the default. */
   readonly services: readonly Service[]
   readonly formWords: FormWords
+  readonly failureWords: FailureWords
   /** The page that the form stands on. */
   readonly origin?: ContactOrigin
   readonly initial?: FormState | undefined
 }
 
 /** Writes to the agency; once sent, thanks take the form's place. */
-export function ContactForm({
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <IslandBoundary language={props.language} words={props.failureWords}>
+      <FormOrThanks {...props} />
+    </IslandBoundary>
+  )
+}
+
+function FormOrThanks({
   action,
   language,
   words,
@@ -46,22 +61,23 @@ export function ContactForm({
   const form = useForm({
     initial,
     problemsOf: contactFormProblems,
-    send: values =>
-      sendMessage(values, { language, serviceLabel: labelOf(textOf(values, 'service'), services), origin }),
+    send: (values, delivery) => {
+      const serviceLabel = labelOf(textOf(values, 'service'), services)
+      return sendMessage(values, { language, serviceLabel, origin, delivery })
+    },
   })
   if (form.state.outcome === 'sent') return <Thanks form={form} action={action} words={words.sent} />
   const { problems, values } = form.state
   const context: FormContext<ContactField> = {
     id: 'contact',
+    language,
     fields: words.fields,
     words: formWords,
     state: form.state,
     problems: wordedProblems(problems, values, { fields: words.fields, form: formWords, language }),
   }
   return (
-    <form className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
-      <ErrorSummary of={context} />
-      <FailureNotice form={form} words={formWords} limited={words.limited} />
+    <FormFrame form={form} of={context} action={action} words={words}>
       <div className="form-pair">
         <Field name="firstName" of={context} required>
           {control => <input {...control} type="text" autoComplete="given-name" spellCheck={false} />}
@@ -70,9 +86,7 @@ export function ContactForm({
           {control => <input {...control} type="text" autoComplete="family-name" spellCheck={false} />}
         </Field>
       </div>
-      <Field name="email" of={context} required>
-        {control => <input {...control} type="email" autoComplete="email" spellCheck={false} />}
-      </Field>
+      <EmailField name="email" of={context} required />
       <div className="form-pair">
         <Field name="company" of={context}>
           {control => <input {...control} type="text" autoComplete="organization" />}
@@ -94,43 +108,8 @@ export function ContactForm({
           </select>
         )}
       </Field>
-      <Field name="message" of={context} required>
-        {control => <textarea {...control} rows={6} />}
-      </Field>
-      <div className="form-end">
-        <SubmitButton form={form} label={words.submit} sending={formWords.sending} />
-        <p className="form-required">{formWords.required}</p>
-      </div>
-    </form>
-  )
-}
-
-interface ThanksProps {
-  readonly form: Form
-  readonly action: string
-  readonly words: FormLabels['contact']['sent']
-}
-
-/** A form of its own, so that the button works without JavaScript: it asks for the page anew. */
-function Thanks({ form, action, words }: ThanksProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (form.answeredHere) title.current?.focus()
-  }, [form.answeredHere])
-  function restart(event: { preventDefault(): void }) {
-    event.preventDefault()
-    form.restart()
-  }
-  return (
-    <form className="thanks" method="get" action={action} onSubmit={restart}>
-      <h2 ref={title} tabIndex={-1}>
-        {words.title}
-      </h2>
-      <p role="status">{words.text}</p>
-      <button type="submit" className="button button-line">
-        {words.another}
-      </button>
-    </form>
+      <TextField name="message" of={context} required rows={6} limit={messageLimit} />
+    </FormFrame>
   )
 }
 

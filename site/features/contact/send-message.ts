@@ -5,24 +5,27 @@ import type { Language } from '#contracts/languages.ts'
 import { call } from '../forms/call.ts'
 import { type Outcome, submissionOf } from '../forms/outcome.ts'
 import { announceSubmission, type FormSubmission } from '../forms/submission-event.ts'
+import type { Delivery } from '../forms/use-form.ts'
 
 interface Context {
   readonly language: Language
   /** The chosen service as the visitor read it. */
   readonly serviceLabel: string
   readonly origin: ContactOrigin
+  readonly delivery: Delivery
 }
 
 /** Sends the contact form. */
 export async function sendMessage(values: FormValues, context: Context): Promise<Outcome> {
-  const answer = await call<ContactAnswer>(contactCall, contactParameters(values, context))
+  const { language, origin, delivery } = context
+  const answer = await call<ContactAnswer>(contactCall, contactParameters(values, context), delivery.headers)
   const { outcome, error } = submissionOf(answer, 'Form submission failed')
   announceSubmission({
-    form: context.origin === 'guide' ? 'service_form' : 'contact_form',
-    language: context.language,
+    form: origin === 'contact' ? 'contact_form' : 'service_form',
+    language,
     success: outcome === 'sent',
     properties: {
-      ...described(values, context.origin),
+      ...described(values, context),
       ...(error ? { error_type: outcome, error_message: error } : { lead_id: answer.data?.lead_id ?? null }),
     },
   })
@@ -30,7 +33,7 @@ export async function sendMessage(values: FormValues, context: Context): Promise
 }
 
 /** What may be known of a message: never what it says. */
-function described(values: FormValues, origin: ContactOrigin): FormSubmission['properties'] {
+function described(values: FormValues, { origin, delivery }: Context): FormSubmission['properties'] {
   const known = {
     service_type: textOf(values, 'service'),
     has_company: textOf(values, 'company') !== '',
@@ -41,6 +44,7 @@ function described(values: FormValues, origin: ContactOrigin): FormSubmission['p
     : {
         ...known,
         message_length: textOf(values, 'message').length,
+        completion_time: delivery.completionTimeMs,
         fields_filled: Object.keys(values).filter(field => textOf(values, field) !== '').length,
         campaign: campaigns[origin].utm_campaign,
       }

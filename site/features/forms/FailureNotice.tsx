@@ -15,12 +15,13 @@ interface FailureNoticeProps {
 export function FailureNotice({ form, words, limited }: FailureNoticeProps) {
   const { outcome } = form.state
   if (outcome !== 'limited' && outcome !== 'failed') return null
-  const { title, failed, close } = words.failure
+  const { title, failed, kept, close } = words.failure
   return (
     <div className={form.answeredHere ? 'failure failure-toast' : 'failure'} role="alert">
       <p>
         <strong>{title}</strong>
         {outcome === 'limited' ? limited : failed}
+        {outcome === 'failed' && <span>{kept}</span>}
       </p>
       {form.answeredHere && (
         <button type="button" className="failure-close" onClick={form.dismiss}>

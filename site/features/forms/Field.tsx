@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
 import type { FieldsWords, FormWords, WordedProblem } from './words.ts'
 
 /** What the fields of one form share. */
 export interface FormContext<Name extends string> {
   /** The prefix of the fields' ids: a page may hold several forms. */
   readonly id: string
+  readonly language: Language
   readonly fields: FieldsWords<Name>
   readonly words: FormWords
   readonly state: FormState
   readonly problems: readonly WordedProblem[]
 }
 
-interface FieldProps<Name extends string> {
+export interface FieldProps<Name extends string> {
   readonly name: Name
   readonly of: FormContext<Name>
   readonly required?: boolean
+}
+
+interface Props<Name extends string> extends FieldProps<Name> {
+  /** What is said below the control while it is filled in. */
+  readonly note?: ReactNode
   /** Draws the control itself with what ties it to its label, hint and error. */
   children(control: Control): ReactNode
 }
@@ -30,8 +37,8 @@ interface Control {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A field: its label above, then its hint, its error and its control. */
-export function Field<Name extends string>({ name, of, required = false, children }: FieldProps<Name>) {
+/** A field: its label above, then its hint, its error, its control and what is said while it is filled in. */
+export function Field<Name extends string>({ name, of, required = false, note, children }: Props<Name>) {
   const { label, hint } = of.fields[name]
   const problem = of.problems.find(({ field }) => field === name)
   const id = fieldId(of.id, name)
@@ -61,6 +68,7 @@ export function Field<Name extends string>({ name, of, required = false, childre
         'aria-describedby':
           [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,
       })}
+      {note}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { auditFields } from '#contracts/audit-form.ts'
 import { contactFields } from '#contracts/contact-form.ts'
+import { footerFields } from '#contracts/footer-form.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
 /** What a field says of itself, and of each thing that may be wrong with it. */
@@ -11,6 +12,8 @@ const field = z.strictObject({
   malformed: bilingual().optional(),
   private: bilingual().optional(),
 })
+
+const sent = z.strictObject({ title: bilingual(), text: bilingual(), another: bilingual() })
 
 const service = z.strictObject({ value: z.string(), label: bilingual() })
 
@@ -23,12 +26,22 @@ export const formLabels = z.strictObject({
     summary: z.strictObject({ one: bilingual(), many: bilingual() }),
     tooLong: bilingual(),
     notText: bilingual(),
+    left: z.strictObject({ one: bilingual(), many: bilingual() }),
+    over: z.strictObject({ one: bilingual(), many: bilingual() }),
+    suggestion: bilingual(),
+    honeypot: bilingual(),
     sending: bilingual(),
-    failure: z.strictObject({ title: bilingual(), failed: bilingual(), close: bilingual() }),
+    failure: z.strictObject({
+      title: bilingual(),
+      failed: bilingual(),
+      kept: bilingual(),
+      close: bilingual(),
+    }),
   }),
   audit: z.strictObject({
     fields: z.record(z.enum(auditFields), field),
     submit: bilingual(),
+    note: bilingual(),
     sent: bilingual(),
     limited: bilingual(),
   }),
@@ -36,7 +49,19 @@ export const formLabels = z.strictObject({
     fields: z.record(z.enum(contactFields), field),
     submit: bilingual(),
     limited: bilingual(),
-    sent: z.strictObject({ title: bilingual(), text: bilingual(), another: bilingual() }),
+    sent,
+  }),
+  /** The contact form where it asks for a service: in the guide and below the services. */
+  service: z.strictObject({ submit: bilingual(), sent }),
+  footer: z.strictObject({
+    heading: bilingual(),
+    text: bilingual(),
+    privacy: bilingual(),
+    page: z.strictObject({ title: bilingual(), description: bilingual(), name: bilingual() }),
+    fields: z.record(z.enum(footerFields), field),
+    submit: bilingual(),
+    limited: bilingual(),
+    sent,
   }),
   /** The services that one may ask for: those of the French pages and those of the English ones. */
   services: z.strictObject({

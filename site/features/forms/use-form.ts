@@ -1,13 +1,21 @@
-import { type SubmitEventHandler, useState } from 'react'
-import { emptyForm, type FieldProblem, type FormState, type FormValues } from '#contracts/forms.ts'
+import { type SubmitEventHandler, useEffect, useState } from 'react'
+import { emptyForm, envelope, type FieldProblem, type FormState, type FormValues } from '#contracts/forms.ts'
+import { envelopeHeaders, newEnvelope } from './envelope.ts'
 import type { Outcome } from './outcome.ts'
+
+/** What goes with one attempt to send a form. */
+export interface Delivery {
+  readonly headers: Readonly<Record<string, string>>
+  /** Since the form was first used. */
+  readonly completionTimeMs: number
+}
 
 interface FormRules {
   /** What the server drew, or an empty form. */
   readonly initial: FormState
   problemsOf(values: FormValues): readonly FieldProblem[]
   /** Never rejects: a failure is an outcome. */
-  send(values: FormValues): Promise<Outcome>
+  send(values: FormValues, delivery: Delivery): Promise<Outcome>
 }
 
 export interface Form {
@@ -30,13 +38,17 @@ export function useForm({ initial, problemsOf, send }: FormRules): Form {
   const [state, setState] = useState(initial)
   const [submitting, setSubmitting] = useState(false)
   const [answeredHere, setAnsweredHere] = useState(false)
+  const [own, setOwn] = useState(() => newEnvelope(initial.key))
+  useEffect(() => void own.token(), [own])
 
-  async function submit(values: FormValues): Promise<void> {
+  async function submit(form: FormData): Promise<void> {
+    const values = valuesOf(form)
     const problems = problemsOf(values)
     setState({ values, problems, outcome: 'editing' })
     if (problems.length > 0) return
     setSubmitting(true)
-    const outcome = await send(values)
+    const headers = await envelopeHeaders(own, form)
+    const outcome = await send(values, { headers, completionTimeMs: Date.now() - own.usedSince })
     setSubmitting(false)
     setAnsweredHere(true)
     setState({ values, problems: [], outcome })
@@ -48,14 +60,19 @@ export function useForm({ initial, problemsOf, send }: FormRules): Form {
     answeredHere,
     onSubmit(event) {
       event.preventDefault()
-      if (!submitting) void submit(valuesOf(event.currentTarget))
+      if (!submitting) void submit(new FormData(event.currentTarget))
     },
     dismiss: () => setState({ ...state, outcome: 'editing' }),
-    restart: () => setState(emptyForm),
+    restart() {
+      setOwn(newEnvelope())
+      setState(emptyForm)
+    },
   }
 }
 
-function valuesOf(form: HTMLFormElement): FormValues {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : '']))
+/** What was typed: without what travels with the form. */
+function valuesOf(form: FormData): FormValues {
+  const names: readonly string[] = Object.values(envelope).map(({ field }) => field)
+  const typed = [...form].filter(([name]) => !names.includes(name))
+  return Object.fromEntries(typed.map(([name, value]) => [name, typeof value === 'string' ? value : '']))
 }

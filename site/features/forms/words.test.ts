@@ -9,8 +9,17 @@ const form: FormWords = {
   summary: { one: '1 thing to fix', many: '{count} things to fix' },
   tooLong: 'Shorten to {limit} characters ({count} entered)',
   notText: 'Remove the characters that cannot be displayed',
+  left: { one: '{count} character left', many: '{count} characters left' },
+  over: { one: '{count} character too many', many: '{count} characters too many' },
+  suggestion: 'Did you mean {address}?',
+  honeypot: 'Leave this field empty',
   sending: 'Sending…',
-  failure: { title: 'Error', failed: 'An error occurred. Please try again.', close: 'Close' },
+  failure: {
+    title: 'Error',
+    failed: 'An error occurred. Please try again.',
+    kept: 'Your text is still here.',
+    close: 'Close',
+  },
 }
 const fields = { url: { label: 'Address', empty: 'Enter an address', malformed: 'Like example.com' } }
 

@@ -2,6 +2,8 @@ import '../forms/forms.css'
 import './RoiCalculator.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { IslandBoundary } from '../failure/IslandBoundary.tsx'
+import type { FailureWords } from '../failure/labels.ts'
 import { InputField } from './InputField.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import type { Inputs } from './roi.ts'
@@ -12,10 +14,19 @@ import type { CalculatorWords } from './words.ts'
 interface Props {
   readonly language: Language
   readonly words: CalculatorWords
+  readonly failureWords: FailureWords
 }
 
 /** The numbers at the left, what they give at the right. Opened at a link, it starts from its values. */
-export function RoiCalculator({ language, words }: Props) {
+export function RoiCalculator({ language, words, failureWords }: Props) {
+  return (
+    <IslandBoundary language={language} words={failureWords}>
+      <Calculator language={language} words={words} />
+    </IslandBoundary>
+  )
+}
+
+function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
   const form = useRef<HTMLFormElement>(null)
   const example = mapInputs(id => String(wordsOf(id, words).initial))
   const [typed, setTyped] = useState<Typed>(example)

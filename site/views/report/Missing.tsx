@@ -1,4 +1,4 @@
-import '../notice.css'
+import '../one-thing.css'
 import type { ReportWords } from '../AuditReport.words.ts'
 
 interface MissingProps {
@@ -9,10 +9,10 @@ interface MissingProps {
 /** No report at this address: never asked for, or deleted on its date. */
 export function Missing({ words, auditPath }: MissingProps) {
   return (
-    <div className="notice wrap">
+    <div className="one-thing wrap">
       <p className="mono">404</p>
       <h1>{words.missing.heading}</h1>
-      <p className="notice-text">{words.missing.text}</p>
+      <p className="one-thing-text">{words.missing.text}</p>
       <a className="button" href={auditPath}>
         {words.missing.action}
       </a>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { textProblem } from './forms.ts'
+
+const rule = { field: 'text', required: true, limit: 5 }
+
+test.each([
+  ['a text', 'été', undefined],
+  ['nothing', '', 'empty'],
+  ['spaces of other widths', '\u00a0\u3000\u200b\u2800', 'empty'],
+  ['a line break in a line', 'a\nb', 'not-text'],
+  ['half of a surrogate pair', 'a\ud800', 'not-text'],
+  ['a NUL', 'a\0', 'not-text'],
+  ['as many characters as are stored', '👩👩👩👩👩', undefined],
+  ['one more', '👩👩👩👩👩👩', 'too-long'],
+])('%s: %j is %s', (_what, text, code) => {
+  expect(textProblem({ text }, rule)[0]?.code).toBe(code)
+})
+
+test('a text of many lines has line breaks and tabs, and no other control character', () => {
+  expect(textProblem({ text: 'a\r\n\tb' }, { ...rule, lines: true })).toEqual([])
+  expect(textProblem({ text: 'a\u001bb' }, { ...rule, lines: true })).toMatchObject([{ code: 'not-text' }])
+})

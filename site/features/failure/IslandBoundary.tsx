@@ -1,0 +1,62 @@
+import { Component, createRef, type ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { announceException } from './exception-event.ts'
+import { FailureView } from './FailureView.tsx'
+import type { FailureWords } from './labels.ts'
+import { restoreTyped, type TypedValues, typedValues } from './typed-values.ts'
+
+interface Props {
+  readonly language: Language
+  readonly words: FailureWords
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly hasFailed: boolean
+}
+
+/**
+ * Stands around every island. One that cannot be drawn is replaced by the view that says so; trying
+ * again draws it anew, with what was typed in it. A class, because only a class may catch what its
+ * children throw while they are drawn.
+ */
+export class IslandBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override state: State = { hasFailed: false }
+  private readonly place = createRef<HTMLDivElement>()
+  private typed: TypedValues = null
+
+  override componentDidCatch(error: unknown): void {
+    announceException(String(error))
+  }
+
+  /** Before a failed island leaves the page, while what was typed still stands in it. */
+  override getSnapshotBeforeUpdate(_props: Props, before: State): TypedValues {
+    return this.state.hasFailed && !before.hasFailed ? typedValues(this.place.current) : null
+  }
+
+  override componentDidUpdate(_props: Props, before: State, typed: TypedValues): void {
+    this.typed = typed ?? this.typed
+    if (before.hasFailed && !this.state.hasFailed) restoreTyped(this.place.current, this.typed)
+  }
+
+  override render(): ReactNode {
+    const { language, words, children } = this.props
+    return (
+      <div className="island" ref={this.place}>
+        {this.state.hasFailed ? (
+          <FailureView
+            language={language}
+            words={words}
+            onRetry={() => this.setState({ hasFailed: false })}
+          />
+        ) : (
+          children
+        )}
+      </div>
+    )
+  }
+}

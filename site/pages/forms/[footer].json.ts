@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { type Language, languages } from '#contracts/languages.ts'
+import { footerFormProps } from '../../features/contact/footer-form-props.ts'
+
+export const prerender = true
+
+/** One file per language, at the path that `footerFormPath` gives. */
+export const getStaticPaths: GetStaticPaths = () =>
+  languages.map(language => ({ params: { footer: `footer.${language}` }, props: { language } }))
+
+/** What the footer form needs once somebody uses it. */
+export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) =>
+  Response.json(await footerFormProps(language))

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import { homePaths } from '#contracts/paths.ts'
+import { accessibilityViolations, newVisitor, openBrowser } from '../support/browser.ts'
+import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const words = {
+  fr: {
+    title: 'Une erreur vient de chez nous',
+    text: 'Nous avons rencontré une erreur inattendue. Notre équipe est prévenue.',
+    retry: 'Réessayer',
+    home: 'Retour à l’accueil',
+  },
+  en: {
+    title: 'Oops! Something went wrong',
+    text: 'We encountered an unexpected error. Our team has been notified.',
+    retry: 'Try Again',
+    home: 'Go Home',
+  },
+} as const
+
+const everyForm = forms.flatMap(form => languages.map(language => ({ name: form.name, form, language })))
+
+describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form, language }) => {
+  test('gives way to a view that says so, and comes back with what was typed', async () => {
+    const say = words[language]
+    const { page } = await newVisitor(browser)
+    await page.goto(site.origin + form.paths[language])
+    await beginToUse(page, form.id)
+    await fillIn(page, form, 'zoe@')
+    const button = formOn(page, form.id).locator('button[type=submit]')
+    await button.click()
+    await page.locator('.error-summary').waitFor()
+    await breakDrawing(page)
+    await button.click()
+
+    const view = page.getByRole('alert').filter({ hasText: say.text })
+    await view.waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(say.title)
+    expect(await view.getByRole('link', { name: say.home }).getAttribute('href')).toBe(homePaths[language])
+    expect(await exceptions(page)).toEqual([{ description: 'Error: Broken for this test', fatal: false }])
+
+    await mendDrawing(page)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await view.getByRole('button', { name: say.retry }).click()
+    await formOn(page, form.id).waitFor()
+    expect(await view.count()).toBe(0)
+    for (const [field, text] of Object.entries({ ...form.typed, email: 'zoe@' })) {
+      expect(await page.locator(`#${form.id}-${field}`).inputValue()).toBe(text)
+    }
+    await page.context().close()
+  })
+})
+
+test.each(languages)('the calculator in %s gives way to the same view', async language => {
+  const { page } = await newVisitor(browser)
+  const path = { fr: '/tools/geo-roi-calculator', en: '/en/tools/geo-roi-calculator' }[language]
+  await page.goto(site.origin + path)
+  await breakDrawing(page)
+  await page.locator('.roi input').first().fill('12345')
+  await page.getByText(words[language].text).waitFor()
+  await mendDrawing(page)
+  await page.getByRole('button', { name: words[language].retry }).click()
+  await page.locator('.roi input').first().waitFor()
+  await page.context().close()
+})
+
+/** A field ties what describes it with `join`; the calculator writes its figures with `NumberFormat`. */
+async function breakDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const broken = () => {
+      throw new Error('Broken for this test')
+    }
+    const heard: unknown[] = []
+    const sound = { join: Array.prototype.join, NumberFormat: Intl.NumberFormat }
+    Object.assign(window, { heard, sound })
+    document.addEventListener('exception', ({ detail }) => heard.push(detail))
+    Array.prototype.join = broken
+    Object.assign(Intl, { NumberFormat: broken })
+  })
+}
+
+async function mendDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // `sound` was put there by `breakDrawing`.
+    const { sound } = window as unknown as {
+      sound: Pick<unknown[], 'join'> & Pick<typeof Intl, 'NumberFormat'>
+    }
+    Array.prototype.join = sound.join
+    Object.assign(Intl, { NumberFormat: sound.NumberFormat })
+  })
+}
+
+function exceptions(page: Page): Promise<unknown[]> {
+  // `heard` was put there by `breakDrawing`.
+  return page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+}

@@ -1,0 +1,147 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import { openDatabase } from '#database/connect.ts'
+import { engines, type Place } from '#database/testing/engines.ts'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
+import { startSite } from '../support/running-site.ts'
+
+const messages = {
+  fr: (service: string) =>
+    `Service demandé : ${service}\nSite web : zoe.example\nMessage : Bonjour,\nparlons-en.`,
+  en: (service: string) =>
+    `Requested service: ${service}\nWebsite: zoe.example\nMessage: Bonjour,\nparlons-en.`,
+}
+const person = { p_name: 'Zoé O’Brien', p_phone: null }
+const contact = { ...person, p_company: 'Maison Zoé' }
+
+/** What each form sends, as the specification has it (§7), but for the address and the language. */
+const payloads: Readonly<Record<string, Readonly<Record<'fr' | 'en', object>>>> = {
+  'the footer form': inBoth(() => ({
+    ...person,
+    p_company: null,
+    p_message: '[footer-contact] Bonjour,\nparlons-en.',
+    p_utm_data: { source: 'website', medium: 'footer_form', campaign: 'footer_contact_2025' },
+  })),
+  'the contact form': inBoth(language => ({
+    ...contact,
+    p_message: messages[language]({ fr: 'Audit gratuit', en: 'Free GEO audit' }[language]),
+    p_utm_data: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
+  })),
+  'the form of the services': inBoth(language => ({
+    ...contact,
+    p_message: messages[language]({ fr: 'Audit gratuit', en: 'Free audit' }[language]),
+    p_utm_data: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'service_contact' },
+  })),
+  'the form of the guide': inBoth(language => ({
+    ...contact,
+    p_message: messages[language]({ fr: 'Guide du GEO', en: 'GEO guide' }[language]),
+    p_utm_data: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' },
+  })),
+  'the audit form': inBoth(() => ({
+    p_name: 'Maison Zoé',
+    p_company: 'Maison Zoé',
+    p_website: 'site.invalid',
+    p_utm_data: { source: 'website', medium: 'form', campaign: 'free_audit_2025', goals: 'Être cité' },
+    p_project_source: 'free_geo_audit_page',
+  })),
+}
+
+function inBoth(payload: (language: 'fr' | 'en') => object) {
+  return { fr: payload('fr'), en: payload('en') }
+}
+
+const everyForm = forms.flatMap(form =>
+  languages.map(language => ({
+    name: form.name,
+    form,
+    language,
+    email: `${form.name.replaceAll(' ', '-')}.${language}@visitor.example`,
+  })),
+)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+describe.each(engines)('on $name', engine => {
+  const sent = new Map<string, unknown>()
+  let stored: readonly Readonly<Record<string, unknown>>[]
+
+  beforeAll(async () => {
+    const place = await engine.place()
+    const site = await startSite(settingsOf(place))
+    for (const { form, language, email } of everyForm) {
+      const { page } = await newVisitor(browser)
+      await page.goto(site.origin + form.paths[language])
+      await beginToUse(page, form.id)
+      await fillIn(page, form, email)
+      const request = page.waitForRequest(asked => asked.url().endsWith(form.call))
+      await formOn(page, form.id).locator('button[type=submit]').click()
+      sent.set(email, (await request).postDataJSON())
+      if (form.sent) await page.locator('.thanks').waitFor()
+      else await page.waitForURL(/\/audits\//)
+      await page.context().close()
+    }
+    await site.stop()
+    stored = await readLeads(place)
+  })
+
+  test.each(everyForm)(
+    '$name in $language sends its payload, and it is stored',
+    ({ name, language, email }) => {
+      const payload = { ...payloads[name]?.[language], p_email: email, p_language: language }
+      expect(sent.get(email)).toEqual(payload)
+      expect(stored.find(lead => lead.p_email === email)).toMatchObject(payload)
+    },
+  )
+})
+
+test('a form whose optional fields are left empty sends null, and a company-less audit a prospect', async () => {
+  const site = await startSite()
+  const requests = []
+  for (const form of forms) {
+    const { page } = await newVisitor(browser)
+    await page.goto(site.origin + form.paths.en)
+    await beginToUse(page, form.id)
+    await fillIn(page, { ...form, typed: requiredOf(form.typed) }, 'zoe@visitor.example')
+    const request = page.waitForRequest(asked => asked.url().endsWith(form.call))
+    await formOn(page, form.id).locator('button[type=submit]').click()
+    requests.push((await request).postDataJSON())
+    await page.context().close()
+  }
+  await site.stop()
+  expect(requests.map(({ p_company }) => p_company)).toEqual([null, null, null, null, null])
+  expect(requests[1].p_message).toBe('Requested service: Free GEO audit\nMessage: Bonjour,\nparlons-en.')
+  expect(requests[4]).toMatchObject({ p_name: 'Prospect', p_utm_data: { campaign: 'free_audit_2025' } })
+  expect(requests[4].p_utm_data).not.toHaveProperty('goals')
+})
+
+const optional = ['company', 'website', 'goals']
+
+function requiredOf(typed: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => !optional.includes(field)))
+}
+
+function settingsOf(place: Place): Record<string, string> {
+  return 'dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }
+}
+
+/** Leads by the names of the parameters that made them; of a message and of an audit, what each has. */
+async function readLeads(place: Place) {
+  const database = await openDatabase(place)
+  try {
+    return await database.transaction(query =>
+      query(`
+        select name as p_name, email as p_email, phone as p_phone, company as p_company,
+          message as p_message, leads.language as p_language, utm_data as p_utm_data,
+          project_source as p_project_source, address as p_website
+        from leads left join audits on audits.lead_id = leads.id`),
+    )
+  } finally {
+    await database.close()
+  }
+}

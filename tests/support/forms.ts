@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core'
+import { auditCall, contactCall } from '#contracts/calls.ts'
+import { formTokenPath } from '#contracts/forms.ts'
+import type { Bilingual } from '#contracts/languages.ts'
+import { auditFormPaths, contactFormPaths, guideFormPaths, servicesFormPaths } from '#contracts/paths.ts'
+
+/** A form as a visitor meets it: where it is, what one types, and what it says. Texts have plain spaces. */
+export interface FormOnPage {
+  readonly name: string
+  readonly paths: Bilingual
+  /** The prefix of the ids of its fields. */
+  readonly id: 'audit' | 'contact' | 'footer'
+  /** The prefix on the page that answers it without JavaScript, where that is another page. */
+  readonly answeredAs?: string
+  readonly call: string
+  /** What is typed, but for the address of the person. */
+  readonly typed: Readonly<Record<string, string>>
+  readonly required: number
+  readonly submit: Bilingual
+  readonly limited: Bilingual
+  /** The title and the text of the thanks, and the button below; none for the audit, which leads to its report. */
+  readonly sent?: { readonly title: Bilingual; readonly text: Bilingual; readonly another: Bilingual }
+}
+
+const limited = {
+  fr: 'Limite de taux dépassée. Veuillez réessayer plus tard.',
+  en: 'Rate limit exceeded. Please try again later.',
+}
+const soon = {
+  fr: 'Nous vous répondrons dans les plus brefs délais.',
+  en: 'We will get back to you as soon as possible.',
+}
+const request = {
+  title: { fr: 'Demande envoyée avec succès !', en: 'Request sent successfully!' },
+  text: soon,
+  another: { fr: 'Envoyer une autre demande', en: 'Send another request' },
+}
+const contact = {
+  id: 'contact',
+  call: contactCall,
+  typed: {
+    firstName: 'Zoé',
+    lastName: 'O’Brien',
+    company: 'Maison Zoé',
+    website: 'zoe.example',
+    message: 'Bonjour,\nparlons-en.',
+  },
+  required: 4,
+  limited,
+} as const
+
+/** Every form of the site. */
+export const forms: readonly FormOnPage[] = [
+  {
+    name: 'the footer form',
+    paths: { fr: '/', en: '/en' },
+    id: 'footer',
+    answeredAs: 'message',
+    call: contactCall,
+    typed: { name: 'Zoé O’Brien', message: 'Bonjour,\nparlons-en.' },
+    required: 3,
+    submit: { fr: 'Envoyer', en: 'Send' },
+    limited,
+    sent: {
+      title: { fr: 'Message envoyé !', en: 'Message sent!' },
+      text: { fr: 'Nous vous répondrons rapidement.', en: 'We will get back to you shortly' },
+      another: { fr: 'Envoyer un autre message', en: 'Send another message' },
+    },
+  },
+  {
+    ...contact,
+    name: 'the contact form',
+    paths: contactFormPaths,
+    submit: { fr: 'Envoyer le message', en: 'Send the message' },
+    sent: {
+      title: { fr: 'Message envoyé avec succès !', en: 'Message sent successfully!' },
+      text: soon,
+      another: { fr: 'Envoyer un autre message', en: 'Send another message' },
+    },
+  },
+  {
+    ...contact,
+    name: 'the form of the services',
+    paths: servicesFormPaths,
+    submit: { fr: 'Envoyer la demande', en: 'Send the request' },
+    sent: request,
+  },
+  {
+    ...contact,
+    name: 'the form of the guide',
+    paths: guideFormPaths,
+    submit: { fr: 'Demander le guide', en: 'Request the guide' },
+    sent: request,
+  },
+  {
+    name: 'the audit form',
+    paths: auditFormPaths,
+    id: 'audit',
+    call: auditCall,
+    typed: { url: 'site.invalid', company: 'Maison Zoé', goals: 'Être cité' },
+    required: 2,
+    submit: { fr: 'Lancer l’audit', en: 'Run the audit' },
+    limited: {
+      fr: 'Limite de taux dépassée. Vous ne pouvez demander que 2 audits gratuits par jour.',
+      en: 'Rate limit exceeded. You can only request 2 free audits per day.',
+    },
+  },
+]
+
+/** The form itself, whatever else is on the page. */
+export function formOn(page: Page, id: string): Locator {
+  return page.locator('form').filter({ has: page.locator(`#${id}-email`) })
+}
+
+/** Begins to use a form, and waits until React has taken it over: it then asks for its token. */
+export async function beginToUse(page: Page, id: string): Promise<void> {
+  const asked = page.waitForResponse(response => response.url().endsWith(formTokenPath))
+  await page.locator(`#${id}-email`).focus()
+  await asked
+}
+
+/** Fills in everything that the form asks for. */
+export async function fillIn(
+  page: Page,
+  form: FormOnPage,
+  email: string,
+  id: string = form.id,
+): Promise<void> {
+  for (const [field, text] of Object.entries({ ...form.typed, email })) {
+    await page.locator(`#${id}-${field}`).fill(text)
+  }
+}
+
+/** The words, whatever the width of their spaces. */
+export function spaced(text: string): RegExp {
+  const letters = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(letters.replaceAll(' ', '\\s'))
+}
