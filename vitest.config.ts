@@ -21,6 +21,7 @@ export default defineConfig({
       { test: { ...shared, name: 'layout', include: ['tests/layout.test.ts'] } },
       { test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
+      { test: { ...shared, name: 'audit', include: ['tests/own-audit.test.ts'], hookTimeout: 240_000 } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },
       {
         test: {

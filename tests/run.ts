@@ -27,6 +27,7 @@ const gates: Readonly<Record<string, () => Tally>> = {
   contract: () => suite('contract'),
   html: () => suite('html'),
   budgets: () => suite('budgets'),
+  audit: () => suite('audit'),
   browser: () => add(attempt(findChromium), suite('browser')),
 }
 

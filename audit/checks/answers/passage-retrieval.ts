@@ -4,10 +4,10 @@ import { type Section, sectionsOf } from '../../facts/sections.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { readingContent } from '../linguistic.ts'
+import { hasCue, readingContent } from '../linguistic.ts'
 import { convincingEvidence, cSeoBench } from '../sources.ts'
 
-const fewestSections = 3
+const fewestQuestions = 3
 /** Mean of 1/rank: passages found at random among six score about 0.4; first nearly always, 0.85. */
 const random = 0.4
 const nearlyAlways = 0.85
@@ -16,8 +16,8 @@ export const passageRetrieval = pageCheck({
   id: 'passage-retrieval',
   confidence: 'estimated',
   name: {
-    fr: 'Une recherche retrouve le bon passage sous chaque titre',
-    en: 'A search finds the right passage under each heading',
+    fr: 'Une recherche retrouve le bon passage sous chaque question',
+    en: 'A search finds the right passage under each question',
   },
   why: {
     fr: 'Un moteur choisit un passage parce que ses mots répondent à la question. La pertinence pèse plus que le style (Wan, 2024).',
@@ -26,10 +26,11 @@ export const passageRetrieval = pageCheck({
   sources: [convincingEvidence, cSeoBench],
   decide: page =>
     readingContent(page, () => {
-      const sections = sectionsOf(page.text.blocks, isTitle).filter(isSearchable)
+      const sections = sectionsOf(page.text.blocks, isTitle)
+      const questions = sections.filter(asks)
       if (page.role === 'home') return notApplicable(slogans)
-      if (sections.length < fewestSections) return notApplicable(tooFew)
-      const ranks = ranksOf(sections)
+      if (questions.length < fewestQuestions) return notApplicable(tooFew)
+      const ranks = ranksOf(questions, sections)
       const mean = ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length
       const lost = ranks.filter(({ rank }) => rank > 1)
       const evidence = lost.slice(0, 3).map(({ section, rank }) => evidenceOf(page, section, rank))
@@ -55,8 +56,10 @@ function isTitle({ level }: Block): boolean {
   return level !== null
 }
 
-function isSearchable({ heading, body }: Section): boolean {
-  return heading.level !== 1 && heading.terms.length > 0 && body.some(({ terms }) => terms.length > 0)
+/** A heading that announces ("The problem") is nobody's question: only those that ask are searched. */
+function asks({ heading, body }: Section): boolean {
+  const isQuestion = heading.level !== 1 && hasCue(heading, 'question')
+  return isQuestion && heading.terms.length > 0 && body.some(({ terms }) => terms.length > 0)
 }
 
 const slogans = {
@@ -70,11 +73,11 @@ interface Ranked {
   readonly rank: number
 }
 
-function ranksOf(sections: readonly Section[]): readonly Ranked[] {
+function ranksOf(questions: readonly Section[], sections: readonly Section[]): readonly Ranked[] {
   const passages = sections.map(({ body }) => body.flatMap(({ terms }) => terms))
-  return sections.map((section, index) => {
+  return questions.map(section => {
     const scores = bm25(section.heading.terms, passages)
-    const own = scores[index] ?? 0
+    const own = scores[sections.indexOf(section)] ?? 0
     const better = scores.filter(score => score > own).length
     return { section, rank: own === 0 ? sections.length : better + 1 }
   })
@@ -85,13 +88,13 @@ function evidenceOf({ address }: Page, { heading }: Section, rank: number) {
 }
 
 const tooFew = {
-  fr: 'La page a moins de trois parties titrées.',
-  en: 'The page has fewer than three parts with headings.',
+  fr: 'La page a moins de trois titres qui posent une question.',
+  en: 'The page has fewer than three headings that ask a question.',
 }
 
 function sentence(first: number, whole: number) {
   return {
-    fr: `Pour ${frenchCount(first, 'titre')} sur ${whole}, le passage placé dessous arrive premier quand on cherche ses mots dans la page.`,
-    en: `For ${first} of ${englishCount(whole, 'heading')}, the passage below comes first when its words are searched in the page.`,
+    fr: `Pour ${frenchCount(first, 'question')} sur ${whole}, le passage placé dessous arrive premier quand on cherche ses mots dans la page.`,
+    en: `For ${first} of ${englishCount(whole, 'question')}, the passage below comes first when its words are searched in the page.`,
   }
 }

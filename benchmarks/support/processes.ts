@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What a program cost, its children included. */
+export interface Cost {
+  readonly seconds: number
+  /** The most resident memory seen at one look, as Linux tells it. */
+  readonly peakMb: number
+  readonly stdout: string
+}
+
+/** Between two looks at the memory, in milliseconds. */
+const look = 50
+
+/** Runs a program to its end and measures it. Rejects when it ends with a code that is not among `codes`. */
+export function measureProcess(
+  command: string,
+  parameters: readonly string[],
+  { env = {}, codes = [0] }: { env?: Readonly<Record<string, string>>; codes?: readonly number[] } = {},
+): Promise<Cost> {
+  const started = performance.now()
+  // A group of its own, so that what it starts is counted with it.
+  const child = spawn(command, parameters, { detached: true, env: { ...process.env, ...env } })
+  const output: string[] = []
+  const errors: string[] = []
+  child.stdout.on('data', chunk => output.push(String(chunk)))
+  child.stderr.on('data', chunk => errors.push(String(chunk)))
+  let peakMb = 0
+  const looks = setInterval(() => {
+    peakMb = Math.max(peakMb, child.pid === undefined ? 0 : groupMb(child.pid))
+  }, look)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => {
+      clearInterval(looks)
+      const seconds = (performance.now() - started) / 1000
+      if (code !== null && codes.includes(code)) resolve({ seconds, peakMb, stdout: output.join('') })
+      else reject(new Error(`${command} ended with ${code}.\n${errors.join('').slice(0, 2_000)}`))
+    })
+  })
+}
+
+function groupMb(group: number): number {
+  const processes = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  return (processes.reduce((sum, pid) => sum + pagesOf(pid, group), 0) * 4096) / 1e6
+}
+
+/** After the name in parentheses, `stat` holds the group third and the resident pages 22nd (proc(5)). */
+function pagesOf(pid: string, group: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return Number(fields[2]) === group ? Number(fields[21]) : 0
+  } catch {
+    return 0
+  }
+}
