@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afdocs, agentReadability } from '../support/auditors.ts'
+import { type Mirror, startMirror } from '../support/mirror.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let site: RunningSite
+let mirror: Mirror
+beforeAll(async () => {
+  site = await startSite()
+  mirror = await startMirror(site.origin, 'https://ibid.example')
+})
+afterAll(async () => {
+  await mirror?.close()
+  await site?.stop()
+})
+
+describe('the auditors of others', () => {
+  test('find that agents can read the site: an A+ of afdocs', { timeout: 300_000 }, async () => {
+    const { score, objections } = await afdocs(mirror.origin, 6)
+    expect(objections.filter(objection => objection.startsWith('fail'))).toEqual([])
+    expect(score).toBe(100)
+  })
+
+  /** Why is in docs/decisions/0009-markdown-twins.md. */
+  test('hold against it two things alone, which we do not follow', { timeout: 300_000 }, async () => {
+    const { objections } = await agentReadability(mirror.origin)
+    expect(objections).toEqual([
+      'Agent UA → markdown (returned HTML)',
+      'Missing page → markdown (returned 404)',
+    ])
+  })
+})
