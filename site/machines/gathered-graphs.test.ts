@@ -14,6 +14,14 @@ test('what several pages describe is there once, with all that is said of it', (
   ])
 })
 
+test('what two pages say differently is said twice, and what they say alike once', () => {
+  const french = page({ '@id': '#agency', knows: ['fr', 'en'], principles: '/sources' })
+  const english = page({ '@id': '#agency', knows: ['fr', 'en'], principles: '/en/sources' })
+  expect(gatheredGraphs([french, english])['@graph']).toEqual([
+    { '@id': '#agency', knows: ['fr', 'en'], principles: ['/sources', '/en/sources'] },
+  ])
+})
+
 test('pages without data give an empty graph', () => {
   expect(gatheredGraphs(['<main></main>'])['@graph']).toEqual([])
 })

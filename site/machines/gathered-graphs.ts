@@ -1,8 +1,6 @@
 import { attribute, parsePage, taggedIn, textOf } from '../twins/html.ts'
 
-interface Node {
-  readonly '@id'?: string
-}
+type Node = Readonly<Record<string, unknown>>
 
 /**
  * schema.json: the JSON-LD of pages as one graph. A node that several pages describe, as the agency, is
@@ -10,12 +8,9 @@ interface Node {
  */
 export function gatheredGraphs(pages: readonly string[]) {
   const nodes = pages.flatMap(graphsIn)
-  const named = new Map<string, Node>()
-  for (const node of nodes) {
-    if (node['@id']) named.set(node['@id'], { ...named.get(node['@id']), ...node })
-  }
-  const unnamed = nodes.filter(node => !node['@id'])
-  return { '@context': 'https://schema.org', '@graph': [...named.values(), ...unnamed] }
+  const named = new Map<unknown, Node>()
+  for (const node of nodes) named.set(node['@id'], united(named.get(node['@id']), node))
+  return { '@context': 'https://schema.org', '@graph': [...named.values()] }
 }
 
 function graphsIn(html: string): readonly Node[] {
@@ -23,4 +18,16 @@ function graphsIn(html: string): readonly Node[] {
   return scripts
     .filter(script => attribute(script, 'type') === 'application/ld+json')
     .flatMap(script => JSON.parse(script.childNodes.map(textOf).join(''))['@graph'])
+}
+
+function united(known: Node = {}, node: Node): Node {
+  const values = Object.entries(node).map(([name, value]) => [name, unitedValue(known[name], value)])
+  return { ...known, ...Object.fromEntries(values) }
+}
+
+/** What the pages of two languages say differently is said twice: JSON-LD takes a list for any value. */
+function unitedValue(one: unknown, other: unknown): unknown {
+  if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return other
+  const distinct = new Map([one, other].flat().map(value => [JSON.stringify(value), value]))
+  return [...distinct.values()]
 }

@@ -159,6 +159,17 @@ describe('structured.json', () => {
   })
 })
 
+describe('schema.json', () => {
+  test('is one graph of what the pages say in theirs: every page, and one agency', () => {
+    const { '@graph': graph } = JSON.parse(builtText('schema.json'))
+    const named = graph.map((node: Record<string, unknown>) => node['@id'])
+    expect(new Set(named).size).toBe(graph.length)
+    expect(named.filter((id: string) => id === `${publicAddress}/#organization`)).toHaveLength(1)
+    const described = new Set(graph.map(({ url }: { url?: string }) => url))
+    expect(pagePaths.filter(path => !described.has(new URL(path, publicAddress).href))).toEqual([])
+  })
+})
+
 test.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
