@@ -70,6 +70,7 @@ describe('a start', () => {
       expect.stringMatching(/^Read the built site: 8 pages, \d+ kB\.$/),
       `Opening the database in ${dataFolder}…`,
       expect.stringMatching(/^(Applied \d+ files of its schema|Its schema is up to date)\.$/),
+      `Letters are files in ${join(dataFolder, 'mail')}: SMTP_URL is not set.`,
       expect.stringMatching(/^Listening: open http:\/\/localhost:\d+$/),
       expect.stringMatching(/^Ending: /),
       '',
@@ -141,7 +142,7 @@ describe('an end', () => {
     await expect.poll(() => refuses(origin), patience).toBe(true)
     finish()
     expect(await text(socket)).toMatch(
-      /^HTTP\/1\.1 303 See Other\r\n[\s\S]*location: \/agency\/contact\?sent\r\n/,
+      /^HTTP\/1\.1 303 See Other\r\n[\s\S]*location: \/agency\/contact\?sent=&received=\S+\r\n/,
     )
     expect(await server.ended).toBe(0)
     expect(server.complained()).toBe('')
