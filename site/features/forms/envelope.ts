@@ -1,4 +1,4 @@
-import { envelope, type FormToken, formTokenPath } from '#contracts/forms.ts'
+import { envelope, type FormToken, formTokenAge, formTokenPath } from '#contracts/forms.ts'
 
 /** What travels with one form from when it is first used until it is sent; the next has its own. */
 export interface Envelope {
@@ -6,20 +6,28 @@ export interface Envelope {
   readonly key: string
   /** In milliseconds since 1970. */
   readonly usedSince: number
-  /** Asked for once; null where the server gives none, and then asked for again. */
+  /**
+   * Asked for once, and given when it is old enough to speak for the form; null where the server
+   * gives none. What came to nothing, or has become too old, is asked for again.
+   */
   token(): Promise<string | null>
 }
 
+interface HeldToken extends FormToken {
+  readonly receivedAt: number
+}
+
 export function newEnvelope(key = newKey()): Envelope {
-  let asked: Promise<string | null> | undefined
+  let asked: Promise<HeldToken | null> | undefined
   return {
     key,
     usedSince: Date.now(),
     async token() {
+      if (asked && !isFresh(await asked)) asked = undefined
       asked ??= fetchToken()
-      const token = await asked
-      if (token === null) asked = undefined
-      return token
+      const held = await asked
+      if (held) await ripe(held)
+      return held?.token ?? null
     },
   }
 }
@@ -46,12 +54,27 @@ function newKey(): string {
 
 const tokenTimeoutMs = 5_000
 
-async function fetchToken(): Promise<string | null> {
+function isFresh(held: HeldToken | null): boolean {
+  return held !== null && Date.now() - held.receivedAt < formTokenAge.toMs
+}
+
+/**
+ * Whoever fills in a form faster than its token ripens waits for it. Not when they leave the page, which
+ * ends all waiting: a form that is sent early is held back, one that is not sent is lost.
+ */
+function ripe({ receivedAt }: HeldToken): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, formTokenAge.fromMs - (Date.now() - receivedAt))
+    addEventListener('pagehide', () => resolve(), { once: true })
+  })
+}
+
+async function fetchToken(): Promise<HeldToken | null> {
   try {
     const response = await fetch(formTokenPath, { signal: AbortSignal.timeout(tokenTimeoutMs) })
     // The shape of the answer is the contract of the path.
     const { token } = (await response.json()) as FormToken
-    return token
+    return { token, receivedAt: Date.now() }
   } catch {
     return null
   }
