@@ -64,5 +64,5 @@ export function reportPath(auditId: string, language: Language): string {
 
 /** The report as its owner opens it: this address deletes, so it is given to whoever asked for the audit alone. */
 export function ownedReportPath(auditId: string, ownerKey: string, language: Language): string {
-  return `${reportPath(auditId, language)}?key=${ownerKey}`
+  return `${reportPath(auditId, language)}?owner=${ownerKey}`
 }

@@ -1,5 +1,6 @@
 import type { AuditRecord } from './audit-report.ts'
 import type { FormState } from './forms.ts'
+import type { AuditPage, ReportEnd } from './report-page.ts'
 
 /**
  * A page drawn for one visitor rather than at build. The server decides which and brings its
@@ -7,8 +8,12 @@ import type { FormState } from './forms.ts'
  * which exports one function of type `RenderPage`.
  */
 export type VisitorPage =
-  /** The report of an audit; null when there is none at this address, or no longer. */
-  | { readonly kind: 'audit'; readonly record: AuditRecord | null }
+  /** An audit: waiting, running, or its report. */
+  | { readonly kind: 'audit'; readonly audit: AuditPage }
+  /** No report at this address; `end` says how it went, and is null when none is known to have been there. */
+  | { readonly kind: 'no-audit'; readonly end: ReportEnd | null }
+  /** The question whether a report is to be deleted; without the key of its owner, why not. */
+  | { readonly kind: 'audit-deletion'; readonly record: AuditRecord; readonly ownerKey: string | null }
   /** The page at this path again, with its form as the visitor left it. */
   | { readonly kind: 'form'; readonly form: FormState }
   /** Something failed: `reference` finds it in the log. */

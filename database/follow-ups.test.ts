@@ -233,6 +233,15 @@ describe.each(engines)('on $name', engine => {
       expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
     })
 
+    test('that could not be judged makes room for another', async () => {
+      const { id } = await finishedAudit(0)
+      const mistyped = idOf(await forReader(query => addRival(query, id, 'mistyped.example')))
+      await run(query => finishAudit(query, mistyped, { ...completeReport, outcome: 'failed' }))
+      const rival = idOf(await forReader(query => addRival(query, id, 'rival.example')))
+      expect(rival).not.toBe(mistyped)
+      expect(await run(query => readAudit(query, mistyped))).toBeNull()
+    })
+
     test('has no rival of its own, and is not run again', async () => {
       const { id } = await finishedAudit(30)
       const rival = idOf(await forReader(query => addRival(query, id, 'rival.example')))

@@ -1,5 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { installAuditProgress } from './audits/audit-progress.route.ts'
+import { installDeleteAudit } from './audits/delete-audit.route.ts'
+import { installDownloadReport } from './audits/download-report.route.ts'
+import { installFollowUps } from './audits/follow-ups.route.ts'
 import { installRequestAudit } from './audits/request-audit.route.ts'
 import { installShowAudit } from './audits/show-audit.route.ts'
 import { installCalls } from './calls/calls.ts'
@@ -25,6 +28,9 @@ export function createApp(house: House): FastifyInstance {
   installRequestAudit(app, house)
   installShowAudit(app, house)
   installAuditProgress(app, house)
+  installDownloadReport(app, house)
+  installFollowUps(app, house)
+  installDeleteAudit(app, house)
   installFormToken(app, house)
   installSendContact(app, house)
   installSendFooterMessage(app, house)

@@ -4,6 +4,7 @@ import { HtmlValidate, type Report } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
 import { completedRecord, failedRecord, readingRecord } from './support/sample-report/index.ts'
+import { pageOf, rivalFailedPage, rivalReadPage, surroundedPage } from './support/sample-report/page.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -34,9 +35,14 @@ describe.each(globSync('**/*.html', { cwd: join(dist, 'client') }))('%s', file =
 })
 
 describe.each<[string, VisitorPage]>([
-  ['the report of an audit', { kind: 'audit', record: completedRecord }],
-  ['the page of a running audit', { kind: 'audit', record: readingRecord }],
-  ['the page of a failed audit', { kind: 'audit', record: failedRecord }],
+  ['the report of an audit', { kind: 'audit', audit: pageOf(completedRecord) }],
+  ['a report with everything around it', { kind: 'audit', audit: surroundedPage }],
+  ['a report whose rival is being read', { kind: 'audit', audit: rivalReadPage }],
+  ['a report whose rival could not be read', { kind: 'audit', audit: rivalFailedPage }],
+  ['the page of a running audit', { kind: 'audit', audit: pageOf(readingRecord) }],
+  ['the page of a failed audit', { kind: 'audit', audit: pageOf(failedRecord) }],
+  ['the page of a deleted report', { kind: 'no-audit', end: 'deleted' }],
+  ['the page that deletes a report', { kind: 'audit-deletion', record: completedRecord, ownerKey: 'key' }],
   ['the page of an error of ours', { kind: 'error', reference: 'A1B2' }],
 ])('%s', (_name, page) => {
   let render: RenderPage

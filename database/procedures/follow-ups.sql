@@ -57,7 +57,8 @@ as $$
   limit 1
 $$;
 
--- Has the site of a rival audited beside a report; the first rival stays. Answers {audit_id} or {error};
+-- Has the site of a rival audited beside a report. The first rival stays, unless it could not be judged:
+-- then it makes room, since its address was a mistake. Answers {audit_id} or {error};
 -- null when there is no such report.
 create or replace function add_rival(p_audit_id uuid, p_website text) returns jsonb
 language plpgsql
@@ -73,6 +74,7 @@ begin
   if v_own.id is null then
     return null;
   end if;
+  delete from audits where rival_of = p_audit_id and status = 'failed';
   select id into v_rival from audits where rival_of = p_audit_id;
   if v_rival is not null then
     return jsonb_build_object('audit_id', v_rival);

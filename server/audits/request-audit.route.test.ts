@@ -30,12 +30,12 @@ describe.each([
   test('sent without JavaScript stores the lead, the audit and its job, and leads to the report', async () => {
     const { status, headers } = await postForm(server.origin, path, { values })
     const [audit] =
-      await rows(`select audits.id, address, leads.company, leads.language, leads.utm_data ->> 'goals' as goals,
+      await rows(`select audits.id, owner_key, address, leads.company, leads.language, leads.utm_data ->> 'goals' as goals,
       (select count(*)::int from pgboss.job where data ->> 'auditId' = audits.id::text) as jobs
       from audits join leads on leads.id = lead_id`)
     expect([status, headers.location]).toEqual([
       303,
-      expect.stringContaining(`${prefix}/audits/${audit?.['id']}?received=`),
+      expect.stringContaining(`${prefix}/audits/${audit?.['id']}?owner=${audit?.['owner_key']}&received=`),
     ])
     expect(audit).toMatchObject({
       address: 'exemple.fr',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { auditFields, auditFormProblems, auditParameters } from '#contracts/audit-form.ts'
-import { reportPath } from '#contracts/calls.ts'
+import { ownedReportPath } from '#contracts/calls.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths } from '#contracts/paths.ts'
@@ -17,7 +17,7 @@ export function installRequestAudit(app: FastifyInstance, house: House): void {
       opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),
       problems: auditFormProblems,
       call: (query, values) => createFreeAudit(query, auditParameters(values, language)),
-      next: ({ audit_id }) => reportPath(audit_id ?? '', language),
+      next: ({ audit_id, owner_key }) => ownedReportPath(audit_id ?? '', owner_key ?? '', language),
     })
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 async function requestAudit(): Promise<string> {
   const values = { url: 'exemple.fr', email: `${crypto.randomUUID()}@example.org` }
   const { headers } = await postForm(server.origin, '/tools/free-geo-audit', { values })
-  return String(headers.location).replace(/\?.*/, '').slice('/audits/'.length)
+  return new URL(String(headers.location), server.origin).pathname.slice('/audits/'.length)
 }
 
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -59,7 +59,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
     expect(path).toBe(folder + id)
     expect(page).toMatchObject({
       kind: 'audit',
-      record: { id, address: 'exemple.fr', status: 'queued', report: null },
+      audit: { record: { id, address: 'exemple.fr', status: 'queued', report: null }, ownerKey: null },
     })
   })
 
@@ -75,7 +75,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
       'noindex',
       'private, no-cache',
     ])
-    expect(drawn(text).page).toMatchObject({ record: { status: 'failed', report } })
+    expect(drawn(text).page).toMatchObject({ audit: { record: { status: 'failed', report } } })
   })
 
   test('gives what an audited site says no way to run', async () => {
@@ -93,7 +93,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
       'noindex',
       'private, no-store',
     ])
-    expect(drawn(text).page).toEqual({ kind: 'audit', record: null })
+    expect(drawn(text).page).toEqual({ kind: 'no-audit', end: null })
   })
 
   test('says where a running audit stands, without its report', async () => {

@@ -1,34 +1,63 @@
-import type { FastifyInstance } from 'fastify'
-import type { AuditRecord } from '#contracts/audit-report.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { verdicts } from '#contracts/audit-report.ts'
 import { reportPath } from '#contracts/calls.ts'
-import type { FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
-import { readAudit } from '#database/audits.ts'
+import type { FindingsFilter } from '#contracts/report-page.ts'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
+import { ownsAudit } from '#database/audits.ts'
 import type { House } from '../house.ts'
 import { askForConfirmation, proofParameter } from '../leads/confirm-lead.route.ts'
+import { auditPage } from './audit-page.ts'
 
 /** An identifier as the database makes it, in a route. Any other path below `/audits` is no page. */
 export const auditId = ':id(^[0-9a-f-]{36}$)'
 
-/** The page of an audit: waiting, running, or its report. Unlisted: nobody but its readers keeps it. */
-export function installShowAudit(app: FastifyInstance, house: House): void {
-  for (const language of languages) {
-    app.get<{ Params: { id: string }; Querystring: FormValues }>(
-      reportPath(auditId, language),
-      async (request, reply) => {
-        const { id } = request.params
-        askForConfirmation(reply, request.query[proofParameter], house)
-        const record = await house.database.transaction(query => readAudit(query, id))
-        reply.header('x-robots-tag', 'noindex').header('cache-control', cacheControl(record))
-        const page = { kind: 'audit', record } as const
-        const path = reportPath(id, language)
-        return house.sendVisitorPage({ request, reply }, { path, page })
-      },
-    )
+/** A parameter that comes twice is a list. */
+type Parameter = string | readonly string[] | undefined
+
+interface Asked {
+  readonly Params: { readonly id: string }
+  readonly Querystring: {
+    readonly owner?: Parameter
+    readonly verdict?: Parameter
+    readonly page?: Parameter
+    readonly [proofParameter]?: string
   }
 }
 
-/** Until it has ended, the next look at an audit is another one. */
-function cacheControl(record: AuditRecord | null): string {
-  return record?.report ? 'private, no-cache' : 'private, no-store'
+/** The page of an audit: waiting, running, or its report. Unlisted: nobody but its readers keeps it. */
+export function installShowAudit(app: FastifyInstance, house: House): void {
+  for (const language of languages) {
+    app.get<Asked>(reportPath(auditId, language), async (request, reply) => {
+      const { id } = request.params
+      askForConfirmation(reply, request.query[proofParameter], house)
+      const ownerKey = await ownerKeyOf(request.query['owner'], id, house)
+      const page = await auditPage(house, id, { ownerKey, filter: filterOf(request.query) })
+      keepPrivate(reply, page)
+      return house.sendVisitorPage({ request, reply }, { path: reportPath(id, language), page })
+    })
+  }
+}
+
+/** Until it has ended, the next look at an audit is another one; and a page with its owner's key is kept by nobody. */
+export function keepPrivate(reply: FastifyReply, page: VisitorPage): FastifyReply {
+  const isKept = page.kind === 'audit' && page.audit.record.report !== null && page.audit.ownerKey === null
+  return reply
+    .header('x-robots-tag', 'noindex')
+    .header('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
+}
+
+/** A key that is not its owner's is as good as none. */
+async function ownerKeyOf(key: Parameter, id: string, { database }: House): Promise<string | null> {
+  if (typeof key !== 'string') return null
+  return (await database.transaction(query => ownsAudit(query, id, key))) ? key : null
+}
+
+/** What cannot be filtered by shows everything. */
+function filterOf({ verdict, page }: Asked['Querystring']): FindingsFilter {
+  const place = Number(page)
+  return {
+    verdict: verdicts.find(known => known === verdict) ?? null,
+    page: Number.isInteger(place) && place > 0 ? place : null,
+  }
 }

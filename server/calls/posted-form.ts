@@ -115,7 +115,7 @@ function envelopeOf(
 }
 
 /** The procedures answer in words: what they refuse has no code. */
-function outcomeOf({ error }: CallAnswer): FormState['outcome'] {
+export function outcomeOf({ error }: Pick<CallAnswer, 'error'>): FormState['outcome'] {
   return error?.includes('Rate limit') ? 'limited' : 'failed'
 }
 
@@ -124,7 +124,7 @@ function pageOf(form: { readonly path: string }, state: FormState) {
 }
 
 /** A form's own media type, and no other. Of a field that comes twice, the last value counts. */
-function readForms(scope: FastifyInstance): void {
+export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

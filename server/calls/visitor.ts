@@ -48,6 +48,29 @@ const becomeVisitor = `
     set_config('ibid.form_token', $4, true),
     set_config('ibid.ai_consent', $5, true)`
 
+/**
+ * Runs a transaction with the rights of the server, and the network of the visitor: for what a visitor may
+ * cause, and has no call for.
+ */
+export function forVisitor<T>(
+  { database, environment }: Pick<House, 'database' | 'environment'>,
+  { ip }: FastifyRequest,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async query => {
+    await query(knowNetwork, [
+      JSON.stringify({ 'x-forwarded-for': ip }),
+      String(environment.auditsPerNetworkPerDay),
+    ])
+    return work(query)
+  })
+}
+
+const knowNetwork = `
+  select
+    set_config('request.headers', $1, true),
+    set_config('ibid.audits_per_network_per_day', $2, true)`
+
 /** The envelope of a call: its headers. */
 function envelopeOf({ headers }: FastifyRequest): Envelope {
   const header = (name: string) => headers[name.toLowerCase()]?.toString()

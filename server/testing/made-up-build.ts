@@ -77,7 +77,9 @@ const entry = `
   const escape = text => text.replace(/[&<>]/g, sign => '&#' + sign.charCodeAt(0) + ';')
   const statusOf = page => {
     if (page.kind === 'error') return 500
-    if (page.kind === 'audit') return page.record ? 200 : 404
+    if (page.kind === 'no-audit') return page.end ? 410 : 404
+    if (page.kind === 'audit-deletion') return page.ownerKey ? 200 : 403
+    if (page.kind === 'audit') return page.audit.refused ? 422 : 200
     if (page.form.problems.length > 0) return 422
     return { limited: 429, failed: 503 }[page.form.outcome] ?? 200
   }

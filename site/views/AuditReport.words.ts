@@ -30,6 +30,9 @@ const purposes = [
   'other',
 ] as const
 
+/** Why there is no report. */
+const ending = texts(['title', 'heading', 'text'])
+
 const verdictTexts = texts(verdicts)
 
 /** The words of an audit's page in all its states (`content/pages/audit-report.yaml`). */
@@ -39,6 +42,11 @@ export const auditReportWords = unlistedWords({
   pagesRead: counted.extend({ some: bilingual() }),
   zone: bilingual(),
   kept: bilingual(),
+  newer: texts(['text', 'link']),
+  /** When the audit can be run again, and why it was not. */
+  again: texts(['from', 'limited', 'failed']),
+  downloads: z.strictObject({ heading: bilingual() }),
+  owner: texts(['heading', 'text', 'share', 'remove']),
   actions: texts(['copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),
   contents: bilingual(),
   score: z.strictObject({
@@ -60,7 +68,7 @@ export const auditReportWords = unlistedWords({
   }),
   verdicts: verdictTexts,
   pillars: section({
-    columns: texts(['pillar', 'points', 'bar', 'verdict', 'heaviest']),
+    columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
     nothing: bilingual(),
   }),
   engines: section({
@@ -95,8 +103,12 @@ export const auditReportWords = unlistedWords({
     count: counted,
     blockedCount: counted,
   }),
+  declarations: section({ lead: bilingual(), present: bilingual(), absent: bilingual() }),
   findings: section({
     lead: bilingual(),
+    filters: texts(['label', 'verdict', 'page', 'allVerdicts', 'allPages']),
+    none: bilingual(),
+    rule: bilingual(),
     proof: bilingual(),
     absence: bilingual(),
     pages: bilingual(),
@@ -109,10 +121,41 @@ export const auditReportWords = unlistedWords({
     untitled: bilingual(),
   }),
   plan: section({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
+  changes: section({
+    score: bilingual(),
+    pages: bilingual(),
+    rubric: bilingual(),
+    version: bilingual(),
+    none: bilingual(),
+    notCompared: bilingual(),
+    /** A check that is not in one of the two rubrics. */
+    absent: bilingual(),
+    columns: texts(['check', 'before', 'after', 'points']),
+    kinds: texts(['changed', 'added', 'gone']),
+  }),
+  rival: section({
+    lead: bilingual(),
+    field: z.strictObject({
+      label: bilingual(),
+      hint: bilingual(),
+      empty: bilingual(),
+      malformed: bilingual(),
+    }),
+    submit: bilingual(),
+    limited: bilingual(),
+    failed: bilingual(),
+    refresh: bilingual(),
+    report: bilingual(),
+    columns: z.strictObject({ subject: bilingual() }),
+    behind: bilingual(),
+    ahead: bilingual(),
+    more: bilingual(),
+  }),
   method: section({
     how: z.array(bilingual()),
     limits: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
     link: bilingual(),
+    scorecard: bilingual(),
   }),
   citations: z.strictObject({ heading: bilingual() }),
   talk: z.strictObject({ heading: bilingual(), text: bilingual(), action: bilingual() }),
@@ -140,11 +183,14 @@ export const auditReportWords = unlistedWords({
     unknown: z.strictObject({ title: bilingual(), mend: bilingual() }),
     again: bilingual(),
   }),
-  missing: z.strictObject({
+  missing: z.strictObject({ unknown: ending, expired: ending, deleted: ending, action: bilingual() }),
+  deletion: z.strictObject({
     title: bilingual(),
     heading: bilingual(),
     text: bilingual(),
-    action: bilingual(),
+    confirm: bilingual(),
+    keep: bilingual(),
+    refused: texts(['heading', 'text', 'action']),
   }),
 })
 

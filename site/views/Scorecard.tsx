@@ -56,19 +56,22 @@ function Version({ words, rubric, language }: Props) {
 /** From verdicts to a score, in short; the method says it at length. */
 function Reading({ words: { reading }, language }: Props) {
   return (
-    <>
+    <div className="scorecard-reading">
       <DashedList items={reading.items} />
       <p>
         <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
       </p>
-    </>
+    </div>
   )
 }
 
 function pillarParts({ words, rubric, labels, language }: Props): readonly Part[] {
   return rubric.pillars.map(({ id, name, points, checks }) => ({
     id: `pillar-${id}`,
-    label: fill(counted(words.checks.points, points, language), { count: figure(points, language) }),
+    label: fill(words.pillar, {
+      id,
+      points: fill(counted(words.checks.points, points, language), { count: figure(points, language) }),
+    }),
     heading: name,
     children: (
       <CheckList checks={checks} words={words.checks} levels={labels.confidence} language={language} />

@@ -13,6 +13,7 @@ export const scorecardWords = pageWords({
   version: bilingual(),
   contents: bilingual(),
   reading: z.strictObject({ items: z.array(bilingual()).min(1), method: bilingual() }),
+  pillar: bilingual(),
   checks: z.strictObject({
     points: z.strictObject({ one: bilingual(), many: bilingual() }),
     unscored: bilingual(),

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditRecord } from '#contracts/audit-report.ts'
+import type { AuditPage } from '#contracts/report-page.ts'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
 import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
 import {
@@ -16,6 +17,7 @@ import {
   queuedRecord,
   readingRecord,
 } from '../support/sample-report/index.ts'
+import { pageOf, rivalFailedPage, rivalReadPage, surroundedPage } from '../support/sample-report/page.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -60,12 +62,12 @@ function sendBuilt(path: string, response: ServerResponse): void {
 function nextProgress(): Partial<AuditRecord> {
   const [next, ...others] = progress
   if (others.length > 0) progress = others
-  if (next?.status === 'completed') shown = { kind: 'audit', record: next }
+  if (next?.status === 'completed') shown = audit(next as AuditRecord)
   return { ...next, report: null }
 }
 
-function audit(record: AuditRecord | null): VisitorPage {
-  return { kind: 'audit', record }
+function audit(record: AuditRecord, around: Partial<AuditPage> = {}): VisitorPage {
+  return { kind: 'audit', audit: pageOf(record, around) }
 }
 
 const states: readonly (readonly [
@@ -88,7 +90,76 @@ const states: readonly (readonly [
   ['a running audit', audit(readingRecord), 200, 'Lecture de la page 5 sur 12', 'Reading page 5 of 12'],
   ['a failed audit', audit(failedRecord), 200, 'Le site ne répond pas.', 'The site does not answer.'],
   ['an audit that broke', audit({ ...failedRecord, report: null }), 200, 'avant la fin', 'before its end'],
-  ['an unknown report', audit(null), 404, 'pas de rapport ici', 'no report here'],
+  [
+    'a report with its owner, its changes and its rival',
+    { kind: 'audit', audit: surroundedPage },
+    200,
+    'Depuis le 2 mars 2026',
+    'Since March 2, 2026',
+  ],
+  [
+    'a report beside a rival that is being read',
+    { kind: 'audit', audit: rivalReadPage },
+    200,
+    'cabinet-aurore.example',
+    'cabinet-aurore.example',
+  ],
+  [
+    'a report beside a rival that could not be read',
+    { kind: 'audit', audit: rivalFailedPage },
+    200,
+    'Le site ne répond pas.',
+    'The site does not answer.',
+  ],
+  [
+    'a report that was asked again too often',
+    audit(completedRecord, {
+      refused: { action: 'again', form: { values: {}, problems: [], outcome: 'limited' } },
+    }),
+    429,
+    'Réessayez demain',
+    'Try again tomorrow',
+  ],
+  [
+    'a rival with a wrong address',
+    audit(completedRecord, {
+      refused: {
+        action: 'rival',
+        form: {
+          values: { rival: 'not an address' },
+          problems: [{ field: 'rival', code: 'malformed' }],
+          outcome: 'editing',
+        },
+      },
+    }),
+    422,
+    'value="not an address"',
+    'value="not an address"',
+  ],
+  [
+    'findings of one verdict on one page',
+    audit(completedRecord, { filter: { verdict: 'failed', page: 1 } }),
+    200,
+    'aria-current="true"',
+    'aria-current="true"',
+  ],
+  ['an unknown report', { kind: 'no-audit', end: null }, 404, 'pas de rapport à cette', 'no report at this'],
+  ['an expired report', { kind: 'no-audit', end: 'expired' }, 410, 'a expiré', 'has expired'],
+  ['a deleted report', { kind: 'no-audit', end: 'deleted' }, 410, 'a été supprimé', 'has been deleted'],
+  [
+    'the question whether to delete',
+    { kind: 'audit-deletion', record: completedRecord, ownerKey: surroundedPage.ownerKey },
+    200,
+    'Supprimer définitivement',
+    'Delete for good',
+  ],
+  [
+    'a link that cannot delete',
+    { kind: 'audit-deletion', record: completedRecord, ownerKey: null },
+    403,
+    'ne permet pas de supprimer',
+    'cannot delete this report',
+  ],
   ['an error of ours', { kind: 'error', reference: 'A1B2' }, 500, 'A1B2', 'A1B2'],
 ]
 

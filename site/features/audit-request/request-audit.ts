@@ -1,5 +1,5 @@
 import { auditParameters } from '#contracts/audit-form.ts'
-import { type AuditAnswer, auditCall, reportPath } from '#contracts/calls.ts'
+import { type AuditAnswer, auditCall, ownedReportPath } from '#contracts/calls.ts'
 import { type FormValues, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { call } from '../forms/call.ts'
@@ -25,6 +25,7 @@ export async function requestAudit(
       ...(error && { error_type: outcome, error_message: error }),
     },
   })
-  if (answer.data?.audit_id) location.assign(reportPath(answer.data.audit_id, language))
+  const { audit_id, owner_key } = answer.data ?? {}
+  if (audit_id && owner_key) location.assign(ownedReportPath(audit_id, owner_key, language))
   return outcome
 }

@@ -41,6 +41,14 @@ export function Engines({ report, words }: PartProps) {
               </td>
             </tr>
           ))}
+          {report.undocumentedEngines.map(({ name, sentence }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="engine-undocumented" colSpan={gates.length + 1}>
+                {sentence}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <ul className="remarks">

@@ -1,21 +1,33 @@
 import './Findings.css'
+import type { FindingsFilter } from '#contracts/report-page.ts'
 import { counted, figure, fill } from '../../content/wording.ts'
 import { EvidenceList } from './EvidenceList.tsx'
-import { findingsByPillar, numberedSources } from './grouping.ts'
+import { FindingsFilters } from './FindingsFilters.tsx'
+import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
 import type { PartProps, Report } from './report.ts'
 import { Tag, verdictTones } from './Tag.tsx'
 import { shortAddress } from './wording.ts'
 
 type Finding = Report['findings'][number]
 
-/** Every finding, under its pillar: what costs points first, what passed folded away. */
-export function Findings(props: PartProps) {
-  const { report, words, language } = props
+interface FindingsProps extends PartProps {
+  readonly filter: FindingsFilter
+  readonly reportPath: string
+  readonly scorecardPath: string
+}
+
+/** Every finding, under its pillar: what costs points first, what passed folded away; or those asked for. */
+export function Findings(props: FindingsProps) {
+  const { report, words, language, filter } = props
+  const findings = filteredFindings(report, filter)
+  const isFiltered = filter.verdict !== null || filter.page !== null
   return (
     <section className="report-part" id="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.heading}</h2>
       <p className="report-lead">{words.findings.lead}</p>
-      {findingsByPillar(report).map(({ pillar, open, settled }) => (
+      <FindingsFilters {...props} />
+      {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
+      {findingsByPillar(report.pillars, findings).map(({ pillar, open, settled }) => (
         <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
           <h3 id={`pillar-${pillar.pillar}`}>
             {pillar.name}
@@ -28,7 +40,7 @@ export function Findings(props: PartProps) {
               <FindingItem key={finding.check} {...props} finding={finding} />
             ))}
             {settled.length > 0 && (
-              <details className="findings-settled">
+              <details className="findings-settled" open={isFiltered}>
                 <summary>
                   {fill(counted(words.findings.passed, settled.length, language), { count: settled.length })}
                 </summary>
@@ -44,7 +56,7 @@ export function Findings(props: PartProps) {
   )
 }
 
-function FindingItem({ finding, ...props }: PartProps & { readonly finding: Finding }) {
+function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: Finding }) {
   const { words, language } = props
   const { check, verdict, name, points, maximum, sentence } = finding
   return (
@@ -65,14 +77,23 @@ function FindingItem({ finding, ...props }: PartProps & { readonly finding: Find
 }
 
 /** Why the check exists, on whose authority, and what was seen. */
-function Proof({ finding, report, words, language }: PartProps & { readonly finding: Finding }) {
-  const { why, confidence, evidence, pages } = finding
+function Proof({
+  finding,
+  report,
+  words,
+  language,
+  scorecardPath,
+}: FindingsProps & { readonly finding: Finding }) {
+  const { check, why, confidence, evidence, pages } = finding
   return (
     <details className="proof">
       <summary>{words.findings.proof}</summary>
       <p>
         {why} <Marks finding={finding} report={report} />
         <span className="proof-confidence mono">{words.findings.confidence[confidence]}</span>
+      </p>
+      <p className="proof-rule">
+        <a href={`${scorecardPath}#${check}`}>{words.findings.rule}</a>
       </p>
       <EvidenceList evidence={evidence} report={report} words={words} />
       {pages.length > 0 && (

@@ -1,11 +1,11 @@
 import './Method.css'
 import { fill } from '../../content/wording.ts'
 import { numberedSources } from './grouping.ts'
-import type { PartProps } from './report.ts'
+import type { PartProps, ReportPaths } from './report.ts'
 import { standingFrom } from './standing.ts'
 
 /** How the score was made, what it cannot know, and the studies it rests on. */
-export function Method({ report, words, methodPath }: PartProps & { readonly methodPath: string }) {
+export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {
   const sources = numberedSources(report)
   return (
     <section className="report-part grid" id="method" aria-labelledby="method-title">
@@ -14,9 +14,14 @@ export function Method({ report, words, methodPath }: PartProps & { readonly met
         {words.method.how.map(text => (
           <p key={text}>{fill(text, standingFrom)}</p>
         ))}
-        <p>
-          <a href={methodPath}>{words.method.link}</a>
-        </p>
+        <ul className="method-links">
+          <li>
+            <a href={paths.scorecard}>{fill(words.method.scorecard, { version: report.rubricVersion })}</a>
+          </li>
+          <li>
+            <a href={paths.method}>{words.method.link}</a>
+          </li>
+        </ul>
         <h3>{words.method.limits.heading}</h3>
         <ul className="dashed">
           {words.method.limits.items.map(text => (

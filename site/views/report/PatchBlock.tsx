@@ -19,6 +19,7 @@ export function PatchBlock({ patch, number, words }: PatchBlockProps) {
         <button
           type="button"
           className="button button-line"
+          data-needs-script
           data-copy={`patch-${number}`}
           data-done={words.actions.copied}
         >

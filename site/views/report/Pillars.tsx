@@ -1,11 +1,18 @@
 import './Pillars.css'
+import type { PillarComparison } from '#contracts/audit-comparison.ts'
+import type { InLanguage } from '../../content/bilingual.ts'
 import { figure } from '../../content/wording.ts'
 import type { PartProps, Report } from './report.ts'
 import { standingOf } from './standing.ts'
 import { standingTones, Tag } from './Tag.tsx'
 
+interface PillarsProps extends PartProps {
+  /** The pillars beside those of a rival; none without one. */
+  readonly rivals: readonly InLanguage<PillarComparison>[]
+}
+
 /** What the score is made of: each pillar's points, weight, word and heaviest cause. */
-export function Pillars({ report, words, language }: PartProps) {
+export function Pillars({ report, words, language, rivals }: PillarsProps) {
   const { columns } = words.pillars
   const widest = Math.max(...report.pillars.map(({ maximum }) => maximum))
   return (
@@ -18,6 +25,7 @@ export function Pillars({ report, words, language }: PartProps) {
             <th scope="col">{columns.points}</th>
             <th scope="col" className="pillar-bar">
               {columns.bar}
+              {rivals.length > 0 && ` ${columns.rival}`}
             </th>
             <th scope="col">{columns.verdict}</th>
             <th scope="col">{columns.heaviest}</th>
@@ -34,7 +42,12 @@ export function Pillars({ report, words, language }: PartProps) {
                 <span>/{figure(maximum, language)}</span>
               </td>
               <td className="pillar-bar">
-                <Bar points={points} maximum={maximum} widest={widest} />
+                <Bar
+                  points={points}
+                  maximum={maximum}
+                  widest={widest}
+                  rival={rivals.find(side => side.pillar === pillar)?.other ?? null}
+                />
               </td>
               <td>
                 <PillarTag points={points} maximum={maximum} words={words} />
@@ -48,13 +61,29 @@ export function Pillars({ report, words, language }: PartProps) {
   )
 }
 
-/** The frame is as long as the pillar weighs; the fill is what was won. The figure beside it says both. */
-function Bar({ points, maximum, widest }: { points: number; maximum: number; widest: number }) {
+interface BarProps {
+  readonly points: number
+  readonly maximum: number
+  readonly widest: number
+  readonly rival: PillarComparison['other']
+}
+
+/**
+ * The frame is as long as the pillar weighs; the fill is what was won, the tick the share of a rival. The
+ * figures say the same.
+ */
+function Bar({ points, maximum, widest, rival }: BarProps) {
   const scale = 100 / widest
   return (
     <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className="bar-frame" width={maximum * scale} height="10" />
       <rect className="bar-fill" width={points * scale} height="10" />
+      {rival && rival.maximum > 0 && (
+        <path
+          className="bar-rival"
+          d={`M${((rival.points / rival.maximum) * maximum * scale).toFixed(1)} -3v16`}
+        />
+      )}
     </svg>
   )
 }

@@ -1,16 +1,18 @@
 import './ReportHead.css'
-import type { AuditRecord } from '#contracts/audit-report.ts'
+import type { AuditPage } from '#contracts/report-page.ts'
+import { type Download, downloads } from '#contracts/report-page.ts'
 import { counted, fill } from '../../content/wording.ts'
+import { RunAgain } from './RunAgain.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { day, hour } from './wording.ts'
 
 interface ReportHeadProps extends PartProps {
-  readonly record: AuditRecord
+  readonly audit: AuditPage
   readonly paths: ReportPaths
 }
 
 /** What was audited, with which rubric and when; what one can do with the report. */
-export function ReportHead({ report, words, language, record, paths }: ReportHeadProps) {
+export function ReportHead({ report, words, language, audit, paths }: ReportHeadProps) {
   return (
     <header className="report-head grid">
       <div className="report-title">
@@ -28,29 +30,38 @@ export function ReportHead({ report, words, language, record, paths }: ReportHea
         </p>
         <h1>{report.site}</h1>
         <p className="report-kept">
-          {fill(words.kept, { date: day(record.keptUntil, language) })}{' '}
-          <span className="report-address">{paths.report}</span>
+          {fill(words.kept, { date: day(audit.record.keptUntil, language) })}{' '}
+          <span className="report-address">{paths.address}</span>
         </p>
       </div>
       <div className="report-actions">
         <button
           type="button"
           className="button button-line"
-          data-copy-link
+          data-needs-script
+          data-copy-link={paths.address}
           data-done={words.actions.linkCopied}
         >
           {words.actions.copyLink}
         </button>
-        <button type="button" className="button button-line" data-print>
+        <button type="button" className="button button-line" data-needs-script data-print>
           {words.actions.print}
         </button>
-        <a className="button" href={paths.again}>
-          {words.actions.again}
-        </a>
+        <RunAgain audit={audit} words={words} language={language} reportPath={paths.self} />
+        <p className="report-downloads">
+          {words.downloads.heading}{' '}
+          {downloads.map(download => (
+            <a key={download} href={`${paths.self}/${download}`} download>
+              {formats[download]}
+            </a>
+          ))}
+        </p>
       </div>
     </header>
   )
 }
+
+const formats: Readonly<Record<Download, string>> = { 'report.json': 'JSON', 'report.csv': 'CSV' }
 
 function pagesRead({ report, words, language }: PartProps): string {
   const planned = report.pages.length

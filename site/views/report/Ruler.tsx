@@ -1,24 +1,27 @@
 import './Ruler.css'
 import { figure, fill } from '../../content/wording.ts'
 import { potentialOf, potentialSentence } from './potential.ts'
-import type { PartProps, Report } from './report.ts'
 import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
+import type { ScoreProps } from './Score.tsx'
 import { standingFrom } from './standing.ts'
-
-type RulerProps = PartProps & { readonly score: NonNullable<Report['score']> }
 
 /**
  * The score on a graduated line: the distance to the goal, where a ring would show a share. The
  * wide drawing carries its labels; the narrow one leaves them to the list below it.
  */
-export function Ruler(props: RulerProps) {
-  const { words, score } = props
+export function Ruler(props: ScoreProps) {
+  const { words, score, rival } = props
   const potential = potentialOf(props.report)
   const readings = readingsOf(props, potential)
-  const reading = { points: score.points, band: score.band, potential }
+  const reading = { points: score.points, band: score.band, potential, rival: rival?.points ?? null }
   return (
     <figure className="ruler">
-      <svg className="ruler-wide" viewBox="0 0 1200 118" role="img" aria-labelledby="ruler-title ruler-text">
+      <svg
+        className="ruler-wide"
+        viewBox={`0 0 1200 ${rival ? 142 : 118}`}
+        role="img"
+        aria-labelledby="ruler-title ruler-text"
+      >
         <title id="ruler-title">{words.score.ruler.title}</title>
         <desc id="ruler-text">{readings.map(({ text }) => text).join('. ')}.</desc>
         <Graduation geometry={rulerGeometry(reading, 1200)} width={1200} />
@@ -40,7 +43,7 @@ export function Ruler(props: RulerProps) {
 
 /** The line itself: what was reached, its margin, the places where the word changes, the goal. */
 function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; readonly width: number }) {
-  const { ticks, score, band, potential } = geometry
+  const { ticks, score, band, potential, rival } = geometry
   return (
     <g>
       {ticks.map(({ points, x, large }) => (
@@ -56,6 +59,7 @@ function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; rea
       <path className="ruler-band" d={`M${band.from} 47v10M${band.from} 52H${band.to}M${band.to} 47v10`} />
       <path className="ruler-pointer" d={`M${score.x} 43l-8 -13h16z`} />
       {potential && <path className="ruler-goal" d={`M${potential.x} 43l-8 -13h16z`} />}
+      {rival && <path className="ruler-rival" d={`M${rival.x} 62l-8 13h16z`} />}
       {[standingFrom.fair, standingFrom.strong].map(points => (
         <path key={points} className="ruler-threshold" d={`M${(points * width) / 100} 40v38`} />
       ))}
@@ -63,12 +67,12 @@ function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; rea
   )
 }
 
-interface LabelsProps extends RulerProps {
+interface LabelsProps extends ScoreProps {
   readonly geometry: RulerGeometry
   readonly potential: number | null
 }
 
-function Labels({ words, language, score, geometry, potential }: LabelsProps) {
+function Labels({ words, language, score, rival, geometry, potential }: LabelsProps) {
   const { strong, fair } = standingFrom
   const zones = [
     { name: words.standings.site.weak, x: 0 },
@@ -83,6 +87,11 @@ function Labels({ words, language, score, geometry, potential }: LabelsProps) {
       {geometry.potential && potential !== null && (
         <text className="ruler-goal-label" {...placed(geometry.potential)}>
           {fill(words.score.ruler.goal, { points: figure(potential, language) })}
+        </text>
+      )}
+      {geometry.rival && rival && (
+        <text className="ruler-rival-label" {...placed(geometry.rival)} y={134}>
+          {rival.site} {rival.points}
         </text>
       )}
       {geometry.ticks
@@ -113,7 +122,7 @@ function endAnchor(points: number) {
 }
 
 /** What the ruler says, in words, for ears and for narrow screens. */
-function readingsOf({ words, language, score, report }: RulerProps, potential: number | null) {
+function readingsOf({ words, language, score, rival, report }: ScoreProps, potential: number | null) {
   const { ruler } = words.score
   const from = (standing: 'strong' | 'fair') =>
     fill(ruler.from, { standing: words.standings.site[standing], points: standingFrom[standing] })
@@ -125,6 +134,7 @@ function readingsOf({ words, language, score, report }: RulerProps, potential: n
     ...(potential === null
       ? []
       : [{ kind: 'goal', text: potentialSentence({ report, words, language }, potential) }]),
+    ...(rival ? [{ kind: 'rival', text: `${rival.site} ${figure(rival.points ?? 0, language)}` }] : []),
     { kind: 'fair', text: from('fair') },
     { kind: 'strong', text: from('strong') },
   ]

@@ -1,4 +1,5 @@
 import './Running.css'
+import type { ReactNode } from 'react'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import type { ReportWords } from '../AuditReport.words.ts'
 import { percentDone, progressSentence, stepState, steps } from './progress.ts'
@@ -7,13 +8,15 @@ interface RunningProps {
   readonly record: AuditRecord
   readonly words: ReportWords
   readonly site: string
+  /** What whoever asked for the audit is told besides. */
+  readonly children: ReactNode
 }
 
 /**
  * An audit that waits or runs. Complete without JavaScript, which asks for the page again;
  * `watch-progress.ts` brings it up to date in place.
  */
-export function Running({ record, words, site }: RunningProps) {
+export function Running({ record, words, site, children }: RunningProps) {
   const { running } = words
   const sentence = progressSentence(record, running.sentences)
   return (
@@ -40,6 +43,7 @@ export function Running({ record, words, site }: RunningProps) {
         ))}
       </ol>
       <p className="running-leave">{running.leave}</p>
+      {children}
       <p className="visually-hidden" role="status" data-status />
     </div>
   )

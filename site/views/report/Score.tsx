@@ -1,4 +1,5 @@
 import './Score.css'
+import type { ComparedReport } from '#contracts/audit-comparison.ts'
 import { figure, fill } from '../../content/wording.ts'
 import { potentialOf, potentialSentence } from './potential.ts'
 import { Ruler } from './Ruler.tsx'
@@ -6,8 +7,13 @@ import type { PartProps, Report } from './report.ts'
 import { standingOf } from './standing.ts'
 import { standingTones, Tag } from './Tag.tsx'
 
+export interface ScoreProps extends PartProps {
+  readonly score: NonNullable<Report['score']>
+  readonly rival: ComparedReport | null
+}
+
 /** The score and its margin, in one figure, one sentence and one ruler. */
-export function Score(props: PartProps & { readonly score: NonNullable<Report['score']> }) {
+export function Score(props: ScoreProps) {
   const { words, language, score } = props
   const standing = standingOf(score.points, 100) ?? 'weak'
   const band = figure(score.band, language)

@@ -1,4 +1,5 @@
 import type { CrawlerPurpose, SourceLink, Verdict } from '#contracts/audit-report.ts'
+import type { FindingsFilter } from '#contracts/report-page.ts'
 import type { Report } from './report.ts'
 
 type Finding = Report['findings'][number]
@@ -13,9 +14,29 @@ export interface PillarFindings {
   readonly settled: readonly Finding[]
 }
 
-/** The findings of each pillar, in the order of the pillars. */
-export function findingsByPillar({ pillars, findings }: Report): readonly PillarFindings[] {
-  return pillars.map(pillar => {
+/**
+ * The findings that a reader wants to see. On one page, a finding is what it is there: its verdict and its
+ * evidence on that page; checks of the whole site are not made there.
+ */
+export function filteredFindings(report: Report, { verdict, page }: FindingsFilter): readonly Finding[] {
+  const address = page === null ? null : report.pages[page - 1]?.address
+  const there = address ? report.findings.flatMap(finding => findingOn(finding, address)) : report.findings
+  return verdict === null ? there : there.filter(finding => finding.verdict === verdict)
+}
+
+function findingOn(finding: Finding, address: string): readonly Finding[] {
+  const own = finding.pages.find(page => page.address === address)
+  if (!own) return []
+  const evidence = finding.evidence.filter(seen => seen.address === address)
+  return [{ ...finding, verdict: own.verdict, evidence, pages: [own] }]
+}
+
+/** The findings of each pillar that has any, in the order of the pillars. */
+export function findingsByPillar(
+  pillars: Report['pillars'],
+  findings: readonly Finding[],
+): readonly PillarFindings[] {
+  const groups = pillars.map(pillar => {
     const own = findings.filter(finding => finding.pillar === pillar.pillar)
     return {
       pillar,
@@ -23,6 +44,7 @@ export function findingsByPillar({ pillars, findings }: Report): readonly Pillar
       settled: own.filter(isSettled),
     }
   })
+  return groups.filter(({ open, settled }) => open.length + settled.length > 0)
 }
 
 function isSettled({ verdict }: Finding): boolean {

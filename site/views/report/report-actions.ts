@@ -1,15 +1,30 @@
 /** How long a button says that it has copied: the length of every copy notice on the site. */
 const noticeMs = 2_000
 
-/** Brings the report's buttons to life: copy the link, copy a text, print. */
+/** Brings the report's buttons to life: copy the link, copy a text, print, run again. */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null
   if (!button) return
   if ('print' in button.dataset) print()
-  if ('copyLink' in button.dataset) void copy(location.href, button)
+  const { copyLink } = button.dataset
+  if (copyLink) void copy(copyLink, button)
   const source = document.getElementById(button.dataset['copy'] ?? '')
   if (source) void copy(source.textContent, button)
 })
+
+// What is copied from the address bar is for sharing, and the key of the owner is not.
+if (new URLSearchParams(location.search).has('owner'))
+  history.replaceState(null, '', location.pathname + location.hash)
+
+const again = document.querySelector<HTMLButtonElement>('button[data-from]')
+if (again) setTimeout(() => allow(again), Date.parse(again.dataset['from'] ?? '') - Date.now())
+
+/** The pause after the last audit is over. */
+function allow(button: HTMLButtonElement): void {
+  button.disabled = false
+  document.getElementById(button.getAttribute('aria-describedby') ?? '')?.remove()
+  button.removeAttribute('aria-describedby')
+}
 
 async function copy(text: string, button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText(text)

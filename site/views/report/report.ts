@@ -15,12 +15,14 @@ export interface PartProps {
 
 /** The pages that a report leads to. */
 export interface ReportPaths {
-  /** The report itself, in full: printed, so that the paper leads back to it. */
-  readonly report: string
-  /** The audit form, with the address of this site. */
-  readonly again: string
+  /** The report itself: its forms and downloads are below it. */
+  readonly self: string
+  /** The same in full: printed, so that the paper leads back to it. */
+  readonly address: string
   readonly contact: string
   readonly method: string
+  /** The published rubric: each finding leads to its check there. */
+  readonly scorecard: string
 }
 
 /** The report in one language; the audit has already set its French by the book. */

@@ -2,33 +2,40 @@ import { expect, test } from 'vitest'
 import { rulerGeometry } from './ruler.ts'
 
 test('a score stands at its share of the ruler, with its band around it', () => {
-  const { score, band } = rulerGeometry({ points: 58, band: 3, potential: null }, 1200)
+  const { score, band } = rulerGeometry({ points: 58, band: 3, potential: null, rival: null }, 1200)
   expect(score.x).toBe(696)
   expect(band).toEqual({ from: 660, to: 732 })
 })
 
 test('nothing stands off the ruler, however wide the band', () => {
-  const low = rulerGeometry({ points: 1, band: 3, potential: null }, 1200)
-  const high = rulerGeometry({ points: 99, band: 3, potential: 112 }, 1200)
+  const low = rulerGeometry({ points: 1, band: 3, potential: null, rival: null }, 1200)
+  const high = rulerGeometry({ points: 99, band: 3, potential: 112, rival: null }, 1200)
   expect(low.band.from).toBe(0)
   expect(high.band.to).toBe(1200)
   expect(high.potential?.x).toBe(1200)
 })
 
 test('labels near an end grow inwards', () => {
-  expect(rulerGeometry({ points: 4, band: 3, potential: null }, 1200).score.anchor).toBe('start')
-  expect(rulerGeometry({ points: 97, band: 3, potential: null }, 1200).score.anchor).toBe('end')
+  expect(rulerGeometry({ points: 4, band: 3, potential: null, rival: null }, 1200).score.anchor).toBe('start')
+  expect(rulerGeometry({ points: 97, band: 3, potential: null, rival: null }, 1200).score.anchor).toBe('end')
 })
 
 test('two labels that would touch turn away from each other', () => {
-  const near = rulerGeometry({ points: 58, band: 3, potential: 66 }, 1200)
-  const far = rulerGeometry({ points: 20, band: 3, potential: 71 }, 1200)
+  const near = rulerGeometry({ points: 58, band: 3, potential: 66, rival: null }, 1200)
+  const far = rulerGeometry({ points: 20, band: 3, potential: 71, rival: null }, 1200)
   expect([near.score.anchor, near.potential?.anchor]).toEqual(['end', 'start'])
   expect([far.score.anchor, far.potential?.anchor]).toEqual(['middle', 'middle'])
 })
 
+test('a rival stands at its own score', () => {
+  expect(rulerGeometry({ points: 58, band: 3, potential: null, rival: 66 }, 1200).rival).toEqual({
+    x: 792,
+    anchor: 'middle',
+  })
+})
+
 test('the ruler is graduated every 5 points and marked every 25', () => {
-  const { ticks } = rulerGeometry({ points: 50, band: 3, potential: null }, 100)
+  const { ticks } = rulerGeometry({ points: 50, band: 3, potential: null, rival: null }, 100)
   expect(ticks.filter(tick => tick.large).map(tick => tick.points)).toEqual([0, 25, 50, 75, 100])
   expect(ticks).toHaveLength(21)
 })

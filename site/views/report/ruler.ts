@@ -4,6 +4,8 @@ export interface Reading {
   readonly band: number
   /** The score that the first fixes can bring it to; null when that is not a sum of points. */
   readonly potential: number | null
+  /** The score of the rival; null without one. */
+  readonly rival: number | null
 }
 
 export type Anchor = 'start' | 'middle' | 'end'
@@ -19,13 +21,14 @@ export interface RulerGeometry {
   readonly score: Label
   readonly band: { readonly from: number; readonly to: number }
   readonly potential: Label | null
+  readonly rival: Label | null
 }
 
 /** Two places closer than this, in units of the drawing, need labels that turn away from each other. */
 const roomForTwoLabels = 150
 
 /** Where everything stands on a ruler of a given width, in units of the drawing. */
-export function rulerGeometry({ points, band, potential }: Reading, width: number): RulerGeometry {
+export function rulerGeometry({ points, band, potential, rival }: Reading, width: number): RulerGeometry {
   const x = (value: number) => (Math.min(100, Math.max(0, value)) * width) / 100
   const score = x(points)
   const goal = potential === null ? null : x(potential)
@@ -38,6 +41,7 @@ export function rulerGeometry({ points, band, potential }: Reading, width: numbe
     })),
     score: { x: score, anchor: isCrowded ? 'end' : anchorAt(score, width) },
     band: { from: x(points - band), to: x(points + band) },
+    rival: rival === null ? null : { x: x(rival), anchor: anchorAt(x(rival), width) },
     potential: goal === null ? null : { x: goal, anchor: isCrowded ? 'start' : anchorAt(goal, width) },
   }
 }

@@ -9,7 +9,6 @@ import {
 import { reportState, siteOf } from './state.ts'
 
 test.each([
-  [null, 'missing'],
   [queuedRecord, 'running'],
   [readingRecord, 'running'],
   [completedRecord, 'complete'],

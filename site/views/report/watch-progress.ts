@@ -14,20 +14,29 @@ const pauseMs = 1_000
 /** After a question that got no answer: the server may be restarting. */
 const patienceMs = 5_000
 
-/** Keeps the page of a running audit up to date, and opens the report when it is ready. */
+/** Keeps the page of a running audit, or the wait for a rival, up to date, and opens the report when it is ready. */
 const page = document.querySelector<HTMLElement>('[data-sentences]')
+const address = location.href
 if (page) void watch(page)
+// What is copied from the address bar is for sharing, and the key of the owner is not.
+history.replaceState(null, '', location.pathname + location.hash)
 
 async function watch(page: HTMLElement): Promise<void> {
-  const standpoint = await askWhereItStands()
+  const standpoint = await askWhereItStands(page.dataset['audit'] ?? location.pathname)
   if (standpoint) show(standpoint, page)
-  if (standpoint?.status === 'completed' || standpoint?.status === 'failed') return location.reload()
+  if (standpoint?.status === 'completed' || standpoint?.status === 'failed') return openReport()
   setTimeout(() => void watch(page), standpoint ? pauseMs : patienceMs)
 }
 
-async function askWhereItStands(): Promise<Standpoint | null> {
+/** With the key of its owner, if it came with it. The fragment alone would not load the page again. */
+function openReport(): void {
+  history.replaceState(null, '', address)
+  location.reload()
+}
+
+async function askWhereItStands(path: string): Promise<Standpoint | null> {
   try {
-    const response = await fetch(`${location.pathname}/progress`)
+    const response = await fetch(`${path}/progress`)
     return response.ok ? await response.json() : null
   } catch {
     return null

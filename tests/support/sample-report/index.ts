@@ -100,7 +100,7 @@ export const completedRecord: AuditRecord = {
   language: 'fr',
   status: 'completed',
   requestedAt: '2026-03-12T13:05:00.000Z',
-  keptUntil: '2026-06-10T13:05:00.000Z',
+  keptUntil: '2027-03-12T13:05:00.000Z',
   ahead: 0,
   progress: null,
   report: completeReport,

@@ -1,0 +1,55 @@
+import type { ReportChanges, RivalComparison } from '#contracts/audit-comparison.ts'
+import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
+import type { AuditPage, AuditSurroundings } from '#contracts/report-page.ts'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
+import { readAudit, readReportEnd, readSurroundings } from '#database/audits.ts'
+import type { House } from '../house.ts'
+
+/** What one visitor brought along. */
+type Asked = Partial<Pick<AuditPage, 'ownerKey' | 'filter' | 'refused'>>
+
+/** The page of an audit with all that stands around it, or what became of it. */
+export async function auditPage({ database }: House, id: string, asked: Asked = {}): Promise<VisitorPage> {
+  const found = await database.transaction(async query => {
+    const record = await readAudit(query, id)
+    if (!record) return { end: await readReportEnd(query, id) }
+    return { record, surroundings: await readSurroundings(query, id) }
+  })
+  if ('end' in found) return { kind: 'no-audit', end: found.end }
+  const { record, surroundings } = found
+  const { previous, ...around } = surroundings
+  const audit: AuditPage = {
+    record,
+    surroundings: around,
+    changes: await changesSince(previous, record),
+    comparison: await comparisonWith(around.rival, record),
+    ownerKey: null,
+    filter: { verdict: null, page: null },
+    refused: null,
+    ...asked,
+  }
+  return { kind: 'audit', audit }
+}
+
+/** The comparisons are of the engine, which is loaded when there is something to compare. */
+async function changesSince(
+  previous: AuditSurroundings['previous'],
+  { report }: AuditRecord,
+): Promise<ReportChanges | null> {
+  if (!previous || !isScored(report)) return null
+  const { reportChanges } = await import('#audit/comparison/report-changes.ts')
+  return reportChanges(previous, report)
+}
+
+async function comparisonWith(
+  rival: AuditRecord | null,
+  { report }: AuditRecord,
+): Promise<RivalComparison | null> {
+  if (!isScored(report) || !isScored(rival?.report)) return null
+  const { rivalComparison } = await import('#audit/comparison/rival-comparison.ts')
+  return rivalComparison(report, rival.report)
+}
+
+function isScored(report: AuditReport | null | undefined): report is AuditReport {
+  return Boolean(report?.score)
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { reportPath } from '#contracts/calls.ts'
+import type { FormValues } from '#contracts/forms.ts'
+import { languages } from '#contracts/languages.ts'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
+import { deleteAudit, ownsAudit, readAudit, readReportEnd } from '#database/audits.ts'
+import { readForms } from '../calls/posted-form.ts'
+import type { House } from '../house.ts'
+import { refuseCrossSite } from '../http/same-origin.ts'
+import { auditId, keepPrivate } from './show-audit.route.ts'
+
+interface Asked {
+  readonly Params: { readonly id: string }
+  readonly Querystring: { readonly owner?: unknown }
+  readonly Body: FormValues | undefined
+}
+
+/**
+ * Deletes a report for its owner: a page that asks whether it is meant, and the button that does it.
+ * The address of the report alone deletes nothing (docs/decisions, "Who may delete a report").
+ */
+export function installDeleteAudit(app: FastifyInstance, house: House): void {
+  app.register(async scope => {
+    readForms(scope)
+    for (const language of languages) {
+      const path = `${reportPath(auditId, language)}/delete`
+
+      scope.get<Asked>(path, async (request, reply) => {
+        const { id } = request.params
+        const page = await deletionPage(house, id, String(request.query.owner ?? ''))
+        keepPrivate(reply, page)
+        return house.sendVisitorPage({ request, reply }, { path: `${reportPath(id, language)}/delete`, page })
+      })
+
+      scope.post<Asked>(
+        path,
+        { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+        async (request, reply) => {
+          const { id } = request.params
+          const key = request.body?.['owner'] ?? ''
+          const isDeleted = await house.database.transaction(query => deleteAudit(query, id, key))
+          // Deleted just now or before: the address of the report says so.
+          if (isDeleted) return reply.redirect(reportPath(id, language), 303)
+          const page = await deletionPage(house, id, key)
+          keepPrivate(reply, page)
+          return house.sendVisitorPage(
+            { request, reply },
+            { path: `${reportPath(id, language)}/delete`, page },
+          )
+        },
+      )
+    }
+  })
+}
+
+async function deletionPage({ database }: House, id: string, key: string): Promise<VisitorPage> {
+  return database.transaction(async query => {
+    const record = await readAudit(query, id)
+    if (!record) return { kind: 'no-audit', end: await readReportEnd(query, id) }
+    const ownerKey = (await ownsAudit(query, id, key)) ? key : null
+    return { kind: 'audit-deletion', record, ownerKey }
+  })
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { reportPath } from '#contracts/calls.ts'
+import { type Language, languages } from '#contracts/languages.ts'
+import { type Download, downloads } from '#contracts/report-page.ts'
+import { readAudit } from '#database/audits.ts'
+import type { House } from '../house.ts'
+import { auditId } from './show-audit.route.ts'
+
+/** The report to take away, at its own unlisted address: whoever may read it may take it. */
+export function installDownloadReport(app: FastifyInstance, { database }: House): void {
+  for (const language of languages) {
+    for (const download of downloads) {
+      app.get<{ Params: { id: string } }>(
+        `${reportPath(auditId, language)}/${download}`,
+        async ({ params }, reply) => {
+          const record = await database.transaction(query => readAudit(query, params.id))
+          reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
+          if (!record?.report) return reply.code(404).type('text/plain; charset=utf-8').send(absent[language])
+          return reply
+            .type(types[download])
+            .header('content-disposition', `attachment; filename="${fileName(record.report, download)}"`)
+            .send(await written(record.report, { download, language }))
+        },
+      )
+    }
+  }
+}
+
+const types: Readonly<Record<Download, string>> = {
+  'report.json': 'application/json; charset=utf-8',
+  'report.csv': 'text/csv; charset=utf-8',
+}
+
+const absent: Readonly<Record<Language, string>> = {
+  fr: 'Il n’y a pas de rapport à cette adresse, pas encore ou plus.\n',
+  en: 'There is no report at this address, not yet or no longer.\n',
+}
+
+interface Written {
+  readonly download: Download
+  readonly language: Language
+}
+
+/** The outlets are of the engine, which is loaded when one is asked for. */
+async function written(report: AuditReport, { download, language }: Written): Promise<string> {
+  switch (download) {
+    case 'report.json': {
+      const { jsonReport } = await import('#audit/report/json.ts')
+      return jsonReport(report)
+    }
+    case 'report.csv': {
+      const { csvReport } = await import('#audit/report/csv.ts')
+      return csvReport(report, language)
+    }
+  }
+}
+
+/** `audit-geo-example.com-2026-11-21.csv`: a site cannot put anything else into a header, or a path into a name. */
+function fileName({ site, finishedAt }: AuditReport, download: Download): string {
+  const host = site.replace(/[^a-z0-9.-]/giu, '-').slice(0, 100)
+  return `audit-geo-${host}-${finishedAt.slice(0, 10)}${download.slice('report'.length)}`
+}

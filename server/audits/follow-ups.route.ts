@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { websiteAddress } from '#contracts/audit-form.ts'
+import { lengthLimits, reportPath } from '#contracts/calls.ts'
+import { type FieldProblem, type FormState, type FormValues, textOf, textProblem } from '#contracts/forms.ts'
+import { type Language, languages } from '#contracts/languages.ts'
+import type { RefusedRequest } from '#contracts/report-page.ts'
+import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
+import type { Query } from '#database/database.ts'
+import { outcomeOf, readForms } from '../calls/posted-form.ts'
+import { forVisitor } from '../calls/visitor.ts'
+import type { House } from '../house.ts'
+import { logFailure } from '../http/errors.ts'
+import { refuseCrossSite } from '../http/same-origin.ts'
+import { auditPage } from './audit-page.ts'
+import { auditId, keepPrivate } from './show-audit.route.ts'
+
+interface Asked {
+  readonly Params: { readonly id: string }
+  readonly Body: FormValues | undefined
+}
+
+/** Something that readers may ask of a report, by a button on its page. */
+interface FollowUpForm {
+  readonly action: RefusedRequest['action']
+  readonly problems: (values: FormValues) => readonly FieldProblem[]
+  readonly ask: (query: Query, id: string, values: FormValues) => Promise<FollowUp | null>
+  /** Where its reader goes once it is granted. */
+  readonly next: (id: string, granted: string, language: Language) => string
+}
+
+const forms: readonly FollowUpForm[] = [
+  {
+    action: 'again',
+    problems: () => [],
+    ask: (query, id) => repeatAudit(query, id),
+    next: (_id, granted, language) => reportPath(granted, language),
+  },
+  {
+    action: 'rival',
+    problems: rivalProblems,
+    ask: (query, id, values) => addRival(query, id, textOf(values, 'rival')),
+    next: (id, _granted, language) => `${reportPath(id, language)}#rival`,
+  },
+]
+
+/** The audit again, and a rival beside it: posted from the report, and back to a report. */
+export function installFollowUps(app: FastifyInstance, house: House): void {
+  app.register(async scope => {
+    readForms(scope)
+    for (const language of languages) {
+      for (const form of forms) installFollowUp(scope, { house, form, language })
+    }
+  })
+}
+
+interface Installation {
+  readonly house: House
+  readonly form: FollowUpForm
+  readonly language: Language
+}
+
+function installFollowUp(scope: FastifyInstance, { house, form, language }: Installation): void {
+  const path = `${reportPath(auditId, language)}/${form.action}`
+  // Whoever asks for this address by itself wants the report.
+  scope.get<Asked>(path, async ({ params }, reply) => reply.redirect(reportPath(params.id, language), 303))
+  scope.post<Asked>(
+    path,
+    { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+    async (request, reply) => {
+      const { id } = request.params
+      const result = await submit({ house, form, request }, id, request.body ?? {})
+      if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, language), 303)
+      const page = await auditPage(house, id, result && { refused: { action: form.action, form: result } })
+      keepPrivate(reply, page)
+      return house.sendVisitorPage({ request, reply }, { path: reportPath(id, language), page })
+    },
+  )
+}
+
+interface Submission {
+  readonly house: House
+  readonly form: FollowUpForm
+  readonly request: FastifyRequest
+}
+
+/** The audit that was granted, the form as it was left, or undefined when there is no such report. */
+async function submit(
+  { house, form, request }: Submission,
+  id: string,
+  values: FormValues,
+): Promise<{ readonly granted: string } | FormState | undefined> {
+  const problems = form.problems(values)
+  if (problems.length > 0) return { values, problems, outcome: 'editing' }
+  try {
+    const answer = await forVisitor(house, request, query => form.ask(query, id, values))
+    if (!answer) return undefined
+    return 'audit_id' in answer
+      ? { granted: answer.audit_id }
+      : { values, problems, outcome: outcomeOf(answer) }
+  } catch (error) {
+    logFailure(request, error)
+    return { values, problems, outcome: 'failed' }
+  }
+}
+
+function rivalProblems(values: FormValues): readonly FieldProblem[] {
+  const problems = textProblem(values, { field: 'rival', required: true, limit: lengthLimits.website })
+  if (problems.length > 0) return problems
+  return websiteAddress(textOf(values, 'rival')) ? [] : [{ field: 'rival', code: 'malformed' }]
+}
