@@ -120,7 +120,11 @@ function RivalForm({ audit, words, formWords, language, reportPath }: RivalProps
           {rival[form.outcome]}
         </p>
       )}
-      <Field name="rival" of={{ id: 'compare', fields, words: formWords, state: form, problems }} required>
+      <Field
+        name="rival"
+        of={{ id: 'compare', fields, words: formWords, state: form, problems, language }}
+        required
+      >
         {control => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} />}
       </Field>
       <div className="form-end">

@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
+
+let browser: Browser
+let site: RunningSite
+let sample: SampleSite
+let rival: SampleSite
+
+beforeAll(async () => {
+  sample = await startSampleSite()
+  rival = await startSampleSite()
+  site = await startSite({ AUDIT_ALLOW: `${sample.host},${rival.host}` })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await sample?.close()
+  await rival?.close()
+  await site?.stop()
+})
+
+const words = {
+  fr: {
+    path: '/tools/free-geo-audit',
+    pillars: /piliers/i,
+    remove: /Lien privé/,
+    confirm: 'Supprimer définitivement',
+    gone: 'Ce rapport a été supprimé',
+    rival: /Adresse du concurrent/,
+    wrong: /doit ressembler/,
+    compare: 'Comparer',
+    beside: /coude à coude|mieux préparé/,
+    good: /^Bon/,
+  },
+  en: {
+    path: '/en/tools/free-geo-audit',
+    pillars: /pillars/i,
+    remove: /Private link/,
+    confirm: 'Delete for good',
+    gone: 'This report has been deleted',
+    rival: /The rival.s address/,
+    wrong: /must look like/,
+    compare: 'Compare',
+    beside: /neck and neck|better prepared/,
+    good: /^Good/,
+  },
+} as const
+
+const visits = (['fr', 'en'] as const).flatMap(language =>
+  [true, false].map(javaScriptEnabled => ({ language, javaScriptEnabled })),
+)
+
+describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language, javaScriptEnabled }) => {
+  const say = words[language]
+  let owner: Visitor
+  let address: string
+
+  beforeAll(async () => {
+    owner = await newVisitor(browser, { javaScriptEnabled })
+    const owned = await requestAudit(language, `${javaScriptEnabled}`)
+    address = owned.replace(/\?.*/, '')
+    await owner.page.goto(owned)
+    await owner.page.getByRole('heading', { name: say.pillars }).waitFor()
+  })
+
+  afterAll(() => owner?.page.context().close())
+
+  test('findings are filtered by links, and the choice is in the address', async () => {
+    const { page } = await reader()
+    const all = await page.locator('.finding').count()
+    await page.locator('.findings-filters').getByRole('link', { name: say.good }).click()
+    await page.waitForURL(/verdict=passed#findings$/)
+    const passed = await page.locator('.finding').count()
+    expect(passed).toBeGreaterThan(0)
+    expect(passed).toBeLessThan(all)
+    await page.locator('.findings-filters ul').last().getByRole('link').nth(1).click()
+    await page.waitForURL(/verdict=passed&page=1#findings$/)
+    expect(await page.locator('.finding').count()).toBeLessThan(all)
+    await page.context().close()
+  })
+
+  test('a rival is named on the report, and stands beside the site once it has been read', async () => {
+    const { page } = await reader()
+    await page.getByLabel(say.rival).fill('pas une adresse')
+    await page.getByRole('button', { name: say.compare }).click()
+    await page.getByText(say.wrong).first().waitFor()
+    expect(await page.getByLabel(say.rival).inputValue()).toBe('pas une adresse')
+
+    await page.getByLabel(say.rival).fill(rival.origin)
+    await page.getByRole('button', { name: say.compare }).click()
+    await page.waitForURL(/#rival$/)
+    await expect
+      .poll(
+        async () => {
+          if (!javaScriptEnabled) await page.reload()
+          return page.locator('#rival').innerText()
+        },
+        { timeout: 90_000 },
+      )
+      .toMatch(say.beside)
+    expect(await page.locator('.ruler-rival').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  test('the report is taken away as it is read: the same score, in JSON', async () => {
+    const score = await owner.page.locator('[data-score]').getAttribute('data-score')
+    const answer = await owner.page.request.get(`${address}/report.json`)
+    expect(String((await answer.json()).score.points)).toBe(score)
+  })
+
+  test('a reader sees no way to delete', async () => {
+    const { page } = await reader()
+    expect(await page.getByRole('link', { name: say.remove }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test.runIf(javaScriptEnabled)('the key of the owner leaves the address bar', () => {
+    expect(owner.page.url()).toBe(address)
+  })
+
+  test('the owner deletes the report, and its address says so to everyone', async () => {
+    const { page } = owner
+    await page.getByRole('link', { name: say.remove }).click()
+    await page.getByRole('button', { name: say.confirm }).click()
+    await page.getByRole('heading', { level: 1, name: say.gone }).waitFor()
+    expect((await page.request.get(address)).status()).toBe(410)
+  })
+
+  async function reader(): Promise<Visitor> {
+    const visitor = await newVisitor(browser, { javaScriptEnabled })
+    await visitor.page.goto(address)
+    return visitor
+  }
+})
+
+test('a real report is three to five sheets of paper', async () => {
+  const { page } = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  await page.goto(await requestAudit('fr', 'paper'))
+  await page.getByRole('heading', { name: words.fr.pillars }).waitFor()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  expect(sheets).toBeGreaterThanOrEqual(3)
+  expect(sheets).toBeLessThanOrEqual(5)
+  await page.context().close()
+})
+
+/** Where whoever asks for an audit is sent. */
+async function requestAudit(language: 'fr' | 'en', name: string): Promise<string> {
+  const answer = await fetch(site.origin + words[language].path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.origin },
+    body: new URLSearchParams({ url: sample.origin, email: `${language}-${name}@visitor.example` }),
+  })
+  expect(answer.status).toBe(303)
+  return new URL(answer.headers.get('location') ?? '', site.origin).href
+}
