@@ -26,16 +26,17 @@ export interface Contents {
  * What a page says to machines, as one graph whose nodes have stable names: only what it shows to
  * people, read from the same words.
  */
-export function structuredData(
-  { page, summary, agency, labels, sources, signedBy, things }: Contents,
-  place: Place,
-): Graph {
+export function structuredData(contents: Contents, place: Place): Graph {
+  const { page, summary, agency, labels, signedBy, things } = contents
+  const isHome = page.route.id === 'home'
+  // The home page must arrive in one round trip: its notes cite, its `primary-source` tags name the works.
+  const sources = isHome ? [] : contents.sources
   const described = {
     route: page.route,
     summary,
     signedBy,
     citations: sources.map(({ number }) => sourceReference(number, place)),
-    mainEntity: page.route.id === 'home' ? place.organization : referenceTo(things[0]),
+    mainEntity: isHome ? place.organization : referenceTo(things[0]),
   }
   return {
     '@context': 'https://schema.org',
@@ -43,7 +44,7 @@ export function structuredData(
       organizationNode(agency, place),
       websiteNode(agency, place),
       webPageNode(described, place),
-      ...(page.route.id === 'home' ? [] : [breadcrumbNode(page, labels, place)]),
+      ...(isHome ? [] : [breadcrumbNode(page, labels, place)]),
       ...things,
       ...sources.map(source => citationNode(source, place)),
     ],
