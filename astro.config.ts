@@ -44,6 +44,8 @@ export default defineConfig({
     cacheDir: './.astro/vite',
     plugins: [plainImports()],
     server: { proxy: developmentProxy },
+    // Native code, which draws the cards at build: while developing, Vite would bundle it for browsers.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   },
 })
 

@@ -16,8 +16,14 @@ export function builtSite(): AstroIntegration {
   return {
     name: 'built-site',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         for (const page of pages()) injectRoute(page)
+        if (command !== 'dev') return
+        for (const pattern of ['/gallery', '/en/gallery']) {
+          injectRoute({ pattern, entrypoint: beside('../gallery/Gallery.astro') })
+        }
+        // Vite puts styles and scripts into pages that no policy could list.
+        updateConfig({ security: { csp: false } })
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
       'astro:build:generated': ({ dir, routeToHeaders }) => {

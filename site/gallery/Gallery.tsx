@@ -1,0 +1,168 @@
+import { AiContentBlock } from '../blocks/AiContentBlock.tsx'
+import { AuthorBlock } from '../blocks/AuthorBlock.tsx'
+import type { Apparatus } from '../blocks/apparatus.ts'
+import { ComparisonTable } from '../blocks/ComparisonTable.tsx'
+import { ConfidenceNote } from '../blocks/ConfidenceNote.tsx'
+import { DefinitionBox } from '../blocks/DefinitionBox.tsx'
+import { FaqList } from '../blocks/FaqList.tsx'
+import { NumberedSections, type Part } from '../blocks/NumberedSections.tsx'
+import { PageHead } from '../blocks/PageHead.tsx'
+import { QuoteBlock } from '../blocks/QuoteBlock.tsx'
+import { RelatedResources } from '../blocks/RelatedResources.tsx'
+import { SourceList } from '../blocks/SourceList.tsx'
+import { StatisticBlock } from '../blocks/StatisticBlock.tsx'
+import { VideoBlock } from '../blocks/VideoBlock.tsx'
+import type { Film } from '../features/video/film.ts'
+import type { VideoWords } from '../views/Video.words.ts'
+import { Poster } from '../views/video/Poster.tsx'
+
+interface Props {
+  readonly apparatus: Apparatus
+  readonly video: VideoWords
+}
+
+/**
+ * Every reusable block in each of its states: `/gallery` and `/en/gallery`, while developing alone.
+ * What is said in it is sample text.
+ */
+export function Gallery(props: Props) {
+  const { labels, sources, language, author } = props.apparatus
+  return (
+    <div className="wrap">
+      <PageHead
+        heading="Gallery"
+        lead="Every reusable block, in each of its states."
+        signed={{ language, updated: '2026-11-21', author: author.name, labels }}
+      />
+      <NumberedSections parts={partsOf(props)} sources={sources} labels={labels.sources} />
+    </div>
+  )
+}
+
+const sample =
+  'GEO (Generative Engine Optimization) is the set of methods that make a page easy for an AI engine to read, to reuse and to cite.'
+
+function partsOf({ apparatus, video }: Props): readonly Part[] {
+  const { labels, language, author, authorPath, names, sources } = apparatus
+  return [
+    part(
+      'definition',
+      'Definition box',
+      <DefinitionBox definition={sample} term="GEO" labels={labels.definition} />,
+    ),
+    part('confidence', 'Confidence note', confidenceNotes(labels.confidence)),
+    part('statistic', 'Statistic block', <StatisticBlock figure="40%" text={sample} scope="laboratory" />),
+    part('quote', 'Quote block', <QuoteBlock {...quote} language={language} />),
+    part('content', 'AI content block', contentBlocks(apparatus)),
+    part('comparison', 'Comparison table', <ComparisonTable {...table} advises />),
+    part('questions', 'Questions', <FaqList items={questions} />),
+    part(
+      'author',
+      'Author block',
+      <AuthorBlock
+        author={{ ...author, linkedIn: 'https://www.linkedin.com/', github: 'https://github.com/' }}
+        lastReviewed="2026-11-21"
+        language={language}
+        labels={labels}
+        profilePath={authorPath}
+      />,
+    ),
+    part('list', 'Source list', <SourceList sources={sources} language={language} labels={labels.sources} />),
+    part(
+      'related',
+      'Related resources',
+      <RelatedResources items={resources} heading="Related resources" language={language} names={names} />,
+    ),
+    ...films.map(({ name, film }) =>
+      part(
+        `video-${name}`,
+        `Video block: ${name}`,
+        <Video words={video} film={film} apparatus={apparatus} />,
+      ),
+    ),
+  ]
+}
+
+function part(id: string, heading: string, children: Part['children']): Part {
+  return { id, label: id, heading, children }
+}
+
+function confidenceNotes(names: Apparatus['labels']['confidence']) {
+  const levels = ['high', 'moderate', 'estimated', 'theoretical'] as const
+  return levels.map(level => <ConfidenceNote key={level} level={names[level]} text={sample} />)
+}
+
+function contentBlocks({ author, authorPath, language, labels }: Apparatus) {
+  const types = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const
+  const levels = ['high', 'medium', 'low'] as const
+  const signature = { author, authorPath, lastUpdated: '2026-11-21', language, labels }
+  return types.flatMap(type =>
+    levels.map(level => (
+      <AiContentBlock
+        key={`${type}-${level}`}
+        type={type}
+        topic="A topic"
+        chunkId={`${type}-${level}`}
+        confidence={level}
+        signature={signature}
+      >
+        <p>
+          <b className="mono">
+            {type}, {level}
+          </b>{' '}
+          {sample}
+        </p>
+      </AiContentBlock>
+    )),
+  )
+}
+
+const quote = { text: sample, author: 'An author', role: 'A role', date: '2024-08' }
+
+const table = {
+  caption: 'SEO, GEO and AEO',
+  columns: ['Criterion', 'SEO', 'GEO', 'AEO', 'What we recommend'],
+  rows: [
+    { header: 'Aim', cells: ['A place in a list', 'A citation', 'The answer', 'One aim per page.'] },
+    { header: 'Unit', cells: ['The page', 'The passage', 'The sentence', sample] },
+  ],
+}
+
+const questions = [
+  { question: 'What is GEO?', answer: sample },
+  { question: 'Is this answer in the page before it is unfolded?', answer: 'Yes.', detail: sample },
+]
+
+const resources = [
+  { page: 'guide', text: 'The four chapters' },
+  { page: 'faq', text: 'Short answers' },
+] as const
+
+const films: readonly { readonly name: string; readonly film?: Film }[] = [
+  { name: 'in preparation' },
+  { name: 'YouTube', film: { platform: 'youtube', videoId: 'dQw4w9WgXcQ' } },
+  { name: 'Vimeo', film: { platform: 'vimeo', videoId: '76979871' } },
+  { name: 'a file of ours', film: { platform: 'file', videoId: '/video/geo-intro-90s.en.mp4' } },
+]
+
+function Video({
+  words,
+  film,
+  apparatus,
+}: {
+  readonly words: VideoWords
+  readonly film: Film | undefined
+  readonly apparatus: Apparatus
+}) {
+  return (
+    <VideoBlock
+      title={words.heading}
+      duration={words.player.duration}
+      film={film}
+      poster={<Poster words={words.player.poster} />}
+      note={words.player.note}
+      segments={words.transcript.segments}
+      labels={apparatus.labels.video}
+    />
+  )
+}
