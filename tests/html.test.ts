@@ -23,6 +23,8 @@ const validator = new HtmlValidate({
     'wcag/h32': 'off',
     // The margin of a section is an aside within it, which is no landmark; axe reads those that are.
     'unique-landmark': 'off',
+    // Boxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // Without JavaScript, the page of a running audit asks for itself again.
     'meta-refresh': 'off',
   },
