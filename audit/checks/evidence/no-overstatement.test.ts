@@ -30,3 +30,20 @@ test.each([
 ] as const)('a keyword repeated over and over fails: %s', (lang, html) => {
   expect(decide(lang, html.repeat(120), 20)).toMatchObject({ verdict: 'failed' })
 })
+
+test.each([
+  ['fr', 'Le ramonage d’un conduit coûte 69 €.', 'Un conduit coûte 75 € au ramonage.'],
+  ['en', 'Sweeping a flue costs €69.', 'A flue costs €75 for sweeping.'],
+] as const)('one thing said with two figures costs half, and both are quoted: %s', (lang, one, other) => {
+  const outcome = decide(lang, `<p>${one}</p><p>${other}</p>`)
+  expect(outcome).toMatchObject({ verdict: 'partial', share: 0.5 })
+  expect(outcome.evidence.map(({ quote }) => quote)).toEqual([one, other])
+})
+
+test.each([
+  ['fr', 'Le ramonage d’un conduit coûte 69 €.', 'Le ramonage d’un conduit double coûte 75 €.'],
+  ['fr', 'En 2025, le ramonage d’un conduit coûte 69 €.', 'En 2026, le ramonage d’un conduit coûte 75 €.'],
+  ['en', 'Sweeping a flue costs €69.', 'Sweeping a flue costs €69.'],
+] as const)('two cases, two times or the same figure twice contradict nothing: %s %s', (lang, one, other) => {
+  expect(decide(lang, `<p>${one}</p><p>${other}</p>`)).toMatchObject({ verdict: 'passed' })
+})

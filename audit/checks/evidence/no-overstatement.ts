@@ -1,3 +1,4 @@
+import { type RivalFigures, rivalFigures } from '../../facts/rival-figures.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { englishCount, figure, frenchCount } from '../../words.ts'
 import { between, graded, pageCheck, seen } from '../check.ts'
@@ -11,13 +12,15 @@ const stuffing = 0.05
 const fewestWords = 300
 /** Each unproven superlative costs a quarter. */
 const costOfSuperlative = 0.25
+/** Two figures for one thing leave an engine with neither. */
+const costOfContradiction = 0.5
 
 export const noOverstatement = pageCheck({
   id: 'no-overstatement',
   confidence: 'moderate',
   name: {
-    fr: 'Ni mots-clés répétés, ni superlatifs sans preuve',
-    en: 'No stuffed keywords, no superlatives without proof',
+    fr: 'Ni mots-clés répétés, ni superlatifs sans preuve, ni chiffres contradictoires',
+    en: 'No stuffed keywords, no superlatives without proof, no contradictory figures',
   },
   why: {
     fr: 'Répéter un mot-clé a fait baisser la présence dans les réponses en laboratoire (−8 %, GEO, 2024, tableau 1, colonne « Overall »).',
@@ -25,14 +28,19 @@ export const noOverstatement = pageCheck({
   },
   sources: [geo],
   decide: page =>
-    readingContent(page, () => {
+    readingContent(page, lexicon => {
       const unproven = cuesOf(page, 'superlative').filter(
         ({ block }) => !hasCue(block, 'figure', 'attribution'),
       )
+      const rivals = rivalFigures(page.text.blocks, lexicon)
       const share = topShare(page)
-      const won = Math.min(between(stuffing, repetition, share), 1 - costOfSuperlative * unproven.length)
-      const evidence = unproven.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text))
-      return graded(won, sentence(unproven.length, share), evidence)
+      const cost = costOfSuperlative * unproven.length + costOfContradiction * rivals.length
+      const won = Math.min(between(stuffing, repetition, share), 1 - cost)
+      const evidence = [
+        ...rivals.slice(0, 1).flatMap(({ one, other }) => [one, other].map(quoteOf(page))),
+        ...unproven.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text)),
+      ]
+      return graded(won, sentence(unproven.length, rivals.length, share), evidence)
     }),
   fix: {
     title: { fr: 'Remplacer les superlatifs par des faits', en: 'Replace superlatives with facts' },
@@ -45,6 +53,10 @@ export const noOverstatement = pageCheck({
   },
 })
 
+function quoteOf({ address }: Page) {
+  return ({ block, sentence }: RivalFigures['one']) => seen(address, block.selector, sentence)
+}
+
 /** The share of all words taken by the word that returns most. */
 function topShare({ text }: Page): number {
   if (text.words < fewestWords) return 0
@@ -53,14 +65,19 @@ function topShare({ text }: Page): number {
   return Math.max(0, ...counts.values()) / text.words
 }
 
-function sentence(superlatives: number, share: number) {
+function sentence(superlatives: number, contradictions: number, share: number) {
   const percent = share * 100
+  const told = contradictions > 0
+  const twice = {
+    fr: told ? ` ; ${frenchCount(contradictions, 'affirmation')} avec deux chiffres différents` : '',
+    en: told ? `; ${englishCount(contradictions, 'statement')} with two different figures` : '',
+  }
   const repeated = {
     fr: share > 0 ? ` ; le mot le plus répété fait ${figure(percent, 'fr')} % du texte` : '',
     en: share > 0 ? `; the most repeated word makes ${figure(percent, 'en')}% of the text` : '',
   }
   return {
-    fr: `${frenchCount(superlatives, 'superlatif')} sans preuve${repeated.fr}.`,
-    en: `${englishCount(superlatives, 'superlative')} without proof${repeated.en}.`,
+    fr: `${frenchCount(superlatives, 'superlatif')} sans preuve${twice.fr}${repeated.fr}.`,
+    en: `${englishCount(superlatives, 'superlative')} without proof${twice.en}${repeated.en}.`,
   }
 }
