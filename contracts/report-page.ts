@@ -46,5 +46,5 @@ export interface RefusedRequest {
 }
 
 /** The forms in which a report can be taken away; the last part of its address below the report's. */
-export const downloads = ['report.json', 'report.csv'] as const
+export const downloads = ['report.json', 'report.md', 'report.csv'] as const
 export type Download = (typeof downloads)[number]

@@ -29,6 +29,7 @@ export function installDownloadReport(app: FastifyInstance, { database }: House)
 
 const types: Readonly<Record<Download, string>> = {
   'report.json': 'application/json; charset=utf-8',
+  'report.md': 'text/markdown; charset=utf-8',
   'report.csv': 'text/csv; charset=utf-8',
 }
 
@@ -48,6 +49,10 @@ async function written(report: AuditReport, { download, language }: Written): Pr
     case 'report.json': {
       const { jsonReport } = await import('#audit/report/json.ts')
       return jsonReport(report)
+    }
+    case 'report.md': {
+      const { markdownReport } = await import('#audit/report/markdown.ts')
+      return markdownReport(report, language)
     }
     case 'report.csv': {
       const { csvReport } = await import('#audit/report/csv.ts')

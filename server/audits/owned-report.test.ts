@@ -174,6 +174,7 @@ describe.each([
   describe('a download', () => {
     test.each([
       ['report.json', 'application/json; charset=utf-8', 'json'],
+      ['report.md', 'text/markdown; charset=utf-8', 'md'],
       ['report.csv', 'text/csv; charset=utf-8', 'csv'],
     ])('%s is a file of its type, listed and kept nowhere', async (name, type, ending) => {
       const { id } = await finishedAudit()

@@ -61,7 +61,11 @@ export function ReportHead({ report, words, language, audit, paths }: ReportHead
   )
 }
 
-const formats: Readonly<Record<Download, string>> = { 'report.json': 'JSON', 'report.csv': 'CSV' }
+const formats: Readonly<Record<Download, string>> = {
+  'report.json': 'JSON',
+  'report.md': 'Markdown',
+  'report.csv': 'CSV',
+}
 
 function pagesRead({ report, words, language }: PartProps): string {
   const planned = report.pages.length
