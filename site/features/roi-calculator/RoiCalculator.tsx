@@ -1,5 +1,4 @@
 import '../forms/forms.css'
-import './RoiCalculator.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
