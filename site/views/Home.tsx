@@ -10,7 +10,6 @@ import { Definition } from './home/Definition.tsx'
 import { Goals } from './home/Goals.tsx'
 import { Hero } from './home/Hero.tsx'
 import { Method } from './home/Method.tsx'
-import { OwnAudit } from './home/OwnAudit.tsx'
 import { Questions } from './home/Questions.tsx'
 import { Results } from './home/Results.tsx'
 import { Services } from './home/Services.tsx'
@@ -41,7 +40,6 @@ export function Home(props: HomeContent & { readonly language: Language; readonl
       <Services words={home.services} services={services} />
       <Results words={home.results} sources={ofResults} labels={labels} />
       <Method words={home.method} />
-      <OwnAudit words={home.audit} />
       <Cases words={home.cases} cases={cases} labels={labels} />
       <Goals words={home.goals} labels={labels} />
       <Terms words={home.glossary} terms={terms} />

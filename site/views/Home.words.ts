@@ -72,8 +72,6 @@ export const homeWords = pageWords({
     phases: z.array(z.strictObject({ when: bilingual(), name: bilingual(), text: bilingual() })),
     more,
   }),
-  /** What our own audit says of this site: `npm run audit` with its address says it again. */
-  audit: z.strictObject({ ...section, figures, text: bilingual(), more }),
   cases: z.strictObject({
     ...section,
     confidence,
