@@ -1,11 +1,14 @@
 import type { FunctionComponent } from 'react'
 import { hydrateOnUse } from './hydrate-on-use.ts'
 
-/** The parts of pages that React takes over, and where their code is. */
+/**
+ * The parts of pages that React takes over, and where their code is. Their styles are imported by the
+ * pages that hold them: imported by the code, they would come with every page.
+ */
 const islands = {
   AuditForm: async () => (await import('../features/audit-request/AuditForm.tsx')).AuditForm,
   ContactForm: async () => (await import('../features/contact/ContactForm.tsx')).ContactForm,
-  FooterForm: async () => (await import('../features/contact/FooterForm.tsx')).FooterForm,
+  FooterForm: async () => (await import('../features/contact/footer-form-island.ts')).FooterForm,
   RoiCalculator: async () => (await import('../features/roi-calculator/RoiCalculator.tsx')).RoiCalculator,
 }
 

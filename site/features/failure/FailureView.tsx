@@ -1,4 +1,3 @@
-import './FailureView.css'
 import { useEffect, useRef } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'

@@ -1,4 +1,3 @@
-import './forms.css'
 import type { ReactNode } from 'react'
 import { envelope } from '#contracts/forms.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'

@@ -1,3 +1,4 @@
+import '../forms/feedback.css'
 import '../forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'

@@ -1,4 +1,3 @@
-import '../forms/forms.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
