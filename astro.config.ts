@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { builtSite } from './site/build/built-site.ts'
 import { developmentProxy } from './site/build/development-proxy.ts'
+import { tagService } from './site/build/measurement-id.ts'
 import { plainImports } from './site/build/plain-imports.ts'
 import { siteUrl } from './site/build/site-url.ts'
 import { revealScript } from './site/features/consent/reveal.ts'
@@ -21,14 +22,17 @@ export default defineConfig({
   security: {
     csp: {
       // Astro does not know the one script that must run before the page is drawn.
-      scriptDirective: { hashes: [hashOf(revealScript)] },
+      scriptDirective: {
+        resources: ["'self'", ...tagService],
+        hashes: [hashOf(revealScript)],
+      },
       // Astro adds script-src and style-src with the hashes of what it inlines; the server adds
       // what only a header can say (frame-ancestors).
       directives: [
         "default-src 'none'",
-        "img-src 'self' data:",
+        `img-src ${["'self' data:", ...tagService].join(' ')}`,
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src ${["'self'", ...tagService].join(' ')}`,
         "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",

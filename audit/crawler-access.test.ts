@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { crawlers } from '#contracts/crawlers.ts'
 import { crawlerAccess } from './crawler-access.ts'
-import { crawlers } from './crawlers.ts'
 import { madeExchange, madeSite, pageOf } from './testing/made-up.ts'
 
 const robots =

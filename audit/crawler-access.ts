@@ -1,5 +1,5 @@
 import type { CrawlerAccess, CrawlerPurpose } from '#contracts/audit-report.ts'
-import { type Crawler, crawlers } from './crawlers.ts'
+import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import type { Site } from './facts/site-facts.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { engineIds } from '#contracts/audit-report.ts'
-import { citationCrawlers, crawlers, engineCrawlers } from './crawlers.ts'
+import { crawlers } from '#contracts/crawlers.ts'
+import { citationCrawlers, engineCrawlers } from './crawlers.ts'
 
 const purposes = [
   'search',

@@ -37,7 +37,7 @@ const sources = [
 ]
 
 function fingerprintOfSources(): string {
-  const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '')
+  const hash = createHash('sha256').update(`${process.env['SITE_URL']} ${process.env['MEASUREMENT_ID']}`)
   const entries = globSync(sources, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile())
   for (const path of entries.map(entry => join(entry.parentPath, entry.name)).sort()) {
     hash.update(path.slice(root.length)).update(readFileSync(path))

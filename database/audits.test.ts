@@ -149,7 +149,14 @@ describe.each(engines)('on $name', engine => {
       query('update network_audits set day = day - 1; update network_salts set day = day - 1'),
     )
     expect(await run(query => readAudit(query, gone))).toBeNull()
-    expect(await run(deleteExpired)).toEqual({ audits: 1, leads: 0, events: 0, calls: 0, consents: 0 })
+    expect(await run(deleteExpired)).toEqual({
+      audits: 1,
+      leads: 0,
+      events: 0,
+      calls: 0,
+      consents: 0,
+      crawlerVisits: 0,
+    })
     expect(await run(query => query('select id from audits'))).toEqual([{ id: kept }])
     expect(
       await run(query => query('select 1 from network_audits union all select 1 from network_salts')),
@@ -165,7 +172,14 @@ describe.each(engines)('on $name', engine => {
                     '{"page_type": "home", "content_language": "fr", "is_geo_optimized": true}', '{"timestamp": ""}'
              from unnest(array[interval '26 months', interval '25 months']) as age`),
     )
-    expect(await run(deleteExpired)).toEqual({ audits: 0, leads: 1, events: 1, calls: 0, consents: 0 })
+    expect(await run(deleteExpired)).toEqual({
+      audits: 0,
+      leads: 1,
+      events: 1,
+      calls: 0,
+      consents: 0,
+      crawlerVisits: 0,
+    })
     expect(await run(query => query('select id from audits'))).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import { installRequestAudit } from './audits/request-audit.route.ts'
 import { installShowAudit } from './audits/show-audit.route.ts'
 import { installCalls } from './calls/calls.ts'
 import { installRecordConsent } from './consents/record-consent.route.ts'
+import { installCrawlers } from './crawlers/record-crawlers.ts'
 import type { House } from './house.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
@@ -24,6 +25,7 @@ export function createApp(house: House): FastifyInstance {
   installHeaders(app, house)
   installErrors(app, house)
   installHealth(app, house)
+  installCrawlers(app, house)
   installCalls(app, house)
   installRequestAudit(app, house)
   installShowAudit(app, house)

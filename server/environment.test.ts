@@ -15,6 +15,8 @@ test('without any variable, every setting has a value that works', () => {
     auditBrowser: null,
     auditsPerNetworkPerDay: 20,
     concurrentAudits: 2,
+    crawlerLog: true,
+    crawlerRanges: null,
     bodyBytesMax: 65_536,
   })
 })

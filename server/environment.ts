@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
+import { readCrawlerRanges } from './crawlers/crawler-ranges.ts'
 
 /**
  * Every setting of the server. An absent or empty variable takes its default; a wrong value is
@@ -104,6 +105,21 @@ export const settings = {
     form: 'a whole number from 16384 to 1048576',
     fallback: '65536',
     read: text => wholeNumber(text, { from: 16_384, to: 1_048_576 }),
+  }),
+  crawlerLog: setting({
+    name: 'CRAWLER_LOG',
+    meaning: 'Whether visits of crawlers of artificial intelligence are recorded.',
+    form: '"on" or "off"',
+    fallback: 'on',
+    read: text => (text === 'on' || text === 'off' ? text === 'on' : undefined),
+  }),
+  crawlerRanges: setting({
+    name: 'CRAWLER_RANGES',
+    meaning:
+      'A file of the addresses that operators publish for their crawlers. A visit from within them is recorded as verified, any other as claimed.',
+    form: 'the path of a JSON file such as {"GPTBot": ["192.0.2.0/24"]}',
+    fallback: null,
+    read: readCrawlerRanges,
   }),
 } as const
 

@@ -1,3 +1,4 @@
+import type { PageType } from '#contracts/analytics-event.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 
 interface RouteOf<Id extends string> {
@@ -12,17 +13,6 @@ interface RouteOf<Id extends string> {
   /** The file of `site/views/` that puts the page together. */
   readonly view: string
 }
-
-export type PageType =
-  | 'home'
-  | 'definition'
-  | 'comparison'
-  | 'contact'
-  | 'audit'
-  | 'services'
-  | 'blog'
-  | 'guide'
-  | 'other'
 
 export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
 

@@ -1,5 +1,6 @@
 import type { EngineId, PageRole } from '#contracts/audit-report.ts'
-import { type Crawler, crawlers, engineCrawlers } from '../crawlers.ts'
+import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { engineCrawlers } from '../crawlers.ts'
 import { limits } from '../retrieve/limits.ts'
 import { type ContentSignal, type RobotsDecision, type RobotsFile, robotsFile } from '../retrieve/robots.ts'
 import { readSitemap } from '../retrieve/sitemap.ts'

@@ -1,5 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import type { Crawler } from '../crawlers.ts'
+import type { Crawler } from '#contracts/crawlers.ts'
 import type { Site } from '../facts/site-facts.ts'
 
 /**

@@ -10,3 +10,16 @@ as $$
 $$;
 
 revoke all on function delete_expired_events() from public, anon;
+
+-- Adds to the day's count of refused events: an object with numbers by reason.
+create or replace function count_refused_events(p_counts jsonb) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  insert into refused_events as counted (day, reason, events)
+  select (now() at time zone 'utc')::date, key, value::bigint
+  from jsonb_each_text(p_counts)
+  on conflict (day, reason) do update set events = counted.events + excluded.events
+$$;
+
+revoke all on function count_refused_events(jsonb) from public, anon;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { eventDoor } from '../analytics/event-door.ts'
 import type { House } from '../house.ts'
 import { logFailure } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,6 +19,7 @@ export function installCalls(app: FastifyInstance, house: House): void {
   app.register(
     async calls => {
       const catalogue = await house.database.transaction(readCatalogue)
+      const events = eventDoor(calls, house)
       readJson(calls)
       calls.addHook('onRequest', async request => refuseCrossSite(request, house.environment.siteUrl))
       calls.setErrorHandler(sendCallError)
@@ -33,7 +35,9 @@ export function installCalls(app: FastifyInstance, house: House): void {
         '/:table',
         async (request, reply) => {
           const { params, body, query } = request
-          const rows = insertion(catalogue, { table: params.table, body, columns: query.columns })
+          const { table } = params
+          const read = () => insertion(catalogue, { table, body, columns: query.columns })
+          const rows = table === 'analytics_events' ? events.take(read, request) : read()
           await asVisitor(house, request, run => runInsertion(run, rows))
           return reply.code(201).send()
         },

@@ -25,3 +25,9 @@ test('a directive of which nothing is left allows nothing', () => {
 test('only a site on https asks browsers to load everything over https', () => {
   expect(pagePolicy("default-src 'none'", '', { https: true })).toContain('; upgrade-insecure-requests')
 })
+
+test('a site with a tag service gives up Trusted Types, under which its script could not run', () => {
+  const policy = pagePolicy("script-src 'self' https://*.googletagmanager.com", '', { https: false })
+  expect(policy).not.toContain('trusted-types')
+  expect(policy).toContain("frame-ancestors 'none'")
+})

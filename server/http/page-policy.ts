@@ -15,14 +15,22 @@ export function pagePolicy(policy: string, html: string, { https }: { https: boo
     .map(directive => directive.trim())
     .filter(Boolean)
     .map(directive => withoutAbsent(directive, present))
-  return [...directives, ...headerOnly, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const isOurCode = !/script-src[^;]*https:/.test(policy)
+  return [
+    ...directives,
+    ...framing,
+    ...(isOurCode ? trustedTypes : []),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
 }
+
+const framing = ["frame-ancestors 'none'"]
 
 /**
  * Trusted Types: no text may become markup or code in a browser. React writes none, unless it is
- * asked to.
+ * asked to. The script of a tag service, where one is configured, could not run under them.
  */
-const headerOnly = ["frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"]
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
 
 function withoutAbsent(directive: string, present: ReadonlySet<string>): string {
   const [name = '', ...sources] = directive.split(/\s+/)

@@ -1,4 +1,4 @@
-import { crawlers } from '#audit/crawlers.ts'
+import { crawlers } from '#contracts/crawlers.ts'
 import { fileEndpoint } from '../machines/endpoint.ts'
 import { robotsText } from '../machines/robots.ts'
 

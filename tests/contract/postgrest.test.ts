@@ -13,6 +13,7 @@ import { migrate } from '#database/migrate.ts'
 import { engines } from '#database/testing/engines.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { ask } from '#server/testing/ask.ts'
+import { consentingHeaders } from '#server/testing/consenting.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 const event = {
@@ -22,7 +23,7 @@ const event = {
   session_id: 'a-session',
   device_type: 'desktop',
   geo_metric: { page_type: 'home', content_language: 'fr', is_geo_optimized: true },
-  properties: { timestamp: '2026-11-21T10:00:00.000Z' },
+  properties: { timestamp: new Date().toISOString() },
 }
 
 describe.each(engines)('the calls on $name, made by the client of PostgREST', engine => {
@@ -33,7 +34,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
     database = await engine.open()
     await migrate(database)
     server = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '5' } })
-    client = new PostgrestClient(`${server.origin}/rest/v1`)
+    client = new PostgrestClient(`${server.origin}/rest/v1`, { headers: consentingHeaders() })
   })
   beforeEach(() =>
     rows('truncate leads, network_audits, network_messages, analytics_events cascade; truncate pgboss.job'),
@@ -338,12 +339,38 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect(await rows('select from leads')).toEqual([])
     })
 
+    test('with events that may not be stored is accepted, and each refusal is counted', async () => {
+      const headers = consentingHeaders()
+      const old = { ...event, properties: { timestamp: '2020-01-01T00:00:00.000Z' } }
+      await post(eventsCall, JSON.stringify([event, event]), { 'user-agent': headers['user-agent'] })
+      await post(eventsCall, JSON.stringify(event), { ...headers, 'user-agent': 'GPTBot/1.4' })
+      await post(eventsCall, JSON.stringify([event, old]), headers)
+      await post(eventsCall, JSON.stringify({ ...event, color: 'red' }), headers)
+      expect(await rows('select from analytics_events')).toHaveLength(1)
+      await expect
+        .poll(() => rows('select reason, events::int as events from refused_events order by reason'), {
+          timeout: 20_000,
+        })
+        .toEqual([
+          { reason: 'no-consent', events: 2 },
+          { reason: 'robot', events: 1 },
+          { reason: 'too-old', events: 1 },
+          // That of the test above, and this one.
+          { reason: 'unknown-field', events: 2 },
+        ])
+    })
+
     test('in other columns than its rows fills those it names', async () => {
       const columns = encodeURIComponent(
         '"event_type","site_id","page_path","session_id","device_type","geo_metric","properties","event_category"',
       )
       const row = { ...event, event_category: 'test', color: 'red' }
-      expect((await post(`${eventsCall}?columns=${columns}`, JSON.stringify([row]))).status).toBe(201)
+      const answer = await post(
+        `${eventsCall}?columns=${columns}`,
+        JSON.stringify([row]),
+        consentingHeaders(),
+      )
+      expect(answer.status).toBe(201)
       expect(await rows('select event_category from analytics_events')).toEqual([{ event_category: 'test' }])
     })
   })

@@ -2,13 +2,6 @@ import { type AiConsent, type Consent, defaultAiConsent, readConsent } from '#co
 import { isEntryBroken, keepEntry } from './ai-entry.ts'
 import { aiMetadata } from './ai-metadata.ts'
 
-declare global {
-  interface DocumentEventMap {
-    /** What is allowed from now on: on every page when it opens, and at each choice. Null: nothing. */
-    consent: CustomEvent<Consent | null>
-  }
-}
-
 /**
  * The banner at work: sends the choice, applies it, and opens the details and the banner again when they
  * are asked for. The server alone writes the cookie; nothing is stored before it has.
@@ -34,7 +27,20 @@ function apply(): void {
   root.dataset['consent'] = consent ? 'given' : 'asked'
   declare(consent?.ai ?? defaultAiConsent)
   void fillPage(consent)
-  document.dispatchEvent(new CustomEvent('consent', { detail: consent }))
+  void measure(consent)
+}
+
+let isMeasuring = false
+
+/** What measures is not even asked for before it is allowed. */
+async function measure(consent: Consent | null): Promise<void> {
+  const isAllowed = consent?.preferences.analytics ?? false
+  if (!isAllowed && !isMeasuring) return
+  isMeasuring = true
+  const { allowMeasuring } = await import('../analytics/analytics.ts')
+  allowMeasuring(isAllowed)
+  const tagService = document.querySelector<HTMLMetaElement>('meta[name="measurement-id"]')
+  if (tagService) (await import('../analytics/tags.ts')).updateTags(consent, tagService.content)
 }
 
 function declare(ai: AiConsent): void {

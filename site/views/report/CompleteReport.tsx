@@ -38,7 +38,7 @@ export function CompleteReport(props: CompleteReportProps) {
   const { report, words } = part
   const { newest } = audit.surroundings
   return (
-    <div className="report wrap">
+    <div className="report wrap" data-audit-complete="">
       <ReportHead {...part} audit={audit} paths={paths} />
       {audit.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
       {newest && <Newer address={pathOfReport(newest)} words={words} />}

@@ -1,0 +1,55 @@
+import type { Language } from './languages.ts'
+
+/** The site that events are about, for an agency with several. */
+export const siteId = 'ibid'
+
+export const pageTypes = [
+  'home',
+  'definition',
+  'comparison',
+  'contact',
+  'audit',
+  'services',
+  'blog',
+  'guide',
+  'other',
+] as const
+export type PageType = (typeof pageTypes)[number]
+
+/** One line of audience measurement, as the browser sends it and the table `analytics_events` keeps it. */
+export interface AnalyticsEvent {
+  readonly event_type: string
+  readonly event_category: string
+  readonly site_id: string
+  /** The path alone: the address of a report is `/audits/:id`, whatever its identifier. */
+  readonly page_path: string
+  readonly referrer: string | null
+  readonly session_id: string
+  readonly user_id: string | null
+  readonly device_type: 'desktop' | 'tablet' | 'mobile'
+  /** Sent whole, kept as family and major version. */
+  readonly user_agent: string
+  readonly utm_source: string | null
+  readonly utm_medium: string | null
+  readonly utm_campaign: string | null
+  readonly utm_content: string | null
+  readonly utm_term: string | null
+  readonly geo_metric: {
+    readonly page_type: PageType
+    readonly content_language: Language
+    readonly is_geo_optimized: boolean
+  }
+  readonly properties: Readonly<Record<string, unknown>> & { readonly timestamp: string }
+}
+
+/** Why the door refuses an event. Each refusal is counted by day. */
+export const refusalReasons = ['no-consent', 'robot', 'unknown-field', 'too-old'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** How old an event may be when it arrives, in milliseconds: a batch waits seconds, a sleeping tab longer. */
+export const eventAgeMax = 60 * 60_000
+
+/** The path of a page as events keep it: who has the address of a report may read it. */
+export function measuredPath(path: string): string {
+  return path.replace(/^((?:\/en)?\/audits)\/[^/]+/, '$1/:id')
+}

@@ -1,0 +1,22 @@
+-- Records visits of crawlers: an array of rows of crawler_visits, without their ids.
+create or replace function record_crawler_visits(p_visits jsonb) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  insert into crawler_visits (agent, operator, purpose, path, status, identity, visits, visited_at)
+  select agent, operator, purpose, path, status, identity, visits, visited_at
+  from jsonb_populate_recordset(null::crawler_visits, p_visits)
+$$;
+
+-- Erases visits after the 26 months of the audience figures. Answers how many rows.
+create or replace function delete_expired_crawler_visits() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  with deleted as (
+    delete from crawler_visits where visited_at <= now() - interval '26 months' returning id
+  )
+  select count(*)::integer from deleted
+$$;
+
+revoke all on function record_crawler_visits(jsonb), delete_expired_crawler_visits() from public, anon;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { eventAgeMax } from '#contracts/analytics-event.ts'
+import { type Sender, takeIn } from './intake.ts'
+
+const now = Date.UTC(2026, 10, 21, 10)
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+const sender: Sender = { consents: true, userAgent: chrome, now }
+const event = {
+  event_type: 'page_view',
+  page_path: '/faq',
+  referrer: 'https://search.example/results?q=marie#top',
+  user_agent: chrome,
+  properties: { timestamp: new Date(now).toISOString() },
+}
+const at = (time: number) => ({ ...event, properties: { timestamp: new Date(time).toISOString() } })
+
+test('an event is kept without queries, and with the family of its browser', () => {
+  expect(takeIn([{ ...event, page_path: '/faq?email=marie@example.org' }], sender)).toEqual({
+    accepted: [
+      { ...event, page_path: '/faq', referrer: 'https://search.example/results', user_agent: 'Chrome 156' },
+    ],
+    refused: {},
+  })
+})
+
+test('the address of a report is not kept', () => {
+  const [kept] = takeIn([{ ...event, page_path: '/en/audits/0a1b2c3d/print' }], sender).accepted
+  expect(kept?.['page_path']).toBe('/en/audits/:id/print')
+})
+
+test('without consent nothing is taken, whatever the events say', () => {
+  expect(takeIn([event, event], { ...sender, consents: false })).toEqual({
+    accepted: [],
+    refused: { 'no-consent': 2 },
+  })
+})
+
+test.each(['', 'Mozilla/5.0 (compatible; GPTBot/1.4)', 'curl/8.5.0', `${chrome} HeadlessChrome/156`])(
+  'a robot is not measured: "%s"',
+  userAgent => {
+    expect(takeIn([event], { ...sender, userAgent }).refused).toEqual({ robot: 1 })
+  },
+)
+
+test('an event that is too old is refused, the others of its batch are taken', () => {
+  const { accepted, refused } = takeIn([at(now - eventAgeMax), at(now - eventAgeMax - 1)], sender)
+  expect([accepted.length, refused]).toEqual([1, { 'too-old': 1 }])
+})
+
+test('what is not as it should be is left for the table to refuse', () => {
+  const odd = {
+    event_type: 1,
+    page_path: null,
+    referrer: 'not an address',
+    properties: { timestamp: 'soon' },
+  }
+  expect(takeIn([odd], sender).accepted).toEqual([{ ...odd, referrer: '' }])
+})

@@ -1,0 +1,84 @@
+import { eventAgeMax, measuredPath, type RefusalReason } from '#contracts/analytics-event.ts'
+import { browserFamily } from './browser-family.ts'
+
+/** An event as a row of its table. */
+export type EventRow = Readonly<Record<string, unknown>>
+
+/** What the door knows of who sends a batch. */
+export interface Sender {
+  /** Whether the consent cookie allows measuring. */
+  readonly consents: boolean
+  readonly userAgent: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** A step lets an event through, perhaps with less in it, or gives the reason to refuse it. */
+type Step = (event: EventRow, sender: Sender) => EventRow | RefusalReason
+
+/**
+ * What an event goes through, in order. Unknown fields are refused before, loudly, for they are a mistake
+ * of the program that sends them (`calls/insert.ts`); these refusals are silent.
+ */
+const steps: Readonly<Record<string, Step>> = {
+  refuseWithoutConsent: (event, { consents }) => (consents ? event : 'no-consent'),
+  refuseRobots: (event, { userAgent }) => (isRobot(userAgent) ? 'robot' : event),
+  refuseOld: (event, { now }) => (isOld(event, now) ? 'too-old' : event),
+  keepPath: event => replaced(event, 'page_path', path => measuredPath(withoutQuery(path))),
+  keepReferrer: event => replaced(event, 'referrer', originAndPath),
+  keepBrowserFamily: event => replaced(event, 'user_agent', browserFamily),
+}
+
+export interface Intake {
+  readonly accepted: readonly EventRow[]
+  readonly refused: Readonly<Partial<Record<RefusalReason, number>>>
+}
+
+/** Takes a batch through the steps. */
+export function takeIn(events: readonly EventRow[], sender: Sender): Intake {
+  const taken = events.map(event => through(event, sender))
+  const reasons = taken.filter(outcome => typeof outcome === 'string')
+  return {
+    accepted: taken.filter(outcome => typeof outcome !== 'string'),
+    refused: Object.fromEntries(
+      [...new Set(reasons)].map(reason => [reason, reasons.filter(other => other === reason).length]),
+    ),
+  }
+}
+
+function through(event: EventRow, sender: Sender): EventRow | RefusalReason {
+  let current = event
+  for (const step of Object.values(steps)) {
+    const outcome = step(current, sender)
+    if (typeof outcome === 'string') return outcome
+    current = outcome
+  }
+  return current
+}
+
+/** A program that says so. Whoever hides it sends no consent cookie either, as a rule. */
+function isRobot(userAgent: string): boolean {
+  return userAgent === '' || /bot|crawl|spider|headless|lighthouse|curl|python|fetch|scrap/i.test(userAgent)
+}
+
+/** Only a time that can be read: one that cannot is for the table to judge. */
+function isOld({ properties }: EventRow, now: number): boolean {
+  const timestamp = properties instanceof Object && 'timestamp' in properties ? properties.timestamp : null
+  return typeof timestamp === 'string' && now - Date.parse(timestamp) > eventAgeMax
+}
+
+function replaced(event: EventRow, field: string, change: (text: string) => string): EventRow {
+  const value = event[field]
+  return typeof value === 'string' ? { ...event, [field]: change(value) } : event
+}
+
+/** People paste addresses and keys into queries; the campaign has fields of its own. */
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*$/su, '')
+}
+
+function originAndPath(referrer: string): string {
+  if (!URL.canParse(referrer)) return ''
+  const { origin, pathname } = new URL(referrer)
+  return origin + pathname
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#database/database.ts'
+import { ask } from '../testing/ask.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { openMigrated, startTestServer } from '../testing/test-server.ts'
+
+const gptbot = 'Mozilla/5.0 (compatible; GPTBot/1.4; +https://openai.com/gptbot)'
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+let database: Database
+let folder: string
+beforeAll(async () => {
+  database = await openMigrated()
+  folder = mkdtempSync(join(tmpdir(), 'ibid-ranges-'))
+})
+beforeEach(() => database.transaction(query => query('truncate crawler_visits')))
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+keepLoggedLines()
+
+/** What is recorded of some requests once the server has ended. */
+async function recorded(
+  requests: readonly (readonly [path: string, userAgent: string])[],
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const server = await startTestServer({ database, settings })
+  for (const [path, userAgent] of requests)
+    await ask(server.origin, path, { headers: { 'user-agent': userAgent } })
+  await server.close()
+  return database.transaction(query =>
+    query(`select agent, operator, purpose, path, status, identity, sum(visits)::int as visits
+           from crawler_visits group by 1, 2, 3, 4, 5, 6 order by path`),
+  )
+}
+
+const visit = { agent: 'GPTBot', operator: 'OpenAI', purpose: 'training', identity: 'claimed', visits: 1 }
+
+test('a visit of a crawler is recorded with what it asked for and what it was answered', async () => {
+  const visits = [
+    ['/faq?key=secret', gptbot],
+    ['/nowhere', gptbot],
+    ['/', browser],
+  ] as const
+  expect(await recorded(visits)).toEqual([
+    { ...visit, path: '/faq', status: 200 },
+    { ...visit, path: '/nowhere', status: 404 },
+  ])
+})
+
+test('the address of a report is not recorded', async () => {
+  const [row] = await recorded([['/audits/0a1b2c3d-0000-4000-8000-000000000000', gptbot]])
+  expect(row).toMatchObject({ path: '/audits/:id' })
+})
+
+test('visits alike within a second are counted in one row', async () => {
+  const visits = Array.from({ length: 20 }, () => ['/', gptbot] as const)
+  expect(await recorded(visits)).toEqual([{ ...visit, path: '/', status: 200, visits: 20 }])
+})
+
+test('an address within the published ranges of the agent verifies it', async () => {
+  const file = join(folder, 'ranges.json')
+  writeFileSync(file, JSON.stringify({ GPTBot: ['127.0.0.0/8', '::1/128'], ClaudeBot: ['192.0.2.0/24'] }))
+  const visits = [
+    ['/', gptbot],
+    ['/faq', 'ClaudeBot/1.0'],
+  ] as const
+  expect(await recorded(visits, { CRAWLER_RANGES: file })).toMatchObject([
+    { agent: 'GPTBot', identity: 'verified' },
+    { agent: 'ClaudeBot', identity: 'claimed' },
+  ])
+})
+
+test.each(['', 'GPTBot', '[]', '{"GPTBot": "192.0.2.0/24"}', '{"GPTBot": ["not a range"]}'])(
+  'a file of ranges that is not one stops the start with a sentence: %s',
+  async content => {
+    const file = join(folder, 'wrong.json')
+    writeFileSync(file, content)
+    await expect(startTestServer({ database, settings: { CRAWLER_RANGES: file } })).rejects.toThrow(
+      /The setting CRAWLER_RANGES has .*; it must be the path of a JSON file/,
+    )
+  },
+)
+
+test('nothing is recorded when the log is off', async () => {
+  expect(await recorded([['/', gptbot]], { CRAWLER_LOG: 'off' })).toEqual([])
+})

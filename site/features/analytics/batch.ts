@@ -1,0 +1,41 @@
+import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
+import { eventsCall } from '#contracts/calls.ts'
+
+/** How many events go together at most, and how long one waits, in milliseconds. */
+const sizeMax = 10
+const delay = 5_000
+
+let waiting: AnalyticsEvent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sends events together: when there are enough, when the first has waited long enough, and on leaving. */
+export function addToBatch(event: AnalyticsEvent): void {
+  waiting.push(event)
+  timer ??= setTimeout(sendBatch, delay)
+  if (waiting.length >= sizeMax) void sendBatch()
+}
+
+/** Nothing that waits is sent: what was recorded under a consent that is withdrawn. */
+export function emptyBatch(): void {
+  clearTimeout(timer)
+  timer = undefined
+  waiting = []
+}
+
+/** A failure is only a warning: figures are worth no visitor's trouble. */
+export async function sendBatch(): Promise<void> {
+  const events = waiting
+  emptyBatch()
+  if (events.length === 0) return
+  try {
+    const { ok, status } = await fetch(eventsCall, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(events),
+      keepalive: true,
+    })
+    if (!ok) console.warn(`The audience figures were refused (${status}).`)
+  } catch (cause) {
+    console.warn('The audience figures could not be sent.', cause)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Consent } from '#contracts/consent.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+let isLoaded = false
+
+/**
+ * Tells the tag service what is allowed (Consent Mode v2): all denied before anything else, then what was
+ * chosen. Its script is not even asked for without consent to measuring; once that is withdrawn its
+ * cookies are deleted.
+ */
+export function updateTags(consent: Consent | null, measurementId: string): void {
+  if (!window.dataLayer) denyAll()
+  const analytics = consent?.preferences.analytics ?? false
+  const marketing = consent?.preferences.marketing ?? false
+  tag('consent', 'update', {
+    analytics_storage: state(analytics),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
+  })
+  // The service's own switch: it stops a script that is already there.
+  Object.assign(window, { [`ga-disable-${measurementId}`]: !analytics })
+  if (!analytics) deleteCookies()
+  else if (!isLoaded) load(measurementId)
+}
+
+/** Every type is named: the service takes one that is not for granted. */
+function denyAll(): void {
+  window.dataLayer = []
+  tag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+  })
+  tag('set', 'ads_data_redaction', true)
+  tag('set', 'url_passthrough', false)
+}
+
+function load(measurementId: string): void {
+  isLoaded = true
+  tag('js', new Date())
+  tag('config', measurementId)
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`
+  document.head.append(script)
+}
+
+/** The service reads commands as `arguments` objects and overlooks arrays. */
+function tag(..._command: readonly unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer?.push(arguments)
+}
+
+function state(isGranted: boolean): 'granted' | 'denied' {
+  return isGranted ? 'granted' : 'denied'
+}
+
+/** Set for this host or for the domains above it: each is tried. */
+function deleteCookies(): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const [name] of document.cookie.matchAll(/(?<=^|; )_ga[^=]*/g)) {
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no CookieStore yet
+      document.cookie = `${name}=; max-age=0; path=/${domain}`
+    }
+  }
+}
