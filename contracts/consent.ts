@@ -131,10 +131,23 @@ export function readConsent(cookies: string, now: number): Consent | null {
 
 const anyModel = `(?:${aiModels.join('|')})`
 
+/** The fields of the cookie, in their order, and what each may be. */
+const fields = {
+  analytics: '[01]',
+  marketing: '[01]',
+  training: '[01]',
+  citation: '[01]',
+  collection: '[01]',
+  models: `(?:${anyModel}(?:\\.${anyModel})*)?`,
+  attribution: citationPreferences.join('|'),
+  retention: dataRetentions.join('|'),
+  timestamp: '\\d{13}',
+  expiry: '\\d{13}',
+  id: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+}
+
 const pattern = new RegExp(
-  `(?:^|; )${consentCookie}=version=${consentVersion}&analytics=(?<analytics>[01])&marketing=(?<marketing>[01])` +
-    `&training=(?<training>[01])&citation=(?<citation>[01])&collection=(?<collection>[01])` +
-    `&models=(?<models>(?:${anyModel}(?:\\.${anyModel})*)?)` +
-    `&attribution=(?<attribution>${citationPreferences.join('|')})&retention=(?<retention>${dataRetentions.join('|')})` +
-    `&timestamp=(?<timestamp>\\d{13})&expiry=(?<expiry>\\d{13})&id=(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:;|$)`,
+  `(?:^|; )${consentCookie}=version=${consentVersion}${Object.entries(fields)
+    .map(([name, value]) => `&${name}=(?<${name}>${value})`)
+    .join('')}(?:;|$)`,
 )

@@ -1,7 +1,7 @@
 import type { Query } from './database.ts'
 
-/** Visits of one crawler to one path, alike in everything, within one second. */
-export interface CrawlerVisits {
+/** A visit of a crawler to a path. */
+export interface CrawlerVisit {
   readonly agent: string
   readonly operator: string
   readonly purpose: string
@@ -9,11 +9,15 @@ export interface CrawlerVisits {
   readonly status: number
   /** `verified`: the address is within the ranges that the operator publishes. */
   readonly identity: 'claimed' | 'verified'
-  readonly visits: number
   /** ISO 8601, to the second. */
   readonly visited_at: string
 }
 
-export async function recordCrawlerVisits(query: Query, visits: readonly CrawlerVisits[]): Promise<void> {
-  await query('select record_crawler_visits($1)', [JSON.stringify(visits)])
+/** Records visits, each with the number of those that are alike in everything. */
+export async function recordCrawlerVisits(
+  query: Query,
+  visits: readonly { readonly item: CrawlerVisit; readonly count: number }[],
+): Promise<void> {
+  const rows = visits.map(({ item, count }) => ({ ...item, visits: count }))
+  await query('select record_crawler_visits($1)', [JSON.stringify(rows)])
 }

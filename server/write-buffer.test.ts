@@ -1,46 +1,52 @@
 import { expect, test } from 'vitest'
 import { keepLoggedLines } from './testing/logged-lines.ts'
-import { writeBuffer } from './write-buffer.ts'
+import { type Counted, writeBuffer } from './write-buffer.ts'
 
 const { lines } = keepLoggedLines()
 
-test('what was added goes out in one piece, once', async () => {
-  const written: (readonly number[])[] = []
-  const buffer = writeBuffer<number>({ name: 'numbers', write: async items => void written.push(items) })
-  buffer.add(1)
-  buffer.add(2)
+function bufferOfWords() {
+  const written: (readonly Counted<string>[])[] = []
+  const buffer = writeBuffer<string>({ name: 'words', write: async items => void written.push(items) })
+  return { buffer, written }
+}
+
+test('what was added goes out in one piece, once, and counted', async () => {
+  const { buffer, written } = bufferOfWords()
+  buffer.add('a')
+  buffer.add('b', 3)
+  buffer.add('a')
   await buffer.flush()
   await buffer.flush()
-  expect(written).toEqual([[1, 2]])
+  expect(written).toEqual([
+    [
+      { item: 'a', count: 2 },
+      { item: 'b', count: 3 },
+    ],
+  ])
 })
 
 test('what was added goes out by itself', async () => {
-  const written: (readonly number[])[] = []
-  const buffer = writeBuffer<number>({ name: 'numbers', write: async items => void written.push(items) })
-  buffer.add(1)
-  await expect.poll(() => written, { timeout: 20_000 }).toEqual([[1]])
+  const { buffer, written } = bufferOfWords()
+  buffer.add('a')
+  await expect.poll(() => written, { timeout: 20_000 }).toEqual([[{ item: 'a', count: 1 }]])
 })
 
 test('what cannot be stored is said in the log, and breaks nothing', async () => {
-  const buffer = writeBuffer<number>({
-    name: 'numbers',
+  const buffer = writeBuffer<string>({
+    name: 'words',
     write: () => Promise.reject(new Error('The disk is full.')),
   })
-  buffer.add(1)
+  buffer.add('a')
   await buffer.flush()
   expect(lines.join('')).toContain('The disk is full.')
 })
 
-test('a flood does not fill the memory', async () => {
-  let written = 0
-  const buffer = writeBuffer<number>({
-    name: 'numbers',
-    write: async items => {
-      written = items.length
-    },
-  })
-  for (let number = 0; number < 6_000; number += 1) buffer.add(number)
+test('a flood does not fill the memory, and what it repeats is still counted', async () => {
+  const { buffer, written } = bufferOfWords()
+  for (let number = 0; number < 6_000; number += 1) buffer.add(`word ${number}`)
+  buffer.add('word 0')
   await buffer.flush()
-  expect(written).toBe(5_000)
+  expect(written[0]).toHaveLength(5_000)
+  expect(written[0]?.[0]).toEqual({ item: 'word 0', count: 2 })
   expect(lines.join('')).toContain('"dropped":1000')
 })

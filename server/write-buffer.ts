@@ -1,24 +1,33 @@
 import { log } from './log.ts'
 
-/** Gathers what may be stored a little later, and stores it in one piece: when it is late, and at the end. */
+/** An item, and how many times it came. */
+export interface Counted<Item> {
+  readonly item: Item
+  readonly count: number
+}
+
+/**
+ * Gathers what may be stored a little later, and stores it in one piece: when it is late, and at the end.
+ * Items that say the same are one with their number.
+ */
 export interface WriteBuffer<Item> {
-  add(item: Item): void
+  add(item: Item, count?: number): void
   /** Stores what is there, and waits until it is stored. What fails is logged and lost. */
   flush(): Promise<void>
 }
 
 interface BufferOptions<Item> {
   readonly name: string
-  readonly write: (items: readonly Item[]) => Promise<void>
+  readonly write: (items: readonly Counted<Item>[]) => Promise<void>
 }
 
 /** How long an item waits, in milliseconds. */
 const delay = 2_000
-/** Items that wait at most, so that a flood cannot fill the memory: more are dropped, and the log says so. */
+/** Different items that wait at most, so that a flood cannot fill the memory: more are dropped and logged. */
 const itemsMax = 5_000
 
 export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBuffer<Item> {
-  let items: Item[] = []
+  let waiting = new Map<string, Counted<Item>>()
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -27,19 +36,21 @@ export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBu
     timer = undefined
     if (dropped > 0) log('warning', 'Too much came at once; some was not recorded.', { name, dropped })
     dropped = 0
-    const batch = items
-    items = []
-    if (batch.length === 0) return
-    await write(batch).catch((error: unknown) =>
+    const items = [...waiting.values()]
+    waiting = new Map()
+    if (items.length === 0) return
+    await write(items).catch((error: unknown) =>
       log('error', 'A record could not be stored.', { name, error }),
     )
   }
 
   return {
     flush,
-    add(item) {
-      if (items.length < itemsMax) items.push(item)
-      else dropped += 1
+    add(item, count = 1) {
+      const key = JSON.stringify(item)
+      const before = waiting.get(key)?.count ?? 0
+      if (before > 0 || waiting.size < itemsMax) waiting.set(key, { item, count: before + count })
+      else dropped += count
       timer ??= setTimeout(flush, delay).unref()
     },
   }

@@ -6,7 +6,7 @@ import type { Insertion } from '../calls/insert.ts'
 import type { House } from '../house.ts'
 import { Refusal } from '../http/refusal.ts'
 import { writeBuffer } from '../write-buffer.ts'
-import { type Intake, type Sender, takeIn } from './intake.ts'
+import { type Sender, takeIn } from './intake.ts'
 
 /** What stands between a batch of events and their table. */
 export interface EventDoor {
@@ -19,9 +19,12 @@ export interface EventDoor {
 }
 
 export function eventDoor(app: FastifyInstance, { database }: House): EventDoor {
-  const refusals = writeBuffer<Intake['refused']>({
+  const refusals = writeBuffer<RefusalReason>({
     name: 'refused events',
-    write: refused => database.transaction(query => countRefusedEvents(query, sumOf(refused))),
+    write: refused => {
+      const counts = Object.fromEntries(refused.map(({ item, count }) => [item, count]))
+      return database.transaction(query => countRefusedEvents(query, counts))
+    },
   })
   app.addHook('onClose', () => refusals.flush())
 
@@ -29,7 +32,7 @@ export function eventDoor(app: FastifyInstance, { database }: House): EventDoor 
     try {
       return read()
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'PGRST204') refusals.add({ 'unknown-field': 1 })
+      if (error instanceof Refusal && error.code === 'PGRST204') refusals.add('unknown-field')
       throw error
     }
   }
@@ -38,7 +41,7 @@ export function eventDoor(app: FastifyInstance, { database }: House): EventDoor 
     take(read, request) {
       const asked = counting(read)
       const { accepted, refused } = takeIn(asked.rows, senderOf(request))
-      if (accepted.length < asked.rows.length) refusals.add(refused)
+      for (const reason of refused) refusals.add(reason)
       return { ...asked, rows: accepted }
     },
   }
@@ -51,12 +54,4 @@ function senderOf({ headers }: FastifyRequest): Sender {
     userAgent: headers['user-agent'] ?? '',
     now,
   }
-}
-
-function sumOf(refused: readonly Intake['refused'][]): Intake['refused'] {
-  const sum: Partial<Record<RefusalReason, number>> = {}
-  for (const counts of refused)
-    for (const [reason, count] of Object.entries(counts) as [RefusalReason, number][])
-      sum[reason] = (sum[reason] ?? 0) + count
-  return sum
 }

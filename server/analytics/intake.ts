@@ -31,18 +31,16 @@ const steps: Readonly<Record<string, Step>> = {
 
 export interface Intake {
   readonly accepted: readonly EventRow[]
-  readonly refused: Readonly<Partial<Record<RefusalReason, number>>>
+  /** One reason for each event that was refused. */
+  readonly refused: readonly RefusalReason[]
 }
 
 /** Takes a batch through the steps. */
 export function takeIn(events: readonly EventRow[], sender: Sender): Intake {
   const taken = events.map(event => through(event, sender))
-  const reasons = taken.filter(outcome => typeof outcome === 'string')
   return {
     accepted: taken.filter(outcome => typeof outcome !== 'string'),
-    refused: Object.fromEntries(
-      [...new Set(reasons)].map(reason => [reason, reasons.filter(other => other === reason).length]),
-    ),
+    refused: taken.filter(outcome => typeof outcome === 'string'),
   }
 }
 

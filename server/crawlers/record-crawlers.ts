@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { measuredPath } from '#contracts/analytics-event.ts'
-import { type CrawlerVisits, recordCrawlerVisits } from '#database/crawlers.ts'
+import { type CrawlerVisit, recordCrawlerVisits } from '#database/crawlers.ts'
 import type { House } from '../house.ts'
 import { pathAndQuery } from '../http/exchange.ts'
 import { writeBuffer } from '../write-buffer.ts'
@@ -13,9 +13,9 @@ import { crawlerOf } from './crawler-of.ts'
 export function installCrawlers(app: FastifyInstance, { environment, database }: House): void {
   const { crawlerLog, crawlerRanges } = environment
   if (!crawlerLog) return
-  const buffer = writeBuffer<CrawlerVisits>({
+  const buffer = writeBuffer<CrawlerVisit>({
     name: 'crawler visits',
-    write: visits => database.transaction(query => recordCrawlerVisits(query, countedTogether(visits))),
+    write: visits => database.transaction(query => recordCrawlerVisits(query, visits)),
   })
   app.addHook('onRequest', (request, reply, done) => {
     const crawler = crawlerOf(request.headers['user-agent'])
@@ -26,7 +26,7 @@ export function installCrawlers(app: FastifyInstance, { environment, database }:
       const visited_at = `${new Date().toISOString().slice(0, 19)}Z`
       reply.raw.once('close', () => {
         const { statusCode: status } = reply.raw
-        buffer.add({ agent, operator, purpose, path, status, identity, visits: 1, visited_at })
+        buffer.add({ agent, operator, purpose, path, status, identity, visited_at })
       })
     }
     done()
@@ -36,11 +36,3 @@ export function installCrawlers(app: FastifyInstance, { environment, database }:
 
 /** What the table takes. */
 const pathLengthMax = 2048
-
-/** Visits alike in everything become one with their number. */
-function countedTogether(visits: readonly CrawlerVisits[]): readonly CrawlerVisits[] {
-  const groups = Map.groupBy(visits, visit => JSON.stringify(visit))
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, visits: 1 + others.length }] : [],
-  )
-}

@@ -1,3 +1,5 @@
+import type { Consent } from '#contracts/consent.ts'
+import { forgetBotVisits, keepBotVisit } from '../crawlers/bot-log.ts'
 import type { FormSubmission } from '../forms/submission-event.ts'
 import { addToBatch, emptyBatch, sendBatch } from './batch.ts'
 import { eventOf, type Happening } from './event.ts'
@@ -19,19 +21,27 @@ let isWatching = false
  * Measures from now on, or stops: what waits is dropped and the session forgotten. Loaded only once
  * measuring has been allowed.
  */
-export function allowMeasuring(allowed: boolean): void {
-  isAllowed = allowed
-  if (!allowed) forget()
+export function applyConsent(consent: Consent | null): void {
+  isAllowed = consent?.preferences.analytics ?? false
+  if (!isAllowed) forget()
   else if (!isWatching) watch()
+  void tellTagService(consent)
+}
+
+async function tellTagService(consent: Consent | null): Promise<void> {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="measurement-id"]')?.content
+  if (id) (await import('./tags.ts')).updateTags(consent, id)
 }
 
 function forget(): void {
   emptyBatch()
   sessionStorage.removeItem(sessionKey)
+  forgetBotVisits()
 }
 
 function watch(): void {
   isWatching = true
+  keepBotVisit()
   if (document.readyState === 'complete') pageIsThere()
   else addEventListener('load', () => setTimeout(pageIsThere))
   document.addEventListener('click', watchClick)

@@ -1,4 +1,4 @@
-import { type AiConsent, type Consent, defaultAiConsent, readConsent } from '#contracts/consent.ts'
+import { type AiConsent, type Consent, readConsent } from '#contracts/consent.ts'
 import { isEntryBroken, keepEntry } from './ai-entry.ts'
 import { aiMetadata } from './ai-metadata.ts'
 
@@ -9,8 +9,6 @@ import { aiMetadata } from './ai-metadata.ts'
 const root = document.documentElement
 const banner = document.querySelector<HTMLElement>('.consent')
 const said = document.querySelector<HTMLElement>('.consent-said')
-/** The link that opened the banner again: it gets the focus back. */
-let opener: HTMLElement | null = null
 
 apply()
 document.addEventListener('submit', choose)
@@ -25,7 +23,8 @@ function apply(): void {
   const consent = isEntryBroken() ? null : cookie
   if (consent || !cookie) keepEntry(consent)
   root.dataset['consent'] = consent ? 'given' : 'asked'
-  declare(consent?.ai ?? defaultAiConsent)
+  // Without a choice the page says it as it was built.
+  if (consent) declare(consent.ai)
   void fillPage(consent)
   void measure(consent)
 }
@@ -37,10 +36,8 @@ async function measure(consent: Consent | null): Promise<void> {
   const isAllowed = consent?.preferences.analytics ?? false
   if (!isAllowed && !isMeasuring) return
   isMeasuring = true
-  const { allowMeasuring } = await import('../analytics/analytics.ts')
-  allowMeasuring(isAllowed)
-  const tagService = document.querySelector<HTMLMetaElement>('meta[name="measurement-id"]')
-  if (tagService) (await import('../analytics/tags.ts')).updateTags(consent, tagService.content)
+  const { applyConsent } = await import('../analytics/analytics.ts')
+  applyConsent(consent)
 }
 
 function declare(ai: AiConsent): void {
@@ -58,43 +55,11 @@ function choose(event: SubmitEvent): void {
   const form = event.target
   if (!(form instanceof HTMLFormElement && form.matches('.consent-ask, .choices'))) return
   event.preventDefault()
-  void send(form, event.submitter)
-}
-
-/** A choice that could not be stored leaves everything as it is, and says so. */
-async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
-  if (!(await post(form, button))) return said?.replaceChildren(said.dataset['failed'] ?? '')
-  // The new choice replaces an entry that is broken.
-  keepEntry(readConsent(document.cookie, Date.now()))
-  apply()
-  confirmChoice()
-  if (!banner?.contains(form)) return
-  const focused = opener ?? said
-  focused?.focus()
-  banner.querySelector('.choices')?.remove()
-}
-
-/** The server answers a stored choice with a redirect, which only a form without a script follows. */
-async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> {
-  const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)])
-  try {
-    const { type } = await fetch(form.action, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-      // The visitor may leave as soon as the button is pressed.
-      keepalive: true,
-    })
-    return type === 'opaqueredirect'
-  } catch {
-    return false
-  }
-}
-
-/** For as long as any toast; what failed stays, because an error must not leave before it is read. */
-function confirmChoice(): void {
-  said?.replaceChildren(said.dataset['saved'] ?? '')
-  setTimeout(() => said?.replaceChildren(), 6000)
+  const button = event.submitter
+  import('./answer.ts').then(
+    ({ answer }) => answer({ form, button, banner, said, apply }),
+    () => said?.replaceChildren(said.dataset['failed'] ?? ''),
+  )
 }
 
 function open(event: MouseEvent): void {
@@ -107,7 +72,7 @@ function open(event: MouseEvent): void {
     void openChoices(banner, more)
   } else if (again && !document.querySelector('main .choices')) {
     event.preventDefault()
-    opener = again
+    banner.dataset['again'] = ''
     root.dataset['consent'] = 'asked'
     banner.querySelector<HTMLElement>('h2')?.focus()
   }

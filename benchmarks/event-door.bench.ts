@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
+import { openDatabase } from '#database/connect.ts'
+import { consentingHeaders } from '#server/testing/consenting.ts'
+import { eventsCall } from '../contracts/calls.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { startSite } from '../tests/support/running-site.ts'
+import type { Benchmark, Result } from './support/benchmark.ts'
+
+const seconds = 60
+/** As many as a browser sends together. */
+const batchSize = 10
+
+/** Whether the door takes a steady stream of events: none lost, none refused, and how long a batch waits. */
+export const benchmark: Benchmark = {
+  title: 'Events at a steady rate through the door, in batches of ten',
+  async measure() {
+    const postgres = await startPostgres()
+    const folder = mkdtempSync(join(tmpdir(), 'ibid-bench-'))
+    try {
+      const onPglite = await stream('PGlite', 200, {
+        settings: { DATA_DIR: join(folder, 'data') },
+        database: { dataFolder: join(folder, 'data') },
+      })
+      if (!postgres) return onPglite
+      const databaseUrl = await postgres.createDatabase()
+      const onPostgres = await stream('PostgreSQL', 500, {
+        settings: { DATABASE_URL: databaseUrl },
+        database: { databaseUrl },
+      })
+      return [...onPglite, ...onPostgres]
+    } finally {
+      await postgres?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+interface Place {
+  readonly settings: Readonly<Record<string, string>>
+  readonly database: Parameters<typeof openDatabase>[0]
+}
+
+async function stream(engine: string, eventsPerSecond: number, place: Place): Promise<readonly Result[]> {
+  const site = await startSite(place.settings)
+  const batches = (eventsPerSecond / batchSize) * seconds
+  const latencies = await sendSteadily(site.origin, batches, (1000 * batchSize) / eventsPerSecond).finally(
+    () => site.stop(),
+  )
+  const stored = await countStored(place.database)
+  if (stored !== batches * batchSize)
+    throw new Error(`Of ${batches * batchSize} events ${stored} were stored.`)
+  return [
+    { name: `events, ${engine}`, value: eventsPerSecond, unit: `events/s for ${seconds} s, none lost` },
+    { name: `half of the batches within, ${engine}`, value: percentile(latencies, 0.5), unit: 'ms' },
+    { name: `99 % of the batches within, ${engine}`, value: percentile(latencies, 0.99), unit: 'ms' },
+  ]
+}
+
+/** Sends at fixed times, whatever the answers take; a latency counts from the time it was due. */
+async function sendSteadily(origin: string, batches: number, interval: number): Promise<readonly number[]> {
+  const begun = performance.now()
+  const answers = Array.from({ length: batches }, async (_, index) => {
+    const due = begun + index * interval
+    await new Promise(resolve => setTimeout(resolve, due - performance.now()))
+    await sendBatch(origin)
+    return performance.now() - due
+  })
+  return Promise.all(answers)
+}
+
+async function sendBatch(origin: string): Promise<void> {
+  const { status } = await fetch(origin + eventsCall, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...consentingHeaders() },
+    body: JSON.stringify(Array.from({ length: batchSize }, event)),
+  })
+  if (status !== 201) throw new Error(`A batch was answered ${status}.`)
+}
+
+function event(): AnalyticsEvent {
+  return {
+    event_type: 'page_view',
+    event_category: 'general',
+    site_id: 'ibid',
+    page_path: '/faq',
+    referrer: 'https://search.example/',
+    session_id: '0a1b2c3d-0000-4000-8000-000000000000',
+    user_id: null,
+    device_type: 'desktop',
+    user_agent: consentingHeaders()['user-agent'],
+    utm_source: 'letter',
+    utm_medium: null,
+    utm_campaign: null,
+    utm_content: null,
+    utm_term: null,
+    geo_metric: { page_type: 'other', content_language: 'fr', is_geo_optimized: true },
+    properties: { timestamp: new Date().toISOString() },
+  }
+}
+
+async function countStored(place: Place['database']): Promise<number> {
+  const database = await openDatabase(place)
+  try {
+    const [row] = await database.transaction(query =>
+      query<{ events: number }>('select count(*)::int as events from analytics_events'),
+    )
+    return row?.events ?? 0
+  } finally {
+    await database.close()
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
+}

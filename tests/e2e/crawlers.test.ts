@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/running-site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const perplexity =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)'
+
+async function openAs(userAgent: string) {
+  const { page } = await newVisitor(browser, { userAgent })
+  await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
+  const content = (name: string) =>
+    page.evaluate(
+      name => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null,
+      name,
+    )
+  const visits = () => page.evaluate(() => JSON.parse(localStorage.getItem('ai-bot-analytics') ?? 'null'))
+  return { page, content, visits }
+}
+
+test('a crawler that runs scripts is told how the page is written for it, and nothing is stored', async () => {
+  const { page, content, visits } = await openAs(perplexity)
+  await expect.poll(() => content('ai-model'), { timeout: 60_000 }).toBe('perplexity')
+  expect(await content('ai-content-format')).toBe('concise')
+  expect(await content('citation-priority')).toBe('high')
+  expect(await visits()).toBeNull()
+  await page.context().close()
+})
+
+test('with consent a crawler’s visits are kept in its browser, and forgotten when it is withdrawn', async () => {
+  const { page, visits } = await openAs(perplexity)
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(visits, { timeout: 60_000 }).toMatchObject([{ botName: 'perplexity', botType: 'ai' }])
+  await page.getByRole('link', { name: 'Gérer mes choix' }).click()
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect.poll(visits, { timeout: 60_000 }).toBeNull()
+  await page.context().close()
+})
+
+test('a person is told nothing of the kind, and is never kept among robots', async () => {
+  const { page, content, visits } = await openAs(
+    'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  )
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await page.waitForFunction(() => localStorage.getItem('ai-training-consent') !== null)
+  expect([await content('ai-model'), await content('citation-priority'), await visits()]).toEqual([
+    null,
+    'medium',
+    null,
+  ])
+  await page.context().close()
+})
