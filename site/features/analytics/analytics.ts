@@ -1,18 +1,12 @@
 import type { Consent } from '#contracts/consent.ts'
 import { forgetBotVisits, keepBotVisit } from '../crawlers/bot-log.ts'
+import type {} from '../failure/exception-event.ts'
 import type { FormSubmission } from '../forms/submission-event.ts'
 import { addToBatch, emptyBatch, sendBatch } from './batch.ts'
 import { eventOf, type Happening } from './event.ts'
 import { labelOf } from './interaction.ts'
 import { monitorInterval, performanceMetrics } from './page-timing.ts'
 import { isSampled } from './sampling.ts'
-
-declare global {
-  interface DocumentEventMap {
-    /** A part of the page could not be drawn, and says so instead. */
-    exception: CustomEvent<{ readonly description: string }>
-  }
-}
 
 let isAllowed = false
 let isWatching = false
