@@ -1,5 +1,3 @@
-// Here, not in the island: the bundler puts the styles of islands that share a part on every page that has that part.
-import '../features/roi-calculator/RoiCalculator.css'
 import './RoiCalculator.css'
 import type { ReactNode } from 'react'
 import { AnswerBlock } from '../blocks/AnswerBlock.tsx'
