@@ -122,7 +122,7 @@ describe.each(engines)('on $name', engine => {
     })
     expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}\n`)
     expect(report?.text).toContain(`${completeReport.score?.points} out of 100`)
-    expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}?key=${owner_key}`)
+    expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}?owner=${owner_key}`)
   })
 
   test('an audit that came to nothing is explained to the person', async () => {
