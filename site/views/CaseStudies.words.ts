@@ -22,6 +22,7 @@ export const caseStudiesWords = pageWords({
     results: bilingual(),
     testimonial: bilingual(),
     limits: bilingual(),
+    whole: bilingual(),
   }),
   reading: answered.extend({
     label: bilingual(),

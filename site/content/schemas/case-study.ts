@@ -31,6 +31,9 @@ export const caseStudy = z.strictObject({
   confidenceNote: bilingual(),
   testimonial: z.strictObject({ quote: bilingual(), role: bilingual(), note: bilingual() }),
   limits: z.array(bilingual()).min(1),
+  /** Where the whole case can be read, and a picture of this site: for a client who lets both be shown. */
+  caseStudyUrl: z.url().optional(),
+  imageUrl: z.string().startsWith('/').optional(),
 })
 
 export type CaseStudy = InLanguage<z.infer<typeof caseStudy>>

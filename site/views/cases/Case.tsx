@@ -19,6 +19,7 @@ export function Case({ study, words, context: { language, labels } }: Props) {
   const { challenge, solution, work, passage, results, metrics, testimonial, limits } = study
   return (
     <div className="case">
+      {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
       <h3>{words.challenge}</h3>
       <p>{challenge}</p>
       <h3>{words.solution}</h3>
@@ -45,6 +46,11 @@ export function Case({ study, words, context: { language, labels } }: Props) {
       />
       <h3>{words.limits}</h3>
       <DashedList items={limits} />
+      {study.caseStudyUrl && (
+        <p>
+          <a href={study.caseStudyUrl}>{words.whole}</a>
+        </p>
+      )}
     </div>
   )
 }
