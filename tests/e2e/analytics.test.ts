@@ -102,7 +102,7 @@ test('with consent, clicks with a named label, passages and failures are recorde
     document.dispatchEvent(new CustomEvent('exception', { detail: { description: 'TypeError' } }))
   })
   await page.locator('header a.button').first().click()
-  await page.locator('footer a[href="/privacy"]').click()
+  await page.locator('footer a[href="/privacy"]').first().click()
   await page.goto(`${site.origin}/faq`)
   await expect
     .poll(() => types(sent), { timeout: 60_000 })
