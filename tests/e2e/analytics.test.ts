@@ -103,7 +103,6 @@ test('with consent, clicks with a named label, passages and failures are recorde
   })
   await page.locator('header a.button').first().click()
   await page.locator('footer a[href="/privacy"]').first().click()
-  await page.goto(`${site.origin}/faq`)
   await expect
     .poll(() => types(sent), { timeout: 60_000 })
     .toEqual(expect.arrayContaining(['user_interaction', 'exception']))
