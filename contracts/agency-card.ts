@@ -5,5 +5,5 @@ export interface AgencyCard {
   readonly mailboxes: { readonly contact: string; readonly audit: string }
 }
 
-/** The built module `dist/server/entry.mjs` exports one function of this type, under the name `readAgency`. */
+/** Reads it from the content that the site was built of. */
 export type ReadAgency = () => Promise<AgencyCard>

@@ -42,37 +42,47 @@ export const campaigns = {
   services: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'service_contact' },
 } as const
 
-interface ContactContext {
-  readonly language: Language
-  /** The chosen service as the visitor read it. */
-  readonly serviceLabel: string
-  readonly origin: ContactOrigin
+/** A service to ask for, as the form sends it and as the visitor reads it. */
+export interface Service {
+  readonly value: string
+  readonly label: string
 }
 
-/** The parameters of `create_lead_from_contact_form` for a message from any of these pages. */
+/** The services that a page has to choose from, in its language; the first is its default. */
+export type ReadServices = (origin: ContactOrigin, language: Language) => Promise<readonly Service[]>
+
+interface ContactContext {
+  readonly language: Language
+  readonly origin: ContactOrigin
+  /** Those of the page. */
+  readonly services: readonly Service[]
+}
+
+/**
+ * The parameters of `create_lead_from_contact_form` for a message from any of these pages. Of the service,
+ * whoever answers reads what the visitor read.
+ */
 export function contactParameters(
   values: FormValues,
-  { language, serviceLabel, origin }: ContactContext,
+  { language, origin, services }: ContactContext,
 ): ContactParameters {
   return {
     p_name: `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim(),
     p_email: textOf(values, 'email'),
     p_phone: null,
     p_company: textOf(values, 'company') || null,
-    p_message: labelledMessage(values, { language, serviceLabel }),
+    p_message: labelledMessage(values, { language, services }),
     p_language: language,
     p_utm_data: campaigns[origin],
   }
 }
 
-function labelledMessage(
-  values: FormValues,
-  { language, serviceLabel }: Omit<ContactContext, 'origin'>,
-): string {
+function labelledMessage(values: FormValues, { language, services }: Omit<ContactContext, 'origin'>): string {
   const labels = messageLabels[language]
+  const service = services.find(({ value }) => value === textOf(values, 'service'))
   const website = textOf(values, 'website')
   return [
-    serviceLabel && `${labels.service} ${serviceLabel}`,
+    service && `${labels.service} ${service.label}`,
     website && `${labels.website} ${website}`,
     `${labels.message} ${linesOf(values, 'message')}`,
   ]

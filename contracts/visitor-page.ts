@@ -4,8 +4,7 @@ import type { AuditPage, ReportEnd } from './report-page.ts'
 
 /**
  * A page drawn for one visitor rather than at build. The server decides which and brings its
- * data; the site words it and draws it. They meet in the built module `dist/server/entry.mjs`,
- * which exports one function of type `RenderPage`.
+ * data; the site words it and draws it.
  */
 export type VisitorPage =
   /** An audit: waiting, running, or its report. */

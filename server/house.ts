@@ -1,3 +1,4 @@
+import type { ReadServices } from '#contracts/contact-form.ts'
 import type { Database } from '#database/database.ts'
 import type { Environment } from './environment.ts'
 import type { BuiltSite } from './http/built-site.ts'
@@ -9,6 +10,7 @@ export interface House {
   readonly database: Database
   readonly site: BuiltSite
   readonly sendVisitorPage: SendVisitorPage
+  readonly readServices: ReadServices
   /** Signs the tokens of forms; it is the database's. */
   readonly formSecret: Buffer
   /** True once the process has been asked to end. */

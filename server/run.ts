@@ -7,11 +7,11 @@ import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { readBuiltSite } from './http/built-site.ts'
-import { builtRender, visitorPages } from './http/visitor-pages.ts'
+import { visitorPages } from './http/visitor-pages.ts'
 import { limitWaiting } from './limit-waiting.ts'
-import { builtAgency } from './mail/office.ts'
 import { openPostbox } from './mail/postbox.ts'
 import { startRetention } from './retention.ts'
+import { builtSiteModule } from './site-module.ts'
 import { databaseError, listenError } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
@@ -36,18 +36,18 @@ export async function runServer(
   const database = opened.adopt(await openMigrated(environment, say), database => database.close())
 
   let isStopping = false
-  const sendVisitorPage = visitorPages(builtRender(environment.buildFolder), environment.siteUrl)
+  const { render, readAgency, readServices } = builtSiteModule(environment.buildFolder)
   const house = {
     environment,
     database: limitWaiting(database),
     site,
-    sendVisitorPage,
+    sendVisitorPage: visitorPages(render, environment.siteUrl),
+    readServices,
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: () => isStopping,
   }
   const app = opened.adopt(createApp(house), app => app.close())
   const address = await listen(app, environment)
-  const readAgency = builtAgency(environment.buildFolder)
   const origin = environment.siteUrl ?? address
   say(
     environment.smtpUrl

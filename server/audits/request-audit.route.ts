@@ -16,7 +16,8 @@ export function installRequestAudit(app: FastifyInstance, house: House): void {
       fields: auditFields,
       opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),
       problems: auditFormProblems,
-      call: (query, values) => createFreeAudit(query, auditParameters(values, language)),
+      parameters: values => auditParameters(values, language),
+      call: createFreeAudit,
       next: ({ audit_id, owner_key }) => ownedReportPath(audit_id ?? '', owner_key ?? '', language),
     })
   }

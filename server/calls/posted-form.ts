@@ -10,14 +10,16 @@ import { askForConfirmation, proofParameter, withProof } from '../leads/confirm-
 import { asVisitor, type Envelope } from './visitor.ts'
 
 /** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
-export interface PostedForm<Answer extends CallAnswer> {
+export interface PostedForm<Parameters, Answer extends CallAnswer> {
   readonly path: string
   readonly fields: readonly string[]
   /** The form as a link opens it; null for the page as it was built. */
   readonly opened: (query: FormValues) => FormState | null
   readonly problems: (values: FormValues) => readonly FieldProblem[]
-  /** The same call that a browser with JavaScript makes, run as the visitor. */
-  readonly call: (query: Query, values: FormValues) => Promise<Answer>
+  /** What a browser with JavaScript sends in the call, to the letter. */
+  readonly parameters: (values: FormValues) => Parameters | Promise<Parameters>
+  /** The call, made as the visitor. */
+  readonly call: (query: Query, parameters: Parameters) => Promise<Answer>
   /** Where the visitor goes once it is stored. */
   readonly next: (answer: Answer) => string
 }
@@ -33,10 +35,10 @@ interface CallAnswer {
  * leads on by a redirect, so that reloading sends nothing twice; whatever is not stored brings the
  * page back with every word that was typed.
  */
-export function installPostedForm<Answer extends CallAnswer>(
+export function installPostedForm<Parameters, Answer extends CallAnswer>(
   app: FastifyInstance,
   house: House,
-  form: PostedForm<Answer>,
+  form: PostedForm<Parameters, Answer>,
 ): void {
   app.register(async scope => {
     readForms(scope)
@@ -61,16 +63,16 @@ export function installPostedForm<Answer extends CallAnswer>(
   })
 }
 
-interface Submission<Answer extends CallAnswer> {
+interface Submission<Parameters, Answer extends CallAnswer> {
   readonly house: House
-  readonly form: PostedForm<Answer>
+  readonly form: PostedForm<Parameters, Answer>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
 /** Where to go next, or the form as it was left. */
-async function submit<Answer extends CallAnswer>(
-  { house, form, request, reply }: Submission<Answer>,
+async function submit<Parameters, Answer extends CallAnswer>(
+  { house, form, request, reply }: Submission<Parameters, Answer>,
   sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
   const values = valuesOf(form.fields, sent)
@@ -79,11 +81,12 @@ async function submit<Answer extends CallAnswer>(
   const problems = form.problems(values)
   if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
   try {
+    const parameters = await form.parameters(values)
     const { answer, wait } = await asVisitor(
       house,
       request,
       async query => {
-        const answer = await form.call(query, values)
+        const answer = await form.call(query, parameters)
         return { answer, wait: answer.success ? null : await retryAfter(query) }
       },
       letter,

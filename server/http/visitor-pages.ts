@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
@@ -32,15 +30,6 @@ export function visitorPages(render: RenderPage, siteUrl: string | null): SendVi
       .header('content-language', languageOfPath(path))
       .header('content-security-policy', pagePolicy(policy, html, { https: isHttps(siteUrl) }))
     return sendCompressed({ request, reply }, html)
-  }
-}
-
-/** The built module is loaded when the first page is drawn: the server can listen without it. */
-export function builtRender(folder: string): RenderPage {
-  const entry = pathToFileURL(join(folder, 'server/entry.mjs')).href
-  return async (path, page) => {
-    const { render }: { render: RenderPage } = await import(entry)
-    return render(path, page)
   }
 }
 

@@ -16,7 +16,6 @@ const values = {
   email: 'marie@example.org',
   company: '',
   website: 'exemple.fr',
-  service: 'monitoring-ia',
   message: 'Bonjour,\n\nparlons-en.',
 }
 
@@ -24,16 +23,18 @@ describe.each([
   [
     'fr',
     '/agency/contact',
-    'Service demandé : monitoring-ia\nSite web : exemple.fr\nMessage : Bonjour,\n\nparlons-en.',
+    'monitoring-ia',
+    'Service demandé : Suivi dans les IA\nSite web : exemple.fr\nMessage : Bonjour,\n\nparlons-en.',
   ],
   [
     'en',
     '/en/agency/contact',
-    'Requested service: monitoring-ia\nWebsite: exemple.fr\nMessage: Bonjour,\n\nparlons-en.',
+    'ai-monitoring-setup',
+    'Requested service: AI monitoring setup\nWebsite: exemple.fr\nMessage: Bonjour,\n\nparlons-en.',
   ],
-])('the contact form in %s', (language, path, message) => {
+])('the contact form in %s', (language, path, service, message) => {
   test('sent without JavaScript stores the lead, and reloading what follows sends nothing twice', async () => {
-    const typed = { ...values, message: values.message.replaceAll('\n', '\r\n') }
+    const typed = { ...values, service, message: values.message.replaceAll('\n', '\r\n') }
     const { status, headers } = await postForm(server.origin, path, { values: typed })
     expect([status, headers.location]).toEqual([303, expect.stringContaining(`${path}?sent=&received=`)])
     const leads = await server.database.transaction(query =>
@@ -47,7 +48,7 @@ describe.each([
   })
 
   test('with errors comes back with what was typed', async () => {
-    const typed = { ...values, lastName: ' ', email: 'marie@', message: 'a'.repeat(2001) }
+    const typed = { ...values, service, lastName: ' ', email: 'marie@', message: 'a'.repeat(2001) }
     const { status, text } = await postForm(server.origin, path, { values: typed })
     expect(status).toBe(422)
     const problems = [

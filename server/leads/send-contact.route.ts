@@ -5,7 +5,7 @@ import {
   contactFormProblems,
   contactParameters,
 } from '#contracts/contact-form.ts'
-import { emptyForm, type FormState, type FormValues, textOf } from '#contracts/forms.ts'
+import { emptyForm, type FormState, type FormValues } from '#contracts/forms.ts'
 import { type Bilingual, languages } from '#contracts/languages.ts'
 import { contactFormPaths, guideFormPaths, servicesFormPaths } from '#contracts/paths.ts'
 import { createLead } from '#database/calls.ts'
@@ -34,11 +34,11 @@ function install(app: FastifyInstance, house: House, { origin, paths, anchor = '
       fields: contactFields,
       opened: openedSent,
       problems: contactFormProblems,
-      call: (query, values) => {
-        // Without JavaScript the form sends the value of the service, not the words beside it.
-        const serviceLabel = textOf(values, 'service')
-        return createLead(query, contactParameters(values, { language, serviceLabel, origin }))
+      parameters: async values => {
+        const services = await house.readServices(origin, language)
+        return contactParameters(values, { language, origin, services })
       },
+      call: createLead,
       next: () => `${path}?sent${anchor}`,
     })
   }

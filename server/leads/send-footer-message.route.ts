@@ -17,7 +17,8 @@ export function installSendFooterMessage(app: FastifyInstance, house: House): vo
       fields: footerFields,
       opened: query => openedSent(query) ?? emptyForm,
       problems: footerFormProblems,
-      call: (query, values) => createLead(query, footerParameters(values, language)),
+      parameters: values => footerParameters(values, language),
+      call: createLead,
       next: () => `${path}?sent`,
     })
   }

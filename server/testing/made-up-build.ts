@@ -83,6 +83,13 @@ const entry = `
     if (page.form.problems.length > 0) return 422
     return { limited: 429, failed: 503 }[page.form.outcome] ?? 200
   }
+  const services = {
+    fr: [{ value: 'monitoring-ia', label: 'Suivi dans les IA' }],
+    en: [{ value: 'ai-monitoring-setup', label: 'AI monitoring setup' }],
+  }
+  export async function readServices(origin, language) {
+    return services[language]
+  }
   export async function render(path, page) {
     if (path.includes('${undrawableId}')) throw new Error('The page cannot be drawn.')
     const html = '<!doctype html><script>${script}</script><pre>' + escape(JSON.stringify({ path, page })) + '</pre>'

@@ -7,8 +7,9 @@ import { createApp } from '../app.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { House } from '../house.ts'
 import { readBuiltSite } from '../http/built-site.ts'
-import { builtRender, visitorPages } from '../http/visitor-pages.ts'
+import { visitorPages } from '../http/visitor-pages.ts'
 import { limitWaiting } from '../limit-waiting.ts'
+import { builtSiteModule } from '../site-module.ts'
 import { madeUpBuild } from './made-up-build.ts'
 
 /** The server on a free port, with a made-up build and a database of its own; no worker takes its jobs. */
@@ -31,11 +32,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const environment = readEnvironment(options.settings ?? {})
   const database = options.database ?? (await openMigrated())
   const build = madeUpBuild()
+  const { render, readServices } = builtSiteModule(build)
   const house: House = {
     environment,
     database: limitWaiting(database),
     site: readBuiltSite(build, environment.siteUrl),
-    sendVisitorPage: visitorPages(builtRender(build), environment.siteUrl),
+    sendVisitorPage: visitorPages(render, environment.siteUrl),
+    readServices,
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: options.isStopping ?? (() => false),
   }

@@ -1,16 +1,17 @@
 import { createApp } from 'astro/app/entrypoint'
-import type { ReadAgency } from '#contracts/agency-card.ts'
-import type { RenderPage } from '#contracts/visitor-page.ts'
+import type { SiteModule } from '#contracts/site-module.ts'
 import { entry } from '../content/read.ts'
+
+export { readServices } from '../features/contact/services.ts'
 
 const app = createApp()
 
 /** What the server calls to have a page drawn for one visitor. */
-export const render: RenderPage = (path, page) =>
+export const render: SiteModule['render'] = (path, page) =>
   app.render(new Request(new URL(`/on-demand${path}`, 'http://localhost')), { locals: { page } })
 
 /** What a letter says of who writes it. */
-export const readAgency: ReadAgency = async () => {
+export const readAgency: SiteModule['readAgency'] = async () => {
   const { name, domain, mailboxes } = await entry('agency')
   return { name, domain, mailboxes }
 }

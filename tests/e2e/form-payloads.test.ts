@@ -58,6 +58,7 @@ const everyForm = forms.flatMap(form =>
     form,
     language,
     email: `${form.name.replaceAll(' ', '-')}.${language}@visitor.example`,
+    emailWithoutScript: `${form.name.replaceAll(' ', '-')}.${language}@without-script.example`,
   })),
 )
 
@@ -74,7 +75,7 @@ describe.each(engines)('on $name', engine => {
   beforeAll(async () => {
     const place = await engine.place()
     const site = await startSite(settingsOf(place))
-    for (const { form, language, email } of everyForm) {
+    for (const { form, language, email, emailWithoutScript } of everyForm) {
       const { page } = await newVisitor(browser)
       await page.goto(site.origin + form.paths[language])
       await beginToUse(page, form.id)
@@ -85,6 +86,7 @@ describe.each(engines)('on $name', engine => {
       if (form.sent) await page.locator('.thanks').waitFor()
       else await page.waitForURL(/\/audits\//)
       await page.context().close()
+      await sendWithoutScript(site.origin, { form, language, email: emailWithoutScript })
     }
     await site.stop()
     stored = await readLeads(place)
@@ -96,6 +98,15 @@ describe.each(engines)('on $name', engine => {
       const payload = { ...payloads[name]?.[language], p_email: email, p_language: language }
       expect(sent.get(email)).toEqual(payload)
       expect(stored.find(lead => lead.p_email === email)).toMatchObject(payload)
+    },
+  )
+
+  test.each(everyForm)(
+    '$name in $language is stored the same to the letter without JavaScript',
+    ({ email, emailWithoutScript }) => {
+      const lead = stored.find(({ p_email }) => p_email === email)
+      const withoutScript = stored.find(({ p_email }) => p_email === emailWithoutScript)
+      expect(withoutScript).toEqual({ ...lead, p_email: emailWithoutScript })
     },
   )
 })
@@ -119,6 +130,18 @@ test('a form whose optional fields are left empty sends null, and a company-less
   expect(requests[4]).toMatchObject({ p_name: 'Prospect', p_utm_data: { campaign: 'free_audit_2025' } })
   expect(requests[4].p_utm_data).not.toHaveProperty('goals')
 })
+
+async function sendWithoutScript(
+  origin: string,
+  { form, language, email }: Pick<(typeof everyForm)[number], 'form' | 'language' | 'email'>,
+): Promise<void> {
+  const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(origin + form.paths[language])
+  await fillIn(page, form, email)
+  await formOn(page, form.id).locator('button[type=submit]').click()
+  await page.waitForURL(/[?&]received=/)
+  await page.context().close()
+}
 
 const optional = ['company', 'website', 'goals']
 

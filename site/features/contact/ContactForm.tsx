@@ -3,8 +3,9 @@ import {
   type contactFields,
   contactFormProblems,
   messageLimit,
+  type Service,
 } from '#contracts/contact-form.ts'
-import { emptyForm, type FormState, textOf } from '#contracts/forms.ts'
+import { emptyForm, type FormState } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
 import type { FailureWords } from '../failure/labels.ts'
@@ -20,12 +21,6 @@ import { sendMessage } from './send-message.ts'
 
 type ContactField = (typeof contactFields)[number]
 
-/** A service to ask for, as it is sent and as it is read. */
-export interface Service {
-  readonly value: string
-  readonly label: string
-}
-
 interface ContactFormProps {
   /** The page's own path, which takes the form without JavaScript. */
   readonly action: string
@@ -36,7 +31,7 @@ interface ContactFormProps {
   readonly formWords: FormWords
   readonly failureWords: FailureWords
   /** The page that the form stands on. */
-  readonly origin?: ContactOrigin
+  readonly origin: ContactOrigin
   readonly initial?: FormState | undefined
 }
 
@@ -55,16 +50,13 @@ function FormOrThanks({
   words,
   services,
   formWords,
-  origin = 'contact',
+  origin,
   initial = emptyForm,
 }: ContactFormProps) {
   const form = useForm({
     initial,
     problemsOf: contactFormProblems,
-    send: (values, delivery) => {
-      const serviceLabel = labelOf(textOf(values, 'service'), services)
-      return sendMessage(values, { language, serviceLabel, origin, delivery })
-    },
+    send: (values, delivery) => sendMessage(values, { language, origin, services, delivery }),
   })
   if (form.state.outcome === 'sent') return <Thanks form={form} action={action} words={words.sent} />
   const { problems, values } = form.state
@@ -111,8 +103,4 @@ function FormOrThanks({
       <TextField name="message" of={context} required rows={6} limit={messageLimit} />
     </FormFrame>
   )
-}
-
-function labelOf(service: string, services: readonly Service[]): string {
-  return services.find(({ value }) => value === service)?.label ?? ''
 }

@@ -1,5 +1,5 @@
 import { type ContactAnswer, contactCall } from '#contracts/calls.ts'
-import { type ContactOrigin, campaigns, contactParameters } from '#contracts/contact-form.ts'
+import { type ContactOrigin, campaigns, contactParameters, type Service } from '#contracts/contact-form.ts'
 import { type FormValues, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { call } from '../forms/call.ts'
@@ -9,9 +9,8 @@ import type { Delivery } from '../forms/use-form.ts'
 
 interface Context {
   readonly language: Language
-  /** The chosen service as the visitor read it. */
-  readonly serviceLabel: string
   readonly origin: ContactOrigin
+  readonly services: readonly Service[]
   readonly delivery: Delivery
 }
 

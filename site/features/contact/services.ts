@@ -1,12 +1,20 @@
-import type { Service } from './ContactForm.tsx'
+import type { ReadServices, Service } from '#contracts/contact-form.ts'
+import { read } from '../../content/read.ts'
+
+/** The English contact page has services of its own; every other form has those of the French pages. */
+export const readServices: ReadServices = async (origin, language) => {
+  const { frenchPages, englishPages } = (await read('forms', language)).services
+  if (origin === 'guide') return guideFirst(frenchPages)
+  return origin === 'contact' && language === 'en' ? englishPages : withoutGuide(frenchPages)
+}
 
 const guide = 'guide-geo'
 
 /** The guide is asked for on its own page alone, where it is the first choice. */
-export function guideFirst(services: readonly Service[]): readonly Service[] {
+function guideFirst(services: readonly Service[]): readonly Service[] {
   return services.toSorted((one, other) => Number(other.value === guide) - Number(one.value === guide))
 }
 
-export function withoutGuide(services: readonly Service[]): readonly Service[] {
+function withoutGuide(services: readonly Service[]): readonly Service[] {
   return services.filter(({ value }) => value !== guide)
 }
