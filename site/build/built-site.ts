@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroAdapter, AstroIntegration } from 'astro'
 import { pathsOf, routes } from '../routes.ts'
+import { cardCache } from '../social-card/card.ts'
+import { pruneCards } from '../social-card/prune-cards.ts'
 import { compressFiles } from './compress.ts'
 import { writeFromPages } from './write-from-pages.ts'
 
@@ -34,6 +36,7 @@ export function builtSite(): AstroIntegration {
         writeFileSync(new URL('../policies.json', dir), JSON.stringify(Object.fromEntries(policies)))
       },
       'astro:build:done': ({ dir }) => {
+        pruneCards({ cache: cardCache, built: fileURLToPath(new URL('social-cards', dir)) })
         writeFromPages(dir)
         compressFiles(dir)
       },

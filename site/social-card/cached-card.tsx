@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { cardCache } from './card.ts'
 import { drawCard } from './draw.tsx'
 import { type CardWords, SocialCard } from './SocialCard.tsx'
 
-const cache = '.cache/social-cards'
-
 /** The card of a page as a PNG, drawn only when it was never drawn as it is now. */
 export async function cachedCard(words: CardWords): Promise<Buffer> {
-  const file = join(cache, `${fingerprintOf(words)}.png`)
+  const file = join(cardCache, `${fingerprintOf(words)}.png`)
   if (existsSync(file)) return readFileSync(file)
   const png = await drawCard(words)
-  mkdirSync(cache, { recursive: true })
+  mkdirSync(cardCache, { recursive: true })
   writeFileSync(file, png)
   return png
 }

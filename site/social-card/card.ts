@@ -4,6 +4,9 @@ import type { PageId } from '../routes.ts'
 /** The size of a card in pixels: what Open Graph and Twitter show whole. */
 export const cardSize = { width: 1200, height: 630 } as const
 
+/** Where drawn cards are kept between builds, from the root of the repository. */
+export const cardCache = '.cache/social-cards'
+
 /** The name of the card of a page, in one language, without its ending: `faq.en`. */
 export function cardName(id: PageId, language: Language): string {
   return `${id}.${language}`
