@@ -1,11 +1,12 @@
 import type { ProxyOptions } from 'vite'
+import { llmsFullPath, schemaPath } from '#contracts/machine-paths.ts'
 
 /** Where `npm run dev` runs the real server, beside the development server of the pages. */
 export const developmentServerPort = 4322
 
 /**
- * While developing, pages come from Astro, reloaded at each change; calls, posted forms and
- * reports go to the real server.
+ * While developing, pages come from Astro, reloaded at each change; calls, posted forms and reports go
+ * to the real server, and so does what is made from built pages, as the last build left it.
  */
 export const developmentProxy: Record<string, ProxyOptions> = {
   '/': {
@@ -15,5 +16,12 @@ export const developmentProxy: Record<string, ProxyOptions> = {
 }
 
 function belongsToServer(method = 'GET', url = '/'): boolean {
-  return method === 'POST' || /^\/(?:rest\/|form-token|(?:en\/)?(?:audits\/|footer-contact))/.test(url)
+  const [path = '/'] = url.split('?')
+  return method === 'POST' || isMadeFromPages(path) || belowServer.test(path)
+}
+
+const belowServer = /^\/(?:rest\/|form-token|(?:en\/)?(?:audits\/|footer-contact))/
+
+function isMadeFromPages(path: string): boolean {
+  return path === llmsFullPath || path === schemaPath || (path.endsWith('.md') && path !== '/sitemap.md')
 }
