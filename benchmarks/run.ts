@@ -6,12 +6,15 @@ import { buildSite } from '../bin/build.ts'
 import type { Benchmark } from './support/benchmark.ts'
 
 /**
- * `npm run bench`: every benchmark in turn, or those named: `npm run bench -- twelve-pages`.
+ * `npm run bench`: every benchmark in turn, or those named: `npm run bench -- twelve-pages`. One that looks
+ * at pages looks at those named: `npm run bench -- auditors /faq /en/faq`.
  * Each checks its answers first, compares two things in one run, and prints a ratio or a time
  * beside its goal. Results are kept in `benchmarks/results/`, with the machine and the commit.
  */
 const folder = import.meta.dirname
-const asked = process.argv.slice(2)
+const parameters = process.argv.slice(2)
+const paths = parameters.filter(parameter => parameter.startsWith('/'))
+const asked = parameters.filter(parameter => !paths.includes(parameter))
 const files = globSync('*.bench.ts', { cwd: folder }).sort()
 const chosen = files.filter(file => asked.length === 0 || asked.includes(file.replace('.bench.ts', '')))
 if (chosen.length === 0) {
@@ -27,12 +30,12 @@ for (const file of chosen) await run(file)
 async function run(file: string): Promise<void> {
   const { benchmark }: { benchmark: Benchmark } = await import(join(folder, file))
   console.log(`\n${benchmark.title}`)
-  const results = await benchmark.measure()
+  const results = await benchmark.measure(paths)
   for (const { name, value, unit, goal } of results) {
     const verdict = goal === undefined ? '' : `   goal ${goal}`
     console.log(`  ${name.padEnd(56)} ${format(value)} ${unit}${verdict}`)
   }
-  keep(file, results)
+  if (paths.length === 0) keep(file, results)
 }
 
 function format(value: number): string {

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languageOfPath } from '#contracts/languages.ts'
+import type { Opinion } from '../../tests/support/auditors.ts'
 import { findChromium } from '../../tests/support/chromium.ts'
 import { type Cost, measureProcess } from './processes.ts'
 
@@ -12,7 +14,13 @@ export interface PageAudit extends Omit<Cost, 'stdout'> {
   readonly checks: number
 }
 
+/** An audit by a program of others, with what it holds against the page. */
+export interface PeerAudit extends PageAudit {
+  readonly opinions: readonly Opinion[]
+}
+
 const root = join(import.meta.dirname, '../..')
+const stayLocal = { NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}` }
 
 /** Our own command line, on the one page. */
 export async function ours(address: string): Promise<PageAudit> {
@@ -26,22 +34,39 @@ export async function ours(address: string): Promise<PageAudit> {
   return { ...cost, score: score.points, checks: judged.length }
 }
 
-/** Ends with 1 under its own threshold, which is no failure here. */
-export async function aiseoAudit(address: string): Promise<PageAudit> {
+/**
+ * `aiseo-audit`, which ends with 1 under its own threshold: that is no failure here. It looks for English
+ * words alone, so that each language has its own lowest page.
+ */
+export async function aiseoAudit(address: string): Promise<PeerAudit> {
   const program = join(root, 'node_modules/.bin/aiseo-audit')
-  const { origin } = new URL(address)
+  const { origin, pathname } = new URL(address)
   const { stdout, ...cost } = await measureProcess(program, [address, '--signals-base', origin, '--json'], {
+    env: stayLocal,
     codes: [0, 1],
   })
-  const { overallScore, categories } = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  const factors = Object.values<{ factors: { status: string }[] }>(categories).flatMap(
-    ({ factors }) => factors,
-  )
-  return { ...cost, score: overallScore, checks: factors.filter(({ status }) => status !== 'neutral').length }
+  const report: AiseoReport = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  const factors = Object.values(report.categories).flatMap(category => category.factors)
+  const opinion = {
+    auditor: `aiseo-audit, ${languageOfPath(pathname) === 'en' ? 'English' : 'French'}`,
+    score: report.overallScore,
+    objections: factors
+      .filter(({ status }) => status === 'critical')
+      .map(({ name, value }) => `${name} (${value})`),
+  }
+  const checks = factors.filter(({ status }) => status !== 'neutral').length
+  return { ...cost, score: opinion.score, checks, opinions: [opinion] }
 }
 
-/** The two categories that ask what ours asks; each audit with a score was made. */
-export async function lighthouse(address: string): Promise<PageAudit> {
+interface AiseoReport {
+  readonly overallScore: number
+  readonly categories: Readonly<
+    Record<string, { readonly factors: readonly { name: string; value: string; status: string }[] }>
+  >
+}
+
+/** Lighthouse: the two categories that ask what ours asks. Each audit with a score was made. */
+export async function lighthouse(address: string): Promise<PeerAudit> {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-lighthouse-'))
   const result = join(folder, 'result.json')
   try {
@@ -54,19 +79,39 @@ export async function lighthouse(address: string): Promise<PageAudit> {
         '--output=json',
         `--output-path=${result}`,
         '--quiet',
-        '--chrome-flags=--headless=new --no-sandbox',
+        `--chrome-flags=${chromeFlags}`,
       ],
-      { env: { CHROME_PATH: findChromium() } },
+      { env: { ...stayLocal, CHROME_PATH: findChromium() } },
     )
-    const { categories, audits } = JSON.parse(readFileSync(result, 'utf8'))
-    const made = Object.values<{ score: number | null }>(audits).filter(({ score }) => score !== null)
-    const scores = Object.values<{ score: number | null }>(categories).map(({ score }) => (score ?? 0) * 100)
-    return {
-      ...cost,
-      score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-      checks: made.length,
-    }
+    return { ...cost, ...readLighthouse(JSON.parse(readFileSync(result, 'utf8'))) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const chromeFlags = "--headless=new --no-sandbox --host-resolver-rules='MAP * ~NOTFOUND, EXCLUDE localhost'"
+
+interface LighthouseReport {
+  readonly categories: Readonly<
+    Record<string, { title: string; score: number | null; auditRefs: readonly { id: string }[] }>
+  >
+  readonly audits: Readonly<Record<string, { title: string; score: number | null }>>
+  readonly runtimeError?: { readonly message: string }
+}
+
+function readLighthouse({ categories, audits, runtimeError }: LighthouseReport) {
+  if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`)
+  const opinions = Object.values(categories).map(({ title, score, auditRefs }) => ({
+    auditor: `Lighthouse, ${title}`,
+    score: (score ?? 0) * 100,
+    objections: auditRefs.flatMap(({ id }) => {
+      const audit = audits[id]
+      return typeof audit?.score === 'number' && audit.score < 1 ? [audit.title] : []
+    }),
+  }))
+  return {
+    score: opinions.reduce((sum, { score }) => sum + score, 0) / opinions.length,
+    checks: Object.values(audits).filter(({ score }) => score !== null).length,
+    opinions,
   }
 }

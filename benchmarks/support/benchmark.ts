@@ -1,7 +1,8 @@
 /** One comparison: a title, and a measurement that throws when an answer is wrong. */
 export interface Benchmark {
   readonly title: string
-  measure(): Promise<readonly Result[]>
+  /** `paths` are the pages to look at, for a benchmark that looks at pages; none means all of them. */
+  measure(paths: readonly string[]): Promise<readonly Result[]>
 }
 
 export interface Result {

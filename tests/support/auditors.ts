@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { computeScore, runChecks } from 'afdocs'
-import { analyzeUrl, loadConfig } from 'aiseo-audit'
 
 /** What an auditor thinks of a site or of a page. */
 export interface Opinion {
@@ -59,22 +58,4 @@ export async function afdocs(origin: string, pages: number): Promise<Opinion> {
     score: computeScore(report).overall,
     objections: objections.map(({ id, status, message }) => `${status} ${id}: ${message}`),
   }
-}
-
-/** `aiseo-audit`, page by page. It reads English alone: the French pages lose what it looks for in words. */
-export async function aiseoAudit(addresses: readonly string[]): Promise<readonly Opinion[]> {
-  const config = await loadConfig()
-  const opinions: Opinion[] = []
-  for (const address of addresses) {
-    const { overallScore, categories } = await analyzeUrl({ url: address }, config)
-    const weak = Object.values(categories)
-      .flatMap(({ factors }) => factors)
-      .filter(({ status }) => status === 'critical')
-    opinions.push({
-      auditor: `aiseo-audit, ${/\/en(?:\/|$)/.test(address) ? 'English' : 'French'}`,
-      score: overallScore,
-      objections: weak.map(({ name, value }) => `${name} (${value}) at ${new URL(address).pathname}`),
-    })
-  }
-  return opinions
 }
