@@ -51,8 +51,12 @@ export function isLeftOut(element: HtmlElement): boolean {
   if (leftOut.has(element.tagName)) return true
   if (['hidden', 'data-markdown-ignore'].some(name => attribute(element, name) !== undefined)) return true
   if (attribute(element, 'aria-hidden') === 'true') return true
-  // A `nav` with a heading is a part of the page; one without is a way around it.
-  return element.tagName === 'nav' && taggedIn(element, ...headings).length === 0
+  return element.tagName === 'nav' && leadsAroundThePage(element)
+}
+
+/** A table of contents, say; what leads to other pages is a part of this one. */
+function leadsAroundThePage(nav: HtmlElement): boolean {
+  return taggedIn(nav, 'a').every(link => attribute(link, 'href')?.startsWith('#'))
 }
 
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const

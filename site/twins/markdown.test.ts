@@ -149,8 +149,10 @@ describe('what is no part of the text is left out', () => {
     expect(markdown(html)).toBe('')
   })
 
-  test('but a way around that has a heading is a part of the page', () => {
-    expect(markdown('<nav><h2>Related</h2><a href="/faq">FAQ</a></nav>')).toContain('## Related')
+  test('but what leads to other pages is a part of this one', () => {
+    expect(markdown('<nav><ul><li><a href="/faq">FAQ</a> Short answers</li></ul></nav>')).toBe(
+      '- [FAQ](https://ibid.example/faq) Short answers',
+    )
   })
 
   test('and an element that nobody foresaw keeps its text', () => {

@@ -43,8 +43,15 @@ export function isText(element: Element): boolean {
     ['script', 'style', 'noscript', 'button', 'input', 'select', 'textarea', 'svg'].includes(element.tagName)
   )
     return false
-  if (element.tagName === 'nav') return elementsIn(element, () => true).some(isHeading)
+  if (element.tagName === 'nav' && leadsAroundThePage(element)) return false
   return !has('hidden') && !has('aria-hidden') && !has('data-markdown-ignore')
+}
+
+/** A table of contents leads to places of its page; what leads to other pages is a part of it. */
+function leadsAroundThePage(nav: Element): boolean {
+  const links = elementsIn(nav, ({ tagName }) => tagName !== 'nav').filter(({ tagName }) => tagName === 'a')
+  const targets = links.map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value)
+  return targets.every(target => target?.startsWith('#'))
 }
 
 export function isHeading({ tagName }: Element): boolean {
