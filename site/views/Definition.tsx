@@ -179,7 +179,7 @@ function Comparison({
       <ComparisonTable
         caption={columns.caption}
         columns={[columns.criterion, columns.seo, columns.geo]}
-        rows={comparison.rows.map(({ criterion, seo, geo }) => ({ header: criterion, cells: [seo, geo] }))}
+        rows={comparison.rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
       />
       <p>
         <Inline text={comparison.more} />

@@ -95,10 +95,7 @@ function Table({ intro, comparison }: { readonly intro: string; readonly compari
       <ComparisonTable
         caption={comparison.caption}
         columns={[criterion, seo, geo, aeo, recommendation]}
-        rows={comparison.rows.map(row => ({
-          header: row.criterion,
-          cells: [row.seo, row.geo, row.aeo, row.recommendation],
-        }))}
+        rows={comparison.rows.map(row => [row.criterion, row.seo, row.geo, row.aeo, row.recommendation])}
         advises
       />
     </AiContentBlock>

@@ -49,14 +49,12 @@ export function MeasuredScene({ words, language }: Props) {
       <ComparisonTable
         caption={words.table}
         columns={[words.columns.reading, words.columns.cited, words.columns.share, words.columns.interval]}
-        rows={readings.map(({ name, cited, answers, share }) => ({
-          header: name,
-          cells: [
-            fill(words.count, { cited, answers }),
-            percent(share.value, language),
-            fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
-          ],
-        }))}
+        rows={readings.map(({ name, cited, answers, share }) => [
+          name,
+          fill(words.count, { cited, answers }),
+          percent(share.value, language),
+          fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
+        ])}
       />
     </div>
   )

@@ -26,7 +26,7 @@ export function What({ words, sources, labels }: Props) {
       <ComparisonTable
         caption={caption}
         columns={[columns.criterion, columns.seo, columns.geo]}
-        rows={rows.map(({ criterion, seo, geo }) => ({ header: criterion, cells: [seo, geo] }))}
+        rows={rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
       />
       <More text={words.more} />
     </Section>
