@@ -29,7 +29,13 @@ export const caseStudy = z.strictObject({
     .min(1),
   confidence,
   confidenceNote: bilingual(),
-  testimonial: z.strictObject({ quote: bilingual(), role: bilingual(), note: bilingual() }),
+  testimonial: z.strictObject({
+    quote: bilingual(),
+    /** Who speaks, once they let their name be shown. */
+    author: z.string().optional(),
+    role: bilingual(),
+    note: bilingual(),
+  }),
   limits: z.array(bilingual()).min(1),
   /** Where the whole case can be read, and a picture of this site: for a client who lets both be shown. */
   caseStudyUrl: z.url().optional(),

@@ -48,6 +48,12 @@ test('a case leads to the whole of it, with its picture, once its client lets bo
   expect(drawn(study)).not.toMatch(/<img|Read the whole case/)
 })
 
+test('a testimonial names who gives it once they let it be shown, and says their role in any case', () => {
+  const named = { ...study, testimonial: { ...study.testimonial, author: 'A. Martin' } }
+  expect(drawn(named)).toContain('<b>A. Martin, Owner, shop</b>')
+  expect(drawn(study)).toContain('<b>Owner, shop</b>')
+})
+
 function drawn(shown: CaseStudy): string {
   // Of all labels, a case reads those of confidence alone.
   const labels = { confidence: { theoretical: 'Theoretical' } } as Parameters<

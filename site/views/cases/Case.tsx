@@ -7,6 +7,7 @@ import { Figures } from '../../blocks/Figures.tsx'
 import { QuoteBlock } from '../../blocks/QuoteBlock.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import type { CaseStudiesWords } from '../CaseStudies.words.ts'
+import { speakerOf } from './speaker.ts'
 
 interface Props {
   readonly study: CaseStudy
@@ -40,7 +41,7 @@ export function Case({ study, words, context: { language, labels } }: Props) {
       <h3>{words.testimonial}</h3>
       <QuoteBlock
         text={testimonial.quote}
-        author={testimonial.role}
+        author={speakerOf(testimonial)}
         role={testimonial.note}
         language={language}
       />

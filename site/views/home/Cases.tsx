@@ -1,6 +1,7 @@
 import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/Section.tsx'
+import { speakerOf } from '../cases/speaker.ts'
 import type { HomeContent, HomeWords } from '../Home.words.ts'
 import { More } from './parts.tsx'
 
@@ -24,7 +25,7 @@ export function Cases({ words, cases, labels }: Props) {
             <p>{solution}</p>
             <blockquote>
               <p>{testimonial.quote}</p>
-              <footer>{testimonial.role}</footer>
+              <footer>{speakerOf(testimonial)}</footer>
             </blockquote>
           </article>
         ))}
