@@ -104,6 +104,7 @@ function contentBlocks({ author, authorPath, language, labels }: Apparatus) {
         topic="A topic"
         chunkId={`${type}-${level}`}
         confidence={level}
+        sources={{ marks: '[[1.1]]', labels: labels.sources }}
         signature={signature}
       >
         <p>
@@ -123,8 +124,8 @@ const table = {
   caption: 'SEO, GEO and AEO',
   columns: ['Criterion', 'SEO', 'GEO', 'AEO', 'What we recommend'],
   rows: [
-    { header: 'Aim', cells: ['A place in a list', 'A citation', 'The answer', 'One aim per page.'] },
-    { header: 'Unit', cells: ['The page', 'The passage', 'The sentence', sample] },
+    ['Aim', 'A place in a list', 'A citation', 'The answer', 'One aim per page.'],
+    ['Unit', 'The page', 'The passage', 'The sentence', sample],
   ],
 }
 

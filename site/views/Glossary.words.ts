@@ -19,7 +19,6 @@ export const glossaryWords = pageWords({
     antonyms: bilingual(),
     relatedTerms: bilingual(),
     seeAlso: bilingual(),
-    sources: bilingual(),
     updated: bilingual(),
   }),
   disputed: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),

@@ -29,7 +29,12 @@ export function TermEntry({ term, all, page, apparatus }: Props) {
         <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
       </dt>
       <dd className="term-definition">
-        <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
+        <AiContentBlock
+          type="definition"
+          topic={name}
+          chunkId={`${id}-definition`}
+          sources={{ marks: term.sources, labels: apparatus.labels.sources }}
+        >
           <p className="answer">
             <Inline text={definition} />
           </p>
@@ -86,11 +91,6 @@ function Margin({ term, all, page, apparatus }: Props) {
       </p>
       <LinkList name={labels.relatedTerms} links={relatedTo(term, all)} />
       <LinkList name={labels.seeAlso} links={furtherReading(term, language)} />
-      {term.sources && (
-        <p>
-          {labels.sources} <Inline text={term.sources} />
-        </p>
-      )}
       <p>
         <DateWithin text={labels.updated} date={term.updated} language={language} />
       </p>
