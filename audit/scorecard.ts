@@ -57,11 +57,11 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 1.0: eight pillars, 100 points. What is documented by the
+ * The whole policy of the audit, rubric 1.1: eight pillars, 100 points. What is documented by the
  * engines or measured weighs the most; what has no evidence weighs nothing.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
-  version: '1.0',
+  version: '1.1',
   pillars: [
     {
       id: 'A',

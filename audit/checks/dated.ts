@@ -1,9 +1,18 @@
 import { ownDates } from '../facts/days.ts'
+import type { DateFact } from '../facts/page-facts.ts'
 import type { Page } from '../facts/site-facts.ts'
 import { isUtility } from './linguistic.ts'
 
-/** Pages that readers expect to be dated: those that explain, and any that bears a date. */
+/** Pages that readers expect to be dated: those that explain, and any that dates itself. */
 export function isDated(page: Page): boolean {
-  if (ownDates(page).length > 0) return true
+  if (ownDates(page).some(datesItself)) return true
   return page.role === 'article' || page.role === 'faq' || (page.role === 'service' && !isUtility(page))
+}
+
+/**
+ * Like the HTTP header of its name, `last-modified` says when a file changed. A home page or a form
+ * that tells machines so has no date to show its readers.
+ */
+function datesItself({ where }: DateFact): boolean {
+  return where !== 'meta[last-modified]'
 }

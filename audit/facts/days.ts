@@ -31,6 +31,15 @@ export function latestDay(page: Page, { day }: Pick<Site, 'day'>): string | null
   )
 }
 
+/** The latest day that the page shows its readers; null when it shows none. */
+export function shownDay(page: Page): string | null {
+  return latest(
+    ownDates(page)
+      .filter(({ source }) => source === 'text' || source === 'time')
+      .map(({ day }) => day),
+  )
+}
+
 export function latest(days: readonly string[]): string | null {
   return [...days].sort().at(-1) ?? null
 }
@@ -38,4 +47,12 @@ export function latest(days: readonly string[]): string | null {
 /** Whole days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+/** Days this close are the same: a publication can pass midnight (rubric 1.0, F1). */
+const tolerance = 2
+
+/** Whether two days are the same, but for a midnight passed between them. */
+export function isSameDay(one: string, other: string): boolean {
+  return Math.abs(daysBetween(one, other)) <= tolerance
 }

@@ -24,7 +24,7 @@ export interface RawBlock {
   readonly selector: string
   readonly links: readonly BlockLink[]
   readonly table: Table | null
-  /** The markup itself names who is quoted: `cite`, a caption. */
+  /** The markup itself names who is quoted (`cite`, a caption), or says that a heading is the title of a work. */
   readonly cited: boolean
 }
 
@@ -140,7 +140,10 @@ class TextReader {
     )
     const level = /^h[1-6]$/u.test(element.tagName) ? Number(element.tagName[1]) : null
     const table = kind === 'table' ? tableOf(within) : null
-    const cited = kind === 'quote' && (attribute(element, 'cite') !== null || within.some(namesSpeaker))
+    const cited =
+      kind === 'quote'
+        ? attribute(element, 'cite') !== null || within.some(namesSpeaker)
+        : within.some(child => child.tagName === 'cite' && textOf(child) === text)
     if (text !== '') this.#push({ kind, level, text, selector: selectorOf(element), links, table, cited })
     return 'skip'
   }

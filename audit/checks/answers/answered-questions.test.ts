@@ -55,3 +55,9 @@ test('questions written as summaries of details count', () => {
     decide('fr', `<details><summary>Combien coûte un ramonage ?</summary>${answer}</details>`),
   ).toMatchObject({ verdict: 'passed' })
 })
+
+test('the question in the title of a work cited is not asked by the page', () => {
+  const cited = `<h2><cite>How much does a sweeping cost?</cite></h2><p>Ahrefs, 2025</p>`
+  const { question, answer } = texts.en
+  expect(decide('en', question + answer + cited)).toMatchObject({ verdict: 'passed' })
+})

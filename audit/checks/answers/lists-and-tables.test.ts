@@ -25,6 +25,13 @@ test.each(['fr', 'en'] as const)('one of each wins half: %s', lang => {
   expect(decide(lang, hidden[lang] + list)).toMatchObject({ verdict: 'partial', share: 0.5 })
 })
 
+test.each([
+  ['fr', 'Le ramoneur protège d’abord le sol, puis il démonte le déflecteur.'],
+  ['en', 'The sweep first protects the floor, then removes the deflector.'],
+] as const)('two steps are a sentence, not a list: %s', (lang, text) => {
+  expect(decide(lang, `<p>${text}</p>`)).toMatchObject({ verdict: 'not-applicable' })
+})
+
 test('a page that enumerates nothing is not judged', () => {
   expect(decide('fr', '')).toMatchObject({ verdict: 'not-applicable' })
 })

@@ -1,10 +1,11 @@
 import type { Block } from '../../facts/page-facts.ts'
+import { sectionsOf } from '../../facts/sections.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
+import { hasCue, type PlacedCue, readingContent } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
-/** From this many sentences that compare, a table would serve the reader. */
+/** From this many sentences that compare under one heading, a table would serve the reader. */
 const severalComparisons = 3
 
 export const comparisons = pageCheck({
@@ -22,8 +23,8 @@ export const comparisons = pageCheck({
   decide: page =>
     readingContent(page, () => {
       const tables = page.text.blocks.filter(isDataTable)
-      const compared = cuesOf(page, 'comparison')
       if (tables.length > 0) return judgeTables(page.address, tables)
+      const compared = mostCompared(page.text.blocks)
       if (compared.length < severalComparisons) return notApplicable(nothingCompared)
       const evidence = compared.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text))
       return failed(inProse(compared.length), evidence)
@@ -43,13 +44,34 @@ function isDataTable({ table }: Block): boolean {
   return table !== null && table.rows >= 2
 }
 
-/** Header cells win half of a table's part, figures the other half. */
+/** The sentences that compare in the part of the text that has most of them: a long page compares here and there. */
+function mostCompared(blocks: readonly Block[]): readonly PlacedCue[] {
+  const parts = partsOf(blocks).map(comparisonsIn)
+  return parts.reduce((most, part) => (part.length > most.length ? part : most), [])
+}
+
+/** The text before the first heading, then what stands under each. */
+function partsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const first = blocks.findIndex(({ kind }) => kind === 'heading')
+  const opening = first < 0 ? blocks : blocks.slice(0, first)
+  return [opening, ...sectionsOf(blocks).map(({ body }) => body)]
+}
+
+function comparisonsIn(blocks: readonly Block[]): readonly PlacedCue[] {
+  const prose = blocks.filter(({ kind }) => kind === 'paragraph')
+  return prose.flatMap(block =>
+    block.cues.filter(({ kind }) => kind === 'comparison').map(cue => ({ ...cue, block })),
+  )
+}
+
+/** Header cells win half, table by table; figures the other half, in any of them: words compare too. */
 function judgeTables(address: string, tables: readonly Block[]) {
-  const shares = tables.map(block => (block.table?.headed ? 0.5 : 0) + (hasCue(block, 'figure') ? 0.5 : 0))
-  const poor = tables.filter((_table, index) => shares[index] !== 1)
+  const headed = tables.filter(({ table }) => table?.headed)
+  const figured = tables.filter(block => hasCue(block, 'figure'))
+  const poor = tables.filter(table => !headed.includes(table) || figured.length === 0)
   const evidence = poor.slice(0, 3).map(({ selector, text }) => seen(address, selector, text))
-  const share = shares.reduce((sum, won) => sum + won, 0) / tables.length
-  return graded(share, tabled(tables.length - poor.length, tables.length), evidence)
+  const share = 0.5 * (headed.length / tables.length) + (figured.length > 0 ? 0.5 : 0)
+  return graded(share, tabled(headed.length, figured.length, tables.length), evidence)
 }
 
 const nothingCompared = {
@@ -59,14 +81,14 @@ const nothingCompared = {
 
 function inProse(count: number) {
   return {
-    fr: `${frenchCount(count, 'phrase compare', 'phrases comparent')}, et aucun tableau ne les résume.`,
-    en: `${englishCount(count, 'sentence compares', 'sentences compare')}, and no table sums them up.`,
+    fr: `${frenchCount(count, 'phrase compare', 'phrases comparent')} sous un même titre, et aucun tableau ne les résume.`,
+    en: `${englishCount(count, 'sentence compares', 'sentences compare')} under one heading, and no table sums them up.`,
   }
 }
 
-function tabled(good: number, whole: number) {
+function tabled(headed: number, figured: number, whole: number) {
   return {
-    fr: `${frenchCount(good, 'tableau', 'tableaux')} sur ${whole} avec en-têtes et chiffres.`,
-    en: `${good} of ${englishCount(whole, 'table')} with header cells and figures.`,
+    fr: `${frenchCount(whole, 'tableau', 'tableaux')}, dont ${headed} avec en-têtes et ${figured} avec des chiffres.`,
+    en: `${englishCount(whole, 'table')}, of which ${headed} with header cells and ${figured} with figures.`,
   }
 }

@@ -52,6 +52,19 @@ test('a home page can do without a date', () => {
   expect(decide('en', '<p>Text</p>', { role: 'home' })).toMatchObject({ verdict: 'not-applicable' })
 })
 
+test('a home page that tells machines when its file changed owes its readers no date', () => {
+  const head = '<meta name="last-modified" content="2026-03-12">'
+  expect(decide('en', '<p>Text</p>', { role: 'home', head })).toMatchObject({ verdict: 'not-applicable' })
+  expect(decide('en', visible.en, { role: 'home', head })).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['fr', '<p>Relu le 12 mars 2026</p>'],
+  ['en', '<p>Reviewed March 12, 2026</p>'],
+] as const)('a day of review dates the page: %s', (lang, text) => {
+  expect(decide(lang, text, { head: machine('2026-03-12') })).toMatchObject({ verdict: 'passed' })
+})
+
 test('the patch repeats the date that the page already gives, in the form that is missing', () => {
   const { page, site } = madePage(`<main>${visible.en}</main>`)
   expect(datesAgree.fix?.patch?.(page, site)).toEqual({

@@ -1,5 +1,4 @@
-import { daysBetween, latest, ownDates } from '../../facts/days.ts'
-import type { DateFact } from '../../facts/page-facts.ts'
+import { isSameDay, latest, ownDates, shownDay } from '../../facts/days.ts'
 import type { Page, Site } from '../../facts/site-facts.ts'
 import { datePatch } from '../../fixes/date-patch.ts'
 import { writtenDate } from '../../words.ts'
@@ -8,8 +7,6 @@ import { isDated } from '../dated.ts'
 import { entryOf } from '../search/in-sitemap.ts'
 import { freshContent, geo16 } from '../sources.ts'
 
-/** Dates this close are the same: a publication can pass midnight (rubric 1.0, F1). */
-const tolerance = 2
 /** What each part wins: a date people see, one machines read, and that they say the same. */
 const parts = { visible: 0.5, machine: 0.25, agreement: 0.25 } as const
 
@@ -64,15 +61,10 @@ interface Days {
 }
 
 function daysOf(page: Page, { sitemap }: Site): Days {
-  const latestOf = (...sources: readonly DateFact['source'][]) =>
-    latest(
-      ownDates(page)
-        .filter(({ source }) => sources.includes(source))
-        .map(({ day }) => day),
-    )
+  const forMachines = ownDates(page).filter(({ source }) => source === 'json-ld' || source === 'meta')
   return {
-    visible: latestOf('text', 'time'),
-    machine: latestOf('json-ld', 'meta'),
+    visible: shownDay(page),
+    machine: latest(forMachines.map(({ day }) => day)),
     sitemap: entryOf(page, sitemap.entries)?.modified ?? null,
   }
 }
@@ -82,7 +74,7 @@ function agree({ visible, machine, sitemap }: Days): boolean {
   const days = [visible, machine, sitemap].filter(day => day !== null).sort()
   const [first] = days
   const last = days.at(-1)
-  return days.length > 1 && first !== undefined && last !== undefined && daysBetween(first, last) <= tolerance
+  return days.length > 1 && first !== undefined && last !== undefined && isSameDay(first, last)
 }
 
 function sentence(days: Days) {

@@ -6,8 +6,13 @@ const entry = (path: string, lastmod = '') =>
   `<url><loc>${origin}${path}</loc>${lastmod && `<lastmod>${lastmod}</lastmod>`}</url>`
 const urlset = (...entries: readonly string[]) => `<urlset>${entries.join('')}</urlset>`
 
-function decide(sitemap?: string) {
-  const site = madeSite([pageOf('', { path: '/services' })], sitemap === undefined ? {} : { sitemap })
+const onOneDay = urlset(
+  ...Array.from({ length: 10 }, (_, page) => entry(page ? `/p${page}` : '/services', '2026-09-14')),
+)
+
+function decide(sitemap?: string, ...bodies: readonly string[]) {
+  const pages = ['', ...bodies].map((body, at) => pageOf(body, { path: at ? `/p${at}` : '/services' }))
+  const site = madeSite(pages, sitemap === undefined ? {} : { sitemap })
   const [page] = site.pages
   return page && inSitemap.decide(page, site)
 }
@@ -23,12 +28,15 @@ test('a final slash makes no difference', () => {
 test.each([
   ['no date', urlset(entry('/services'))],
   ['a date to come', urlset(entry('/services', '2027-01-01'))],
-  [
-    'one date for every page',
-    urlset(...Array.from({ length: 10 }, (_, page) => entry(page ? `/p${page}` : '/services', '2026-09-14'))),
-  ],
+  ['one date for every page, which none of them shows', onOneDay],
 ])('%s wins half', (_name, sitemap) => {
   expect(decide(sitemap)).toMatchObject({ verdict: 'partial', share: 0.5 })
+})
+
+test('one date for every page is believed when the pages show it, as after a launch', () => {
+  const shown = '<p>Updated on September 14, 2026</p>'
+  expect(decide(onOneDay, shown, shown)).toMatchObject({ verdict: 'passed' })
+  expect(decide(onOneDay, shown, '<p>Updated on March 2, 2026</p>')).toMatchObject({ share: 0.5 })
 })
 
 test('a page left out of the sitemap fails, as does a site without one', () => {

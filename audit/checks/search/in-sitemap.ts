@@ -1,4 +1,5 @@
 import { pageIdentity } from '../../facts/addresses.ts'
+import { isSameDay, shownDay } from '../../facts/days.ts'
 import type { Page, Site, SitemapEntry } from '../../facts/site-facts.ts'
 import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
@@ -6,7 +7,7 @@ import { googleSitemaps } from '../sources.ts'
 
 /** In the sitemap without a date that can be believed. */
 const undated = 0.5
-/** From this many pages, one and the same day for all is the day of a build, not of changes. */
+/** From this many pages, one and the same day for all is the day of a build, unless the pages show it. */
 const manyEntries = 10
 
 export const inSitemap = pageCheck({
@@ -21,14 +22,14 @@ export const inSitemap = pageCheck({
     en: 'The sitemap tells engines which pages to read and which have changed. One date for all teaches them nothing.',
   },
   sources: [googleSitemaps],
-  decide(page, { sitemap, day }) {
+  decide(page, { pages, sitemap, day }) {
     if (sitemap.found.length === 0) return failed(noSitemap)
     const entry = entryOf(page, sitemap.entries)
     if (!entry) return sitemap.whole ? failed(absent(sitemap.entries.length)) : couldNotTell(partlyRead)
     const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
     if (entry.modified === null) return graded(undated, withoutDate, evidence)
     if (entry.modified > day) return graded(undated, inFuture(entry.modified), evidence)
-    return isUniform(sitemap.entries)
+    return isUniform(sitemap.entries) && !isBorneOut(entry.modified, pages)
       ? graded(undated, uniform(entry.modified), evidence)
       : passed(listed, evidence)
   },
@@ -54,6 +55,15 @@ export function entryOf({ address }: Page, entries: readonly SitemapEntry[]): Si
 
 function isUniform(entries: readonly SitemapEntry[]): boolean {
   return entries.length >= manyEntries && new Set(entries.map(({ modified }) => modified)).size === 1
+}
+
+/**
+ * Google believes a `lastmod` that can be verified against the page. A site published, or revised whole,
+ * on one day bears one date everywhere, and its pages show their readers the same.
+ */
+function isBorneOut(modified: string, pages: readonly Page[]): boolean {
+  const shown = pages.map(shownDay).filter(day => day !== null)
+  return shown.length > 0 && shown.every(day => isSameDay(day, modified))
 }
 
 const noSitemap = {
@@ -87,8 +97,8 @@ function inFuture(modified: string) {
 
 function uniform(modified: string) {
   return {
-    fr: `Toutes les pages du plan portent la même date (${modified}) : elle ne dit plus laquelle a changé.`,
-    en: `Every page of the sitemap bears the same date (${modified}): it no longer says which one changed.`,
+    fr: `Toutes les pages du plan portent la même date (${modified}), que les pages n'affichent pas : elle ne dit plus laquelle a changé.`,
+    en: `Every page of the sitemap bears the same date (${modified}), which the pages do not show: it no longer says which one changed.`,
   }
 }
 

@@ -18,9 +18,9 @@ export function readCues(block: RawBlock, sentences: readonly string[], lexicon:
   ]
 }
 
-/** A heading claims nothing: it only may ask. */
-function questionIn({ text: heading }: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
-  const asks = text.endsWith('?') || lexicon.question.test(text)
+/** A heading claims nothing: it only may ask, unless it is the title of a work, in whose name the question is. */
+function questionIn({ text: heading, cited }: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
+  const asks = !cited && (text.endsWith('?') || lexicon.question.test(text))
   return asks ? [{ kind: 'question', text: heading }] : []
 }
 

@@ -13,6 +13,9 @@ test.each([
   ['en', '2,140 sweepings in 2025', ['2,140 sweepings', '2025']],
   ['fr', 'depuis mars 2019', ['2019']],
   ['en', 'since March 2019', ['2019']],
+  ['fr', '11 foyers, soit 11 sur 100', ['11 foyers', '11 sur 100']],
+  ['en', '11 homes, that is 11 in 100', ['11 homes', '11 in 100']],
+  ['en', 'suite 45 in 2026', ['2026']],
   ['fr', 'en 45 minutes', ['45 minutes']],
   ['en', 'in 45 minutes', ['45 minutes']],
 ] as const)('a figure says of what it is a figure: %s "%s"', (lang, text, figures) => {

@@ -1,4 +1,4 @@
-import { type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
+import { following, type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
 
 const months = [
   'January',
@@ -58,8 +58,10 @@ export const english: Lexicon = {
     'as opposed to',
     'versus',
     'vs\\.?',
-    '(?:more|less|fewer) (?:\\p{L}+ )?than',
-    '\\p{L}+er than',
+    // "More than 34%" gives a figure and "rather than" a choice: neither sets two things side by side.
+    '(?:more|less|fewer) \\p{L}+ than',
+    '(?!rather|other)\\p{L}+er than(?! \\d)',
+    'worse than',
     'twice as \\p{L}+',
     'against \\d+',
   ),
@@ -89,7 +91,8 @@ export const english: Lexicon = {
     'but|so|and|or|because',
   ),
   enumeration: phrases(
-    '(?:first|firstly|first of all|to begin with)[^.!?]{3,300}[.!?,;]? ?[^.!?]{0,200}(?:second|secondly|then|next|finally|lastly)',
+    // "First … then …" are two steps, which a sentence carries well: a list has three.
+    `(?:first|firstly|first of all|to begin with)${following('second|secondly|then|next')}${following('third|thirdly|then|next|finally|last|lastly')}`,
     '(?:the following|as follows|namely)[^.!?:]{0,60}:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
     '1[.)] [^.!?]{3,300} 2[.)] ',
   ),
@@ -101,7 +104,7 @@ export const english: Lexicon = {
     'is (?:planned|expected|announced|scheduled) (?:for|in)',
   ),
   units:
-    /^ ?-?(?:%|‰|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lb|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|W|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
+    /^ ?-?(?:%|‰|(?:in|out of) (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lb|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|W|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
   beforeYear: new RegExp(
     `(?:^|[\\s(“])(?:in|since|from|by|late|early|mid|before|after|between|and|to|of|until|the year|${months.join('|')}|(?:${months.join('|')}) \\d{1,2},) $`,
     'iu',
@@ -111,7 +114,7 @@ export const english: Lexicon = {
   updated: phrases(
     '(?:last )?updated(?: on)? ?:?',
     'last (?:update|modified|revised|reviewed)(?: on)? ?:?',
-    'revised on',
+    '(?:revised|reviewed)(?: on)?',
     'modified on',
   ),
   byline: phrases('by', 'written by', 'authors? ?:'),

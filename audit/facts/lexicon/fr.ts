@@ -1,4 +1,4 @@
-import { type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
+import { following, type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
 
 const months = [
   'janvier',
@@ -58,7 +58,8 @@ export const french: Lexicon = {
     'à la différence (?:de|du|des)',
     'versus',
     'vs\\.?',
-    '(?:plus|moins) (?:de )?\\p{L}+ que',
+    '(?:plus|moins) (?:de )?\\p{L}+ que(?! \\d)',
+    '(?:meilleure?s?|mieux|pires?) que',
     'deux fois (?:plus|moins)',
     'contre \\d+',
   ),
@@ -88,7 +89,8 @@ export const french: Lexicon = {
     'mais|donc|or|car',
   ),
   enumeration: phrases(
-    "(?:premièrement|tout d'abord|d'abord|en premier lieu)[^.!?]{3,300}[.!?,;]? ?[^.!?]{0,200}(?:deuxièmement|ensuite|puis|enfin|en second lieu)",
+    // "First … then …" are two steps, which a sentence carries well: a list has three.
+    `(?:premièrement|tout d'abord|d'abord|en premier lieu)${following('deuxièmement|ensuite|puis|en second lieu')}${following('troisièmement|ensuite|puis|enfin')}`,
     '(?:suivants|suivantes|à savoir) ?:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
     '1[.)°] [^.!?]{3,300} 2[.)°] ',
   ),
@@ -106,7 +108,7 @@ export const french: Lexicon = {
     'est (?:prévue?|attendue?|annoncée?) (?:pour|en)',
   ),
   units:
-    /^ ?(?:%|‰|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|k€|M€|HT|TTC|secondes?|s|ms|minutes?|min|heures?|h|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|W|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?![\p{L}\p{N}])/u,
+    /^ ?(?:%|‰|sur (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|k€|M€|HT|TTC|secondes?|s|ms|minutes?|min|heures?|h|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|W|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?![\p{L}\p{N}])/u,
   beforeYear: new RegExp(
     `(?:^|[\\s(«])(?:en|depuis|dès|fin|début|mi|avant|après|entre|de|à|jusqu'en|l'année|${months.join('|')}) $`,
     'iu',
@@ -125,15 +127,17 @@ export const french: Lexicon = {
     'dernière (?:mise à jour|modification) ?:?(?: le)?',
     'actualisée? le',
     'révisée? le',
+    're(?:vue?|lue?) le',
     'modifiée? le',
   ),
   byline: phrases('par', '(?:rédigée?|écrite?) par', 'auteure?s? ?:'),
   stopWords: wordSet(`
     alors au aucun aussi autre autres aux avec avoir avons ce cela celle celles celui ces cet cette ceux chaque
     chez ci comme comment dans de depuis des deux donc dont du elle elles en encore entre est et été être eux
+    sois soit soyons soyez soient ayez
     faire fait fois il ils jamais je la le les leur leurs là mais me même mêmes mes moins mon ne ni non nos notre
     nous on ont or ou où par parce pas pendant peu peut peuvent plus plusieurs pour pourquoi quand que quel
-    quelle quelles quels qui quoi sa sans se sera ses seulement si soit son sont sous sur ta te tes toi ton tous
+    quelle quelles quels qui quoi sa sans se sera ses seulement si son sont sous sur ta te tes toi ton tous
     tout toute toutes très trop tu un une vers voici voilà vos votre vous ainsi après avant bien car était
     an as va eu vu
     d l c j m n s t y qu jusqu lorsqu puisqu à a ça`),

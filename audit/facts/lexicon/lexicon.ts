@@ -51,6 +51,11 @@ export function openings(...alternatives: readonly string[]): RegExp {
   return new RegExp(`^[«“"(\\s]*(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
+/** Within the same sentence or the next one, the word that begins a following step. */
+export function following(words: string): string {
+  return `(?:[^.!?]{3,300}|[^.!?]{0,300}[.!?][^.!?]{0,200})(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`
+}
+
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter(word => word !== ''))
 }
