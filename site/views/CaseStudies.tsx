@@ -17,10 +17,12 @@ interface Props {
   readonly page: CaseStudiesWords
   readonly cases: readonly Entry<CaseStudy>[]
   readonly context: Pick<Apparatus, 'language' | 'labels' | 'names' | 'sources'>
+  /** The name of the agency, which signs the page. */
+  readonly agency: string
 }
 
 /** The cases, each with its limits; then how to read the figure of any case, ours included. */
-export function CaseStudies({ page, cases, context }: Props) {
+export function CaseStudies({ page, cases, context, agency }: Props) {
   const { language, labels, sources } = context
   const parts = [
     ...cases.map(
@@ -38,7 +40,11 @@ export function CaseStudies({ page, cases, context }: Props) {
   ]
   return (
     <div className="wrap">
-      <PageHead heading={page.heading} lead={page.lead}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: agency, labels }}
+      >
         <Notice {...page.notice} />
       </PageHead>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />

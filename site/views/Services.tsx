@@ -17,17 +17,23 @@ interface Props {
   readonly page: ServicesWords
   readonly services: readonly Service[]
   readonly context: Pick<Apparatus, 'language' | 'labels' | 'names'>
+  /** The name of the agency, which signs the page. */
+  readonly agency: string
   /** What becomes of what is typed in the form. */
   readonly privacy: string
   readonly form?: ReactNode
 }
 
 /** The services as rows of one table, to be compared; how to choose, what we hold to, and a form to ask. */
-export function Services({ page, services, context, privacy, form }: Props) {
+export function Services({ page, services, context, agency, privacy, form }: Props) {
   const { language, labels } = context
   return (
     <div className="wrap">
-      <PageHead heading={page.heading} lead={page.lead}>
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: agency, labels }}
+      >
         <Notice {...page.notice} />
       </PageHead>
       <ServiceTable services={services} words={page} language={language} />

@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts'
 
 type Words = StatisticsProps['contradictions']
 
-/** Measurements that deny one another, side by side, and what we make of it. */
+/** What we make of measurements that deny one another, then the measurements, side by side. */
 export function Contradictions({ words }: { readonly words: Words }) {
   return (
     <>
@@ -13,12 +13,12 @@ export function Contradictions({ words }: { readonly words: Words }) {
       {words.pairs.map(({ id, title, left, right, reading }) => (
         <section key={id} className="contradiction" aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>{title}</h3>
-          <Side figures={left} />
-          <p className="against mono">{words.labels.against}</p>
-          <Side figures={right} />
           <p className="reading">
             <b>{words.labels.reading}</b> <Inline text={reading} />
           </p>
+          <Side figures={left} />
+          <p className="against mono">{words.labels.against}</p>
+          <Side figures={right} />
         </section>
       ))}
     </>
