@@ -1,10 +1,6 @@
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
-import { failedReport, judge } from './judge.ts'
-import { linksOf, readPages } from './read-pages.ts'
-import { openRenderer } from './render/renderer.ts'
+import { readPages } from './read-pages.ts'
 import type { Network } from './retrieve/guarded-agent.ts'
-import { type Limits, limits } from './retrieve/limits.ts'
-import { visitSite } from './retrieve/visit-site.ts'
 import { openAuditor } from './thread/auditor.ts'
 
 export interface AuditOptions {
@@ -28,27 +24,23 @@ export interface AuditOptions {
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditReport> {
   const startedAt = new Date().toISOString()
   const auditor = openAuditor()
-  const renderer = options.browser ? openRenderer({ ...options, browser: options.browser }) : null
   try {
-    const visit = await visitSite(address, {
-      ...options,
-      limits: limitsFor(options.pages ?? limits.pages),
-      linksOf: page => linksOf(page, auditor),
-      ...(renderer && { render: page => renderer.render(page) }),
-    })
+    // What talks to the site is loaded here while the thread loads what reads it: each takes as long.
+    const { look } = await import('./look.ts')
+    const visit = await look(address, options, auditor)
     options.onProgress?.({ step: 'judging' })
-    // Without a page there is nothing to read, and no thread to start for it.
-    if (visit.pages.length === 0) return judge(visit, [])
+    // Without a page there is nothing to read, and no thread to wait for.
+    if (visit.pages.length === 0) return (await loadJudge()).judge(visit, [])
     return await auditor.judge(visit, await readPages(visit, auditor))
   } catch (error) {
     options.signal?.throwIfAborted()
-    return failedReport(address, startedAt, error)
+    return (await loadJudge()).failedReport(address, startedAt, error)
   } finally {
-    await Promise.all([auditor.close(), renderer?.close()])
+    await auditor.close()
   }
 }
 
-/** Every page more, or less, than usual is a request more or less. */
-function limitsFor(pages: number): Limits {
-  return { ...limits, pages, requests: limits.requests + pages - limits.pages }
+/** Judging is the thread's: its code, half of all there is, is loaded here when there is nothing to judge. */
+function loadJudge() {
+  return import('./judge.ts')
 }

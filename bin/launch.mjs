@@ -46,6 +46,8 @@ function handOver() {
       ...process.env,
       PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
       ASTRO_TELEMETRY_DISABLED: '1',
+      // Types stripped and code compiled once for every start: a third off the audit of one page.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     },
   })
   // The program ends cleanly by itself: the launcher only passes the signal on and waits.

@@ -1,23 +1,21 @@
 import type { ComparedReport, PillarComparison, Won } from '#contracts/audit-comparison.ts'
-import type { AuditReport, Finding, PillarId } from '#contracts/audit-report.ts'
-import { scorecard } from '../scorecard.ts'
+import { type AuditReport, type Finding, type PillarResult, pillarIds } from '#contracts/audit-report.ts'
 
 /** What a comparison says of each of its two reports. */
 export function comparedReport({ site, startedAt, rubricVersion, score }: AuditReport): ComparedReport {
   return { site, startedAt, rubricVersion, points: score?.points ?? null }
 }
 
+/** The pillars that either report has, in their order, under the name that the later one gives them. */
 export function comparePillars(one: AuditReport, other: AuditReport): readonly PillarComparison[] {
-  return scorecard.pillars.map(({ id, name }) => ({
-    pillar: id,
-    name,
-    one: wonIn(one, id),
-    other: wonIn(other, id),
-  }))
+  return pillarIds.flatMap(id => {
+    const [before, after] = [one, other].map(({ pillars }) => pillars.find(({ pillar }) => pillar === id))
+    const name = (after ?? before)?.name
+    return name ? [{ pillar: id, name, one: wonIn(before), other: wonIn(after) }] : []
+  })
 }
 
-function wonIn({ pillars }: AuditReport, id: PillarId): Won | null {
-  const result = pillars.find(({ pillar }) => pillar === id)
+function wonIn(result: PillarResult | undefined): Won | null {
   return result ? { points: result.points, maximum: result.maximum } : null
 }
 

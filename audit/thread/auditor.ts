@@ -42,12 +42,13 @@ export class TaskError extends Error {
 }
 
 /**
- * One thread, one task at a time: hostile markup can hold up that thread and no other. It is started for
- * the first task, stopped at a deadline, and started anew for the task after.
+ * One thread, one task at a time: hostile markup can hold up that thread and no other. It loads its code
+ * at once, while the site is still being asked; it is stopped at a deadline, and started anew for the
+ * task after.
  */
 export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
   const known = new WeakMap<Exchange, Promise<PageFacts>>()
-  let thread: Thread | null = null
+  let thread: Thread | null = startThread(limits)
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 

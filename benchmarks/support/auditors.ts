@@ -22,10 +22,11 @@ export interface PeerAudit extends PageAudit {
 const root = join(import.meta.dirname, '../..')
 const stayLocal = { NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}` }
 
-/** Our own command line, on the one page. */
+/** Our own command line as `npm run audit` starts it, on the one page. */
 export async function ours(address: string): Promise<PageAudit> {
   const { stdout, ...cost } = await measureProcess(process.execPath, [
-    join(root, 'audit/cli.ts'),
+    join(root, 'bin/launch.mjs'),
+    'audit/cli.ts',
     address,
     ...['--pages', '1', '--format', 'json', '--allow', new URL(address).host],
   ])

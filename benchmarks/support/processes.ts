@@ -19,8 +19,10 @@ export function measureProcess(
   { env = {}, codes = [0] }: { env?: Readonly<Record<string, string>>; codes?: readonly number[] } = {},
 ): Promise<Cost> {
   const started = performance.now()
+  // What our launcher gave this program is not passed on: each is measured as its users start it.
+  const { NODE_COMPILE_CACHE: _ours, ...machine } = process.env
   // A group of its own, so that what it starts is counted with it.
-  const child = spawn(command, parameters, { detached: true, env: { ...process.env, ...env } })
+  const child = spawn(command, parameters, { detached: true, env: { ...machine, ...env } })
   const output: string[] = []
   const errors: string[] = []
   child.stdout.on('data', chunk => output.push(String(chunk)))
