@@ -1,7 +1,6 @@
-import type { Lexicon } from '../../facts/lexicon/index.ts'
-import { plain } from '../../facts/lexicon/index.ts'
+import { definesSubject } from '../../facts/definition.ts'
 import type { Page } from '../../facts/site-facts.ts'
-import { termsOf } from '../../facts/terms.ts'
+import { openingPatch } from '../../fixes/opening-patch.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
@@ -10,8 +9,6 @@ import { absorption } from '../sources.ts'
 const firstWords = 150
 /** A definition further down wins half. */
 const late = 0.5
-/** A longer subject is a story, not the thing defined. */
-const longestSubject = 12
 
 export const definitionFirst = pageCheck({
   id: 'definition-first',
@@ -24,8 +21,7 @@ export const definitionFirst = pageCheck({
   sources: [absorption],
   decide: page =>
     expectingContent(page, lexicon => {
-      const named = subjectsOf(page, lexicon)
-      const definition = cuesOf(page, 'definition').find(cue => defines(cue, named, lexicon))
+      const definition = cuesOf(page, 'definition').find(({ text }) => definesSubject(text, page, lexicon))
       if (!definition) return failed(undefinedTopic, firstHeading(page))
       const evidence = [seen(page.address, definition.block.selector, definition.text)]
       return wordsBefore(definition, page) < firstWords
@@ -35,28 +31,14 @@ export const definitionFirst = pageCheck({
   fix: {
     title: { fr: 'Commencer par dire ce que c’est', en: 'Begin by saying what it is' },
     action: {
-      fr: 'Juste après le titre, écrivez une phrase « [sujet] est… » ou « [sujet] désigne… », qui se comprend sans le reste de la page.',
-      en: 'Right after the heading, write a sentence “[subject] is…” or “[subject] means…” that can be understood without the rest of the page.',
+      fr: 'Juste après le titre, écrivez une phrase « [sujet] est… » ou « [sujet] désigne… », qui se comprend sans le reste de la page. Si la page la contient déjà plus bas, remontez-la.',
+      en: 'Right after the heading, write a sentence “[subject] is…” or “[subject] means…” that can be understood without the rest of the page. If the page holds it further down, move it up.',
     },
     effort: 'low',
     horizonDays: 60,
+    patch: openingPatch,
   },
 })
-
-/** What the title and the main heading name. */
-function subjectsOf({ head, headings }: Page, lexicon: Lexicon): readonly string[] {
-  const heading = headings.find(({ level }) => level === 1)?.text ?? ''
-  return termsOf(`${head.titles[0] ?? ''} ${heading}`, lexicon)
-}
-
-function defines({ text }: PlacedCue, named: readonly string[], lexicon: Lexicon): boolean {
-  const at = plain(text).search(lexicon.definition)
-  const subject = text.slice(0, Math.max(0, at))
-  return (
-    subject.split(' ').length <= longestSubject &&
-    termsOf(subject, lexicon).some(term => named.includes(term))
-  )
-}
 
 function wordsBefore({ block }: PlacedCue, { text }: Page): number {
   return text.blocks.filter(({ order }) => order < block.order).reduce((sum, { words }) => sum + words, 0)

@@ -1,0 +1,41 @@
+import type { Patch } from '#contracts/audit-report.ts'
+import { definesSubject } from '../facts/definition.ts'
+import { type Lexicon, lexicons, plain } from '../facts/lexicon/index.ts'
+import type { Page } from '../facts/site-facts.ts'
+import { countWords, sentencesOf } from '../facts/words.ts'
+
+/** An answer that engines quote whole is 40 to 60 words long. */
+const mostWords = 60
+
+/**
+ * A first paragraph in the page's own words: the sentence that defines its subject, from further down or
+ * from its description, with the sentences that follow it there. Null when the page has no such
+ * sentence, or none that can be understood without what comes before it: we write none for it.
+ */
+export function openingPatch(page: Page): Patch | null {
+  const { read } = page.language
+  if (read === null) return null
+  const paragraphs = page.text.blocks.filter(({ kind }) => kind === 'paragraph')
+  const passages = [
+    ...paragraphs.map(({ sentences }) => sentences),
+    sentencesOf(page.head.description ?? '', read),
+  ]
+  const opening = passages.flatMap(passage => openingIn(passage, page, lexicons[read]) ?? [])[0]
+  return opening ? { place: '<main>', removed: '', added: `<p>${escapeText(opening)}</p>` } : null
+}
+
+function openingIn(passage: readonly string[], page: Page, lexicon: Lexicon): string | null {
+  const from = passage.findIndex(sentence => opens(sentence, page, lexicon))
+  if (from < 0) return null
+  const lengths = passage.slice(from).map((_, more) => passage.slice(from, from + more + 1).join(' '))
+  return lengths.findLast(text => countWords(text, lexicon.language) <= mostWords) ?? null
+}
+
+function opens(sentence: string, page: Page, lexicon: Lexicon): boolean {
+  const isDefinition = lexicon.definition.test(plain(sentence)) && definesSubject(sentence, page, lexicon)
+  return isDefinition && !lexicon.dangling.test(plain(sentence))
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;')
+}
