@@ -3,23 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Exchange } from '../visit.ts'
 import { cases, controls } from './cases/ssrf-cases.json' with { type: 'json' }
 import { fetchAddress } from './fetch.ts'
-import { isPublicIp } from './public-ip.ts'
-import {
-  openSmallInternet,
-  pem,
-  publicIp,
-  type SmallInternet,
-  secureSite,
-  site,
-} from './support/small-internet.ts'
-
-interface Case {
-  readonly url: string
-  /** What each lookup of its name answers, in order. */
-  readonly dns?: readonly (readonly string[])[]
-  /** What the site at the public address answers. */
-  readonly server?: { readonly status: number; readonly location?: string; readonly body?: string }
-}
+import { openSmallInternet, pem, publicIp, type SmallInternet, site } from './support/small-internet.ts'
+import { openSsrfStage, privateDials, type SsrfCase } from './support/ssrf-stage.ts'
 
 const attacks = cases.filter(({ stage }) => stage !== 'subresource')
 const pages = cases.filter(({ stage }) => stage === 'subresource')
@@ -27,22 +12,22 @@ const pages = cases.filter(({ stage }) => stage === 'subresource')
 beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), pem('authority')]))
 
 test.each(attacks)('$id $url reaches nothing private: $reason', async attack => {
-  const internet = await stage(attack)
+  const internet = await openSsrfStage(attack)
   const last = await fetchAsOftenAsItsNameChanges(attack, internet)
   expect(internet.canaries.reached).toBe(0)
-  expect(internet.dialled.filter(address => !isPublicIp(hostOf(address)))).toEqual([])
+  expect(privateDials(internet)).toEqual([])
   expect(last).toMatchObject({ status: null, body: '' })
   expect(refusals(attack)).toContain(last?.failure?.code)
 })
 
 test.each(pages)('$id reading a page follows none of its links: $reason', async page => {
-  const internet = await stage(page)
+  const internet = await openSsrfStage(page)
   expect(await fetchAsOftenAsItsNameChanges(page, internet)).toMatchObject({ status: 200, failure: null })
   expect(internet.dialled).toEqual([`${publicIp}:80`])
 })
 
 test.each(controls)('$id $url is fetched: $reason', async control => {
-  const internet = await stage(control)
+  const internet = await openSsrfStage(control)
   expect(await fetchAsOftenAsItsNameChanges(control, internet)).toMatchObject({ status: 200, failure: null })
 })
 
@@ -74,41 +59,12 @@ test.each(['http://other.example.net/', 'http://127.0.0.1/', 'https://allowed.ex
 )
 
 /** What a refusal may be called: each case is refused by us, not by luck. */
-function refusals({ server }: Case): string[] {
+function refusals({ server }: SsrfCase): string[] {
   return server ? ['private-address', 'bad-redirect'] : ['private-address', 'bad-address']
 }
 
-/** A small internet in which a case can do its worst: its names, its public site, and canaries elsewhere. */
-async function stage({ url, dns, server }: Case): Promise<SmallInternet> {
-  const internet = await openSmallInternet()
-  const host = URL.parse(url)?.hostname ?? ''
-  internet.name('public.example.net', [publicIp])
-  internet.name('www.public.example.net', [publicIp])
-  if (dns) internet.name(host, ...dns)
-
-  const publicIps = [publicIp, host, ...(dns?.flat() ?? [])].filter(isPublicIp)
-  for (const ip of new Set(publicIps)) {
-    await internet.place(
-      `${ip}:80`,
-      site((request, response) => {
-        const { status, location, body } = server ?? { status: 200 }
-        response.writeHead(request.url === '/' ? 200 : status, location ? { location } : {}).end(body)
-      }),
-    )
-    await internet.place(
-      `${ip}:443`,
-      secureSite('valid', (_request, response) => response.end()),
-    )
-  }
-  return internet
-}
-
-async function fetchAsOftenAsItsNameChanges({ url, dns }: Case, { network }: SmallInternet) {
+async function fetchAsOftenAsItsNameChanges({ url, dns }: SsrfCase, { network }: SmallInternet) {
   let last: Exchange | null = null
   for (const _lookup of dns ?? [[]]) last = await fetchAddress(url, { allow: [], network })
   return last
-}
-
-function hostOf(address: string): string {
-  return address.slice(0, address.lastIndexOf(':'))
 }

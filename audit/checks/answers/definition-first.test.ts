@@ -44,7 +44,7 @@ test.each(['fr', 'en'] as const)('a sentence that defines something else does no
 
 describe.each(['fr', 'en'] as const)('the rewritten opening: %s', lang => {
   const { head, h1, definition, other } = texts[lang]
-  const patchOf = (body: string, inHead = head) => {
+  const patchOf = (body: string, inHead: string = head) => {
     const { page, site } = madePage(`<main>${h1}${body}</main>`, { lang, head: inHead })
     return definitionFirst.fix?.patch?.(page, site) ?? null
   }
