@@ -22,14 +22,18 @@ export interface PeerAudit extends PageAudit {
 const root = join(import.meta.dirname, '../..')
 const stayLocal = { NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}` }
 
-/** Our own command line as `npm run audit` starts it, on the one page. */
-export async function ours(address: string): Promise<PageAudit> {
-  const { stdout, ...cost } = await measureProcess(process.execPath, [
-    join(root, 'bin/launch.mjs'),
-    'audit/cli.ts',
-    address,
-    ...['--pages', '1', '--format', 'json', '--allow', new URL(address).host],
-  ])
+/** Our own command line as `npm run audit` starts it, on one page or on a site of several. */
+export async function ours(address: string, pages = 1): Promise<PageAudit> {
+  const { stdout, ...cost } = await measureProcess(
+    process.execPath,
+    [
+      join(root, 'bin/launch.mjs'),
+      'audit/cli.ts',
+      address,
+      ...['--pages', String(pages), '--format', 'json', '--allow', new URL(address).host],
+    ],
+    { env: stayLocal },
+  )
   const { score, findings } = JSON.parse(stdout)
   const judged = findings.filter(({ verdict }: { verdict: string }) => /passed|partial|failed/.test(verdict))
   return { ...cost, score: score.points, checks: judged.length }
