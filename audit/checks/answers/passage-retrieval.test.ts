@@ -18,12 +18,14 @@ const texts = {
   ],
 } as const
 
-function decide(lang: 'fr' | 'en', shift: number) {
+function decide(lang: 'fr' | 'en', shift: number, opening = '') {
   const sections = texts[lang].map(([heading], index) => {
     const body = texts[lang][(index + shift) % texts[lang].length]?.[1]
     return `<h2>${heading}</h2><p>${body}</p>`
   })
-  return decideOn(passageRetrieval, `<main>${filler(lang, 60)}${sections.join('')}</main>`, { lang })
+  return decideOn(passageRetrieval, `<main>${filler(lang, 60)}${opening}${sections.join('')}</main>`, {
+    lang,
+  })
 }
 
 test.each(['fr', 'en'] as const)('questions that their own text answers pass: %s', lang => {
@@ -34,6 +36,26 @@ test.each(['fr', 'en'] as const)('questions answered elsewhere fail, and are quo
   const outcome = decide(lang, 1)
   expect(outcome).toMatchObject({ verdict: 'failed' })
   expect(outcome.evidence[0]?.quote).toBe(texts[lang][0][0])
+})
+
+test.each([
+  ['fr', '<h2>Le ramonage</h2><p>Quel est le prix du ramonage, la durée de la visite.</p>'],
+  ['en', '<h2>Sweeping</h2><p>What is the price of sweeping, the duration of the visit.</p>'],
+] as const)('a line that announces the questions is no rival of their answers: %s', (lang, opening) => {
+  expect(decide(lang, 0, opening)).toMatchObject({ verdict: 'passed' })
+})
+
+test.each(['fr', 'en'] as const)('the words that only ask are not searched: %s', lang => {
+  const asked = {
+    fr: 'D’où vient le certificat ?',
+    en: 'Where does the certificate come from?',
+  }
+  const chatter = {
+    fr: 'Ce qui vient ensuite dans la matinée vient toujours à son heure, et ce qui vient plus tard attend le jour suivant.',
+    en: 'The parts that come next in the morning come on time, and those that come later wait for the following day.',
+  }
+  const section = `<h2>${asked[lang]}</h2><p>${texts[lang][2][1]}</p><h2>${lang}</h2><p>${chatter[lang]}</p>`
+  expect(decide(lang, 0, section)).toMatchObject({ verdict: 'passed' })
 })
 
 test('headings that announce and do not ask are nobody’s question', () => {

@@ -124,5 +124,6 @@ export const english: Lexicon = {
     like many may me might more most much must my no nor not of off on once one only or other our ours out over own
     same she should so some such than that the their theirs them then there these they this those through to too
     under until up us very was we were what when where which while who whom why will with would you your yours
+    come comes look looks mean means say says
     s t re ve ll d m`),
 }

@@ -140,5 +140,6 @@ export const french: Lexicon = {
     quelle quelles quels qui quoi sa sans se sera ses seulement si son sont sous sur ta te tes toi ton tous
     tout toute toutes très trop tu un une vers voici voilà vos votre vous ainsi après avant bien car était
     an as va eu vu
+    faut vient viennent ressemble veut veulent dire dit
     d l c j m n s t y qu jusqu lorsqu puisqu à a ça`),
 }
