@@ -14,6 +14,10 @@ test.each([
   ['en', '<p>We measured 312 cubic meters: 38% were wet.</p>'],
   ['fr', '<p>41 % des feux partent <a href="https://observatoire.example/">d’un conduit sale</a>.</p>'],
   ['en', '<p>41% of fires start in a dirty flue.</p><p>Source: Flue Observatory, 2024.</p>'],
+  ['fr', '<p>41 % des feux partent d’un conduit sale (Observatoire des conduits, 2024).</p>'],
+  ['en', '<p>More fires start in a dirty flue (+41%, Flue Observatory, 2024, Table 1).</p>'],
+  ['fr', '<h2><a href="https://observatoire.example/">Les feux</a></h2><p>41 % partent d’un conduit.</p>'],
+  ['en', '<h2><a href="https://observatory.example/">Fires</a></h2><p>41% start in a flue.</p>'],
 ] as const)('a statistic with its origin passes: %s %s', (lang, html) => {
   expect(decide(lang, html)).toMatchObject({ verdict: 'passed' })
 })
@@ -21,6 +25,8 @@ test.each([
 test.each([
   ['fr', '<p>41 % des feux partent d’un conduit sale.</p>'],
   ['en', '<p>41% of fires start in a dirty flue.</p>'],
+  ['fr', '<p>41 % des feux partent d’un conduit sale (États-Unis, mars 2024).</p>'],
+  ['en', '<h2><a href="/fires">Fires</a></h2><p>41% start in a flue.</p>'],
 ] as const)('a statistic without origin fails, and is quoted: %s', (lang, html) => {
   const outcome = decide(lang, html)
   expect(outcome).toMatchObject({ verdict: 'failed' })
@@ -36,5 +42,14 @@ test.each([
   ['fr', '<p>Le contrat coûte 96 € par an pour 2 visites de 45 minutes, depuis 2019.</p>'],
   ['en', '<p>The contract costs €96 a year for 2 visits of 45 minutes, since 2019.</p>'],
 ] as const)('prices, durations and dates need no source: %s', (lang, html) => {
+  expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable', share: null })
+})
+
+test.each([
+  ['fr', '<p>Exemple illustratif : 41 feux sur 100, soit 41 %.</p>'],
+  ['en', '<p>Illustrative example: 41 fires in 100, or 41%.</p>'],
+  ['fr', '<p>2 000 visites × 20 % × 300 € = 120 000 €</p>'],
+  ['en', '<p>2,000 visits × 20% × €300 = €120,000</p>'],
+] as const)('figures made up to show something, and said to be, need no source: %s %s', (lang, html) => {
   expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable', share: null })
 })

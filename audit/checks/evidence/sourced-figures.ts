@@ -1,4 +1,6 @@
+import { type Lexicon, plain } from '../../facts/lexicon/index.ts'
 import type { Block, Cue } from '../../facts/page-facts.ts'
+import { sectionsOf } from '../../facts/sections.ts'
 import type { Page } from '../../facts/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
@@ -15,10 +17,12 @@ export const sourcedFigures = pageCheck({
   },
   sources: [geo, verifiability, convincingEvidence],
   decide: page =>
-    readingContent(page, () => {
-      const claims = page.text.blocks.filter(block => block.cues.some(isClaim))
+    readingContent(page, lexicon => {
+      const { blocks } = page.text
+      const claims = blocks.filter(block => block.cues.some(isClaim) && !isWorked(block, lexicon))
       if (claims.length === 0) return notApplicable(noClaim)
-      const bare = claims.filter(block => !isSourced(block, page))
+      const summaries = summariesIn(blocks)
+      const bare = claims.filter(block => !summaries.has(block) && !isSourced(block, page))
       const evidence = bare.slice(0, 3).map(({ selector, text }) => seen(page.address, selector, text))
       return graded(
         1 - bare.length / claims.length,
@@ -66,6 +70,23 @@ function countOf(text: string): number {
   return measured.test(text) ? 0 : Number(text.replace(/\D/gu, ''))
 }
 
+/** An example announced as one, or a calculation written out: its figures were made, not measured. */
+function isWorked({ text }: Block, lexicon: Lexicon): boolean {
+  return lexicon.example.test(plain(text)) || calculation.test(plain(text))
+}
+
+const calculation = /\d[^=.;]{0,20} [×*÷/+−-] [^=]{1,200} = /u
+
+/** What stands below a heading that is itself a link to another site: it sums up that work. */
+function summariesIn(blocks: readonly Block[]): ReadonlySet<Block> {
+  const summed = sectionsOf(blocks).filter(({ heading }) => namesWork(heading))
+  return new Set(summed.flatMap(({ body }) => body))
+}
+
+function namesWork({ text, links }: Block): boolean {
+  return links.some(link => link.external && link.text === text)
+}
+
 /** The block, or what follows a figure that stands alone, gives its origin; or a source line comes next. */
 function isSourced(block: Block, { text }: Page): boolean {
   const next = text.blocks.find(({ order }) => order > block.order)
@@ -76,8 +97,11 @@ function isSourced(block: Block, { text }: Page): boolean {
 /** Names or links its origin, bears a reference mark, or says that it was measured first-hand. */
 function givesOrigin(block: Block): boolean {
   const linked = block.links.some(({ external, text }) => external || referenceMark.test(text))
-  return linked || hasCue(block, 'attribution', 'first-hand')
+  return linked || authorAndYear.test(plain(block.text)) || hasCue(block, 'attribution', 'first-hand')
 }
+
+/** "(Wan, 2024)", "(+27%, GEO, 2024, Table 1)": how scholars name a source in their text. */
+const authorAndYear = /\((?:[^()]{1,60}, )?\p{Lu}[^(),]{1,60}, (?:19|20)\d{2}(?:, [^()]{1,80})?\)/u
 
 /** A link such as "1" or "[12]" leads to a note. */
 const referenceMark = /^\[?\d{1,3}\]?$/u

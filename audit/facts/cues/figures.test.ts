@@ -29,6 +29,8 @@ test.each([
   ['en', 'Phone: +33 1 99 00 12 34'],
   ['en', 'Suite 300, Annecy 74000, version 2.4.1, HTML5'],
   ['en', '© 2026 Atelier'],
+  ['fr', 'une page absente répond par une erreur 404'],
+  ['en', 'a missing page answers with a 404 error'],
 ] as const)('a number alone is no figure: %s "%s"', (lang, text) => {
   expect(figuresIn(text, lexicons[lang])).toEqual([])
 })

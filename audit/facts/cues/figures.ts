@@ -12,9 +12,18 @@ export function figuresIn(text: string, lexicon: Lexicon): readonly string[] {
   return [...text.matchAll(numbers)].flatMap(match => {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
     const before = text.slice(Math.max(0, match.index - 24), match.index)
-    const base = match[1] ? '' : baseOf(match[0], before, after, lexicon)
+    const base = match[1]
+      ? ''
+      : isStatusCode(match[0], after)
+        ? null
+        : baseOf(match[0], before, after, lexicon)
     return base === null ? [] : [match[0] + base]
   })
+}
+
+/** "A 404 page", "a 200 response": the number names an answer of a server; "200 responses" counts them. */
+function isStatusCode(figure: string, after: string): boolean {
+  return /^[1-5]\d\d$/u.test(figure) && /^ (?:error|page|response|status)(?!\p{L})/u.test(after)
 }
 
 /** What the number counts, as written after it; empty when it is a dated year; null when nothing says. */

@@ -37,6 +37,12 @@ export const english: Lexicon = {
     '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
     'n ?= ?\\d+',
   ),
+  example: phrases(
+    '(?:illustrative|fictitious|made-up|worked) examples?',
+    "(?:suppose|imagine|assume|let's say)",
+    '(?:take|consider) (?:the|an) (?:example|case)',
+    '(?:your|our|this|an) assumption',
+  ),
   definition: phrases(
     '(?:is|are) (?:an?|the|any|all|some|one)(?= \\p{L})',
     'refers? to',

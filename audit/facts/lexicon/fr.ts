@@ -40,6 +40,12 @@ export const french: Lexicon = {
     '(?:sur|auprès de|à partir de) (?:un échantillon|un panel) (?:de|représentatif)',
     'n ?= ?\\d+',
   ),
+  example: phrases(
+    'exemples? (?:illustratifs?|fictifs?|chiffrés?|de calcul)',
+    '(?:supposons|imaginons|admettons)',
+    'prenons (?:un|le) (?:exemple|cas)',
+    '(?:votre|notre|cette|une|par|sous) hypothèse',
+  ),
   definition: phrases(
     "(?:est|sont) (?:une?|le|la|les|l'|des?|tout|l'ensemble)(?= ?\\p{L})",
     'désigne(?:nt)?',

@@ -14,6 +14,8 @@ export interface Lexicon {
   readonly speech: RegExp
   /** Says that the authors measured or asked for themselves: "we measured", "our survey". */
   readonly firstHand: RegExp
+  /** Announces figures made up to show something: "illustrative example", "suppose". */
+  readonly example: RegExp
   /** The verb of a definition: "is a", "refers to". */
   readonly definition: RegExp
   readonly comparison: RegExp
