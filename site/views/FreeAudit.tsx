@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { FormOpening } from '../blocks/FormOpening.tsx'
 import { RobotSheet, Skipped } from '../blocks/RobotSheet.tsx'
 import { Section } from '../blocks/Section.tsx'
+import { Inline } from '../content/inline.tsx'
 import type { Rubric, RubricCheck } from '../content/rubric.ts'
 import { figure, fill } from '../content/wording.ts'
 import type { FreeAuditWords } from './FreeAudit.words.ts'
@@ -97,7 +98,9 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
   const { columns, rows } = platforms
   return (
     <Section number={2} label={platforms.label} heading={platforms.heading}>
-      <p className="section-lead">{platforms.lead}</p>
+      <p className="section-lead">
+        <Inline text={platforms.lead} />
+      </p>
       <table>
         <thead>
           <tr>

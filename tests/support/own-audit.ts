@@ -1,8 +1,5 @@
-/** What every page of ours should score by our own audit. */
+/** What every page of ours scores at least by our own audit. */
 export const goal = 95
-
-/** What the weakest of them reaches today. It goes up as pages are mended, until it is the goal. */
-export const floor = 85
 
 /** What pages of ours cannot win, check by check, and why. `docs/own-audit.md` says it at more length. */
 export const explained: Readonly<Record<string, string>> = {

@@ -27,6 +27,14 @@ test.each(['fr', 'en'] as const)('a definition of the subject in the first words
   expect(outcome.evidence[0]?.where).toBe('body > main > p:nth-of-type(1)')
 })
 
+test('an article that French elides defines as well', () => {
+  const { head, h1 } = texts.fr
+  const definition = '<p>Le ramonage est l’entretien d’un conduit de fumée.</p>'
+  expect(
+    decideOn(definitionFirst, `<main>${h1}${definition}${filler('fr', 80)}</main>`, { lang: 'fr', head }),
+  ).toMatchObject({ verdict: 'passed' })
+})
+
 test.each(['fr', 'en'] as const)('a definition that comes late wins half: %s', lang => {
   const { head, h1, definition } = texts[lang]
   const outcome = decideOn(definitionFirst, `<main>${h1}${filler(lang, 170)}${definition}</main>`, {

@@ -87,11 +87,16 @@ function namesWork({ text, links }: Block): boolean {
   return links.some(link => link.external && link.text === text)
 }
 
-/** The block, or what follows a figure that stands alone, gives its origin; or a source line comes next. */
+/** The block gives its origin, or a source line comes next. A figure that stands alone and what says it are one. */
 function isSourced(block: Block, { text }: Page): boolean {
   const next = text.blocks.find(({ order }) => order > block.order)
-  if (givesOrigin(block)) return true
-  return next !== undefined && (block.words <= loneFigure ? givesOrigin(next) : isSourceLine(next))
+  const previous = text.blocks.findLast(({ order }) => order < block.order)
+  if (givesOrigin(block) || (previous && isLoneFigure(previous) && givesOrigin(previous))) return true
+  return next !== undefined && (isLoneFigure(block) ? givesOrigin(next) : isSourceLine(next))
+}
+
+function isLoneFigure({ kind, words }: Block): boolean {
+  return kind !== 'heading' && words <= loneFigure
 }
 
 /** Names or links its origin, bears a reference mark, or says that it was measured first-hand. */

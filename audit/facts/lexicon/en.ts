@@ -28,11 +28,11 @@ export const english: Lexicon = {
   ),
   speech: phrases(
     'according to',
-    '(?:says?|said|explains?|explained|states?|stated|writes?|wrote|notes?|noted|recalls?|recalled|sums up|adds?|added|concludes?|concluded|estimates?|estimated|stresses|stressed|argues?|argued)',
+    '(?:says?|said|explains?|explained|states?|stated|writes?|wrote|notes?|noted|recalls?|recalled|sums up|adds?|added|concludes?|concluded|estimates?|estimated|stresses|stressed|argues?|argued|warns?|warned)',
   ),
   firstHand: phrases(
     "(?:we|I)(?: have|'ve)? (?:\\p{L}+ )?(?:measured|analy[sz]ed|surveyed|interviewed|tested|compared|studied|recorded|observed|counted|audited|calculated|asked)",
-    'our (?:own )?(?:measurements?|study|studies|survey|surveys|analysis|analyses|sample|samples|method|methods|protocol|records?|data|tests?|trials?|barometer|observations?)',
+    'our (?:own )?(?:measure(?:ment)?s?|study|studies|survey|surveys|analysis|analyses|sample|samples|method|methods|protocol|records?|data|tests?|trials?|barometer|observations?)',
     'our (?:own )?data(?! (?:protection|privacy|policy))',
     '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
     'n ?= ?\\d+',
@@ -41,6 +41,7 @@ export const english: Lexicon = {
     '(?:illustrative|fictitious|made-up|worked) examples?',
     "(?:suppose|imagine|assume|let's say)",
     '(?:take|consider) (?:the|an) (?:example|case)',
+    'in (?:the|this) example',
     '(?:your|our|this|an) assumption',
   ),
   definition: phrases(
