@@ -11,6 +11,10 @@ import type { Term } from '../content/schemas/term.ts'
 const section = { label: bilingual(), heading: bilingual() }
 const figures = z.array(z.strictObject({ value: bilingual(), text: bilingual() }))
 const confidence = z.strictObject({ level: confidenceLevel, text: bilingual() })
+
+/** A source of the answer: a site, and the page that is cited. */
+const slip = z.strictObject({ site: bilingual(), page: bilingual() })
+
 /** A link to the whole of what a section shows in part. */
 const more = bilingual()
 
@@ -28,6 +32,7 @@ export const homeWords = pageWords({
     }),
     scene: z.strictObject({
       label: bilingual(),
+      states: z.strictObject({ label: bilingual(), cited: bilingual(), absent: bilingual() }),
       caption: bilingual(),
       note: bilingual(),
       question: bilingual(),
@@ -35,7 +40,10 @@ export const homeWords = pageWords({
       cited: bilingual(),
       after: bilingual(),
       citedTag: bilingual(),
-      slips: z.array(z.strictObject({ site: bilingual(), page: bilingual() })).length(3),
+      slips: z.tuple([slip, slip, slip]),
+      rival: slip,
+      absentTag: bilingual(),
+      absentPage: bilingual(),
     }),
   }),
   definition: z.strictObject({

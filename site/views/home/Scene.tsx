@@ -1,10 +1,16 @@
 import './Scene.css'
 import type { HomeWords } from '../Home.words.ts'
 
-/** An answer, the sentence that it borrows, and a thread from there to the source it credits. */
-export function Scene({ words }: { readonly words: HomeWords['hero']['scene'] }) {
+type Words = HomeWords['hero']['scene']
+
+/**
+ * An answer, the sentence that it borrows, and a thread from there to the source it credits; or, if one
+ * prefers to see it, the same answer with someone else for a source. The styles alone choose.
+ */
+export function Scene({ words }: { readonly words: Words }) {
   return (
     <figure className="scene" aria-label={words.label}>
+      <States words={words.states} />
       <div className="sheet">
         <p className="sheet-head mono">
           <span>{words.caption}</span> <span>{words.note}</span>
@@ -17,18 +23,51 @@ export function Scene({ words }: { readonly words: HomeWords['hero']['scene'] })
           <Call number={3} />
         </p>
       </div>
-      <ol className="slips">
-        {words.slips.map(({ site, page }, index) => (
-          <li key={site} className={index === 1 ? 'cited' : undefined}>
-            <span className="mono">
-              {index + 1}
-              {index === 1 && ` · ${words.citedTag}`}
-            </span>{' '}
-            <b>{site}</b> {page}
-          </li>
-        ))}
-      </ol>
+      <Slips words={words} />
     </figure>
+  )
+}
+
+function States({ words }: { readonly words: Words['states'] }) {
+  return (
+    <fieldset className="mono" data-markdown-ignore>
+      <legend>{words.label}</legend>
+      <label>
+        <input type="radio" name="scene" defaultChecked /> {words.cited}
+      </label>
+      <label>
+        <input className="absence" type="radio" name="scene" /> {words.absent}
+      </label>
+    </fieldset>
+  )
+}
+
+/** The three sources of the answer; without GEO, a rival is the second, and yours lies outside. */
+function Slips({ words: { slips, rival, citedTag, absentTag, absentPage } }: { readonly words: Words }) {
+  const [first, yours, third] = slips
+  return (
+    <ol className="slips">
+      <Slip tag="1" {...first} />
+      <Slip tag={`2 · ${citedTag}`} {...yours} state="cited" />
+      <Slip tag="2" {...rival} state="rival" />
+      <Slip tag="3" {...third} />
+      <Slip tag={absentTag} site={yours.site} page={absentPage} state="absent" />
+    </ol>
+  )
+}
+
+interface SlipProps {
+  readonly tag: string
+  readonly site: string
+  readonly page: string
+  readonly state?: 'cited' | 'rival' | 'absent'
+}
+
+function Slip({ tag, site, page, state }: SlipProps) {
+  return (
+    <li className={state} data-markdown-ignore={state === 'rival' || state === 'absent' ? true : undefined}>
+      <span className="mono">{tag}</span> <b>{site}</b> {page}
+    </li>
   )
 }
 
