@@ -9,6 +9,7 @@ import { scoreOf } from '#audit/score.ts'
 import { openAuditor } from '#audit/thread/auditor.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import { routes } from '#site/routes.ts'
+import { ownFindings } from '#site/views/home/own-findings.ts'
 import { explained, goal } from './support/own-audit.ts'
 import { namedAs } from './support/public-name.ts'
 import { type RunningSite, startSite } from './support/running-site.ts'
@@ -65,6 +66,14 @@ test(`no page of ours scores under ${goal} by our own audit, but for what is exp
 test('what is explained is still lost: an explanation that is no longer needed is taken out', () => {
   const lost = new Set(pages.flatMap(page => lossesOf(page).map(({ check }) => check)))
   expect(Object.keys(explained).filter(check => !lost.has(check))).toEqual([])
+})
+
+test('what the home page shows of our report is what the audit finds', () => {
+  const found = ownFindings.map(({ check }) => {
+    const result = results.find(candidate => candidate.check.id === check)
+    return { check, earned: result?.points.points }
+  })
+  expect(found).toEqual(ownFindings)
 })
 
 function keyOf({ address }: Pick<Page, 'address'>): string {

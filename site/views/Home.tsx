@@ -10,6 +10,7 @@ import { Definition } from './home/Definition.tsx'
 import { Goals } from './home/Goals.tsx'
 import { Hero } from './home/Hero.tsx'
 import { Method } from './home/Method.tsx'
+import { OwnAudit } from './home/OwnAudit.tsx'
 import { Questions } from './home/Questions.tsx'
 import { Results } from './home/Results.tsx'
 import { Services } from './home/Services.tsx'
@@ -19,7 +20,7 @@ import { Why } from './home/Why.tsx'
 
 /** The home page: an answer that cites you, what that takes, and what is known of it. */
 export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
-  const { language, home, definition, services, cases, terms, questions, sources, labels } = props
+  const { language, home, definition, services, findings, cases, terms, questions, sources, labels } = props
   const sections = [definition, home.why, home.what, home.results, questions]
   const [ofDefinition = [], ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
     sections.map(textsOf),
@@ -40,6 +41,7 @@ export function Home(props: HomeContent & { readonly language: Language; readonl
       <Services words={home.services} services={services} />
       <Results words={home.results} sources={ofResults} labels={labels} />
       <Method words={home.method} />
+      <OwnAudit words={home.ownAudit} findings={findings} />
       <Cases words={home.cases} cases={cases} labels={labels} />
       <Goals words={home.goals} labels={labels} />
       <Terms words={home.glossary} terms={terms} />

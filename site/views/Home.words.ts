@@ -7,6 +7,7 @@ import type { FaqItem } from '../content/schemas/faq-item.ts'
 import { confidence as confidenceLevel, slug } from '../content/schemas/parts.ts'
 import type { Service } from '../content/schemas/service.ts'
 import type { Term } from '../content/schemas/term.ts'
+import type { OwnFinding } from './home/own-findings.ts'
 
 const section = { label: bilingual(), heading: bilingual() }
 const figures = z.array(z.strictObject({ value: bilingual(), text: bilingual() }))
@@ -80,6 +81,7 @@ export const homeWords = pageWords({
     phases: z.array(z.strictObject({ when: bilingual(), name: bilingual(), text: bilingual() })),
     more,
   }),
+  ownAudit: z.strictObject({ ...section, points: bilingual(), text: bilingual(), more }),
   cases: z.strictObject({
     ...section,
     confidence,
@@ -98,6 +100,7 @@ export interface HomeContent {
   readonly home: HomeWords
   readonly definition: Pick<Term, 'definition' | 'etymology'>
   readonly services: readonly Service[]
+  readonly findings: readonly OwnFinding[]
   readonly cases: readonly CaseStudy[]
   readonly terms: readonly Pick<Term, 'term' | 'definition'>[]
   readonly questions: readonly Pick<FaqItem, 'question' | 'answer'>[]

@@ -13,7 +13,7 @@ interface Props {
 
 export function Cases({ words, cases, labels }: Props) {
   return (
-    <Section number={7} label={words.label} heading={words.heading}>
+    <Section number={8} label={words.label} heading={words.heading}>
       <div className="cases">
         {cases.map(({ title, industry, duration, challenge, solution, testimonial }) => (
           <article key={title}>

@@ -1,0 +1,30 @@
+import { Figures } from '../../blocks/Figures.tsx'
+import { Section } from '../../blocks/Section.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
+import type { HomeWords } from '../Home.words.ts'
+import type { OwnFinding } from './own-findings.ts'
+import { More } from './parts.tsx'
+
+interface Props {
+  readonly words: HomeWords['ownAudit']
+  readonly findings: readonly OwnFinding[]
+}
+
+/** Three lines of the report on this very site, the one it loses included. */
+export function OwnAudit({ words, findings }: Props) {
+  return (
+    <Section number={7} label={words.label} heading={words.heading}>
+      <Figures
+        figures={findings.map(({ name, ...points }) => ({
+          value: fill(words.points, { ...points }),
+          text: name,
+        }))}
+      />
+      <p>
+        <Inline text={words.text} />
+      </p>
+      <More text={words.more} />
+    </Section>
+  )
+}
