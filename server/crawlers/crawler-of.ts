@@ -1,10 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 
 /**
- * The crawler that a user agent names, or null: by its token, never by its version. Answers are kept,
- * because the same few user agents come over and over.
+ * The crawler that a request says it comes from, or null: by the signature that it names, or by a token in
+ * its user agent, never by a version.
  */
-export function crawlerOf(userAgent: string | undefined): Crawler | null {
+export function crawlerOf(headers: IncomingHttpHeaders): Crawler | null {
+  return signing(headers['signature-agent']) ?? named(headers['user-agent'])
+}
+
+/**
+ * The agent of ChatGPT has the user agent of a browser and says who it is where it signs its requests
+ * (RFC 9421). We do not check the signature: it is a claim, as user agents are.
+ */
+function signing(signatureAgent: string | string[] | undefined): Crawler | null {
+  return signatureAgent === '"https://chatgpt.com"' ? chatGptAgent : null
+}
+
+const chatGptAgent = crawlers.find(({ name }) => name === 'ChatGPT Agent') ?? null
+
+/** Answers are kept, because the same few user agents come over and over. */
+function named(userAgent: string | undefined): Crawler | null {
   if (!userAgent) return null
   const known = answers.get(userAgent)
   if (known !== undefined) return known
@@ -22,7 +38,16 @@ function find(userAgent: string): Crawler | null {
   return tokens.find(({ token }) => userAgent.includes(token))?.crawler ?? null
 }
 
+/** xAI documents no crawler: these are the names that lists of others have for it. */
+const undocumented: Readonly<Record<string, readonly string[]>> = {
+  'xAI / Grok': ['GrokBot', 'Grok-DeepSearch', 'xAI-Grok', 'xAI-Bot', 'xAI-SearchBot'],
+}
+
 /** The longest first: Applebot is also the beginning of Applebot-Extended. */
 const tokens = crawlers
-  .flatMap(crawler => (crawler.robotsToken ? [{ token: crawler.robotsToken.toLowerCase(), crawler }] : []))
+  .flatMap(crawler => tokensOf(crawler).map(token => ({ token: token.toLowerCase(), crawler })))
   .toSorted((a, b) => b.token.length - a.token.length)
+
+function tokensOf({ name, robotsToken }: Crawler): readonly string[] {
+  return robotsToken ? [robotsToken] : (undocumented[name] ?? [])
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { crawlers } from '#contracts/crawlers.ts'
 import type { Database } from '#database/database.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -26,11 +27,17 @@ keepLoggedLines()
 /** What is recorded of some requests once the server has ended. */
 async function recorded(
   requests: readonly (readonly [path: string, userAgent: string])[],
-  settings: Readonly<Record<string, string>> = {},
+  {
+    settings = {},
+    headers = {},
+  }: {
+    readonly settings?: Readonly<Record<string, string>>
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
 ) {
   const server = await startTestServer({ database, settings })
   for (const [path, userAgent] of requests)
-    await ask(server.origin, path, { headers: { 'user-agent': userAgent } })
+    await ask(server.origin, path, { headers: { ...headers, 'user-agent': userAgent } })
   await server.close()
   return database.transaction(query =>
     query(`select agent, operator, purpose, path, status, identity, sum(visits)::int as visits
@@ -52,6 +59,29 @@ test('a visit of a crawler is recorded with what it asked for and what it was an
   ])
 })
 
+test('what machines read counts as a visit too: a twin, a file, a page asked for in Markdown', async () => {
+  const files = [
+    ['/faq.md', gptbot],
+    ['/feed.xml', gptbot],
+    ['/robots.txt', gptbot],
+  ] as const
+  expect((await recorded(files)).map(row => row['path'])).toEqual(['/faq.md', '/feed.xml', '/robots.txt'])
+  await database.transaction(query => query('truncate crawler_visits'))
+  const page = await recorded([['/faq', gptbot]], { headers: { accept: 'text/markdown' } })
+  expect(page).toEqual([{ ...visit, path: '/faq', status: 200 }])
+})
+
+test('each of the 56 agents is recorded under its name, its operator and its purpose', async () => {
+  const visits = crawlers.map(
+    ({ userAgent, robotsToken }, index) =>
+      [`/${index + 10}`, userAgent ?? robotsToken ?? 'GrokBot/1.0'] as const,
+  )
+  const rows = await recorded(visits)
+  expect(rows.map(({ agent, operator, purpose }) => ({ agent, operator, purpose }))).toEqual(
+    crawlers.map(({ name: agent, operator, purpose }) => ({ agent, operator, purpose })),
+  )
+})
+
 test('the address of a report is not recorded', async () => {
   const [row] = await recorded([['/audits/0a1b2c3d-0000-4000-8000-000000000000', gptbot]])
   expect(row).toMatchObject({ path: '/audits/:id' })
@@ -62,30 +92,54 @@ test('visits alike within a second are counted in one row', async () => {
   expect(await recorded(visits)).toEqual([{ ...visit, path: '/', status: 200, visits: 20 }])
 })
 
-test('an address within the published ranges of the agent verifies it', async () => {
+test.each([
+  ['192.0.2.77', 'verified'],
+  ['192.0.3.77', 'claimed'],
+  ['198.51.100.7', 'verified'],
+  ['198.51.100.8', 'claimed'],
+  ['2001:db8:1::7', 'verified'],
+  ['2001:db9::7', 'claimed'],
+  // As a server that listens on every interface sees an IPv4 address.
+  ['::ffff:192.0.2.77', 'verified'],
+])('from %s, with the published ranges of the agent at hand, a visit is %s', async (address, identity) => {
   const file = join(folder, 'ranges.json')
-  writeFileSync(file, JSON.stringify({ GPTBot: ['127.0.0.0/8', '::1/128'], ClaudeBot: ['192.0.2.0/24'] }))
+  writeFileSync(
+    file,
+    JSON.stringify({
+      GPTBot: ['192.0.2.0/24', '198.51.100.7', '2001:db8::/32'],
+      ClaudeBot: ['203.0.113.0/24'],
+    }),
+  )
+  const settings = { CRAWLER_RANGES: file, TRUST_PROXY: '127.0.0.1' }
   const visits = [
     ['/', gptbot],
     ['/faq', 'ClaudeBot/1.0'],
   ] as const
-  expect(await recorded(visits, { CRAWLER_RANGES: file })).toMatchObject([
-    { agent: 'GPTBot', identity: 'verified' },
+  expect(await recorded(visits, { settings, headers: { 'x-forwarded-for': address } })).toMatchObject([
+    { agent: 'GPTBot', identity },
     { agent: 'ClaudeBot', identity: 'claimed' },
   ])
 })
 
-test.each(['', 'GPTBot', '[]', '{"GPTBot": "192.0.2.0/24"}', '{"GPTBot": ["not a range"]}'])(
-  'a file of ranges that is not one stops the start with a sentence: %s',
-  async content => {
-    const file = join(folder, 'wrong.json')
-    writeFileSync(file, content)
-    await expect(startTestServer({ database, settings: { CRAWLER_RANGES: file } })).rejects.toThrow(
-      /The setting CRAWLER_RANGES has .*; it must be the path of a JSON file/,
-    )
-  },
-)
+test.each([
+  '',
+  'GPTBot',
+  '[]',
+  '{"GPTBot": "192.0.2.0/24"}',
+  '{"GPTBot": ["not a range"]}',
+  '{"GPTBot": ["192.0.2.0/"]}',
+  '{"GPTBot": ["192.0.2.0/0"]}',
+  '{"GPTBot": ["192.0.2.0/33"]}',
+  '{"GPTBot": ["192.0.2.0/24/8"]}',
+  '{"GtpBot": ["192.0.2.0/24"]}',
+])('a file of ranges that is not one stops the start with a sentence: %s', async content => {
+  const file = join(folder, 'wrong.json')
+  writeFileSync(file, content)
+  await expect(startTestServer({ database, settings: { CRAWLER_RANGES: file } })).rejects.toThrow(
+    /The setting CRAWLER_RANGES has .*; it must be the path of a JSON file/,
+  )
+})
 
 test('nothing is recorded when the log is off', async () => {
-  expect(await recorded([['/', gptbot]], { CRAWLER_LOG: 'off' })).toEqual([])
+  expect(await recorded([['/', gptbot]], { settings: { CRAWLER_LOG: 'off' } })).toEqual([])
 })

@@ -18,7 +18,7 @@ export function installCrawlers(app: FastifyInstance, { environment, database }:
     write: visits => database.transaction(query => recordCrawlerVisits(query, visits)),
   })
   app.addHook('onRequest', (request, reply, done) => {
-    const crawler = crawlerOf(request.headers['user-agent'])
+    const crawler = crawlerOf(request.headers)
     if (crawler) {
       const { name: agent, operator, purpose } = crawler
       const path = measuredPath(pathAndQuery(request).path).slice(0, pathLengthMax)
