@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { builtSite } from './site/build/built-site.ts'
 import { developmentProxy } from './site/build/development-proxy.ts'
-import { tagService } from './site/build/measurement-id.ts'
+import { measurementId, tagService } from './site/build/measurement-id.ts'
 import { plainImports } from './site/build/plain-imports.ts'
 import { siteUrl } from './site/build/site-url.ts'
 import { revealScript } from './site/features/consent/reveal.ts'
@@ -23,16 +23,16 @@ export default defineConfig({
     csp: {
       // Astro does not know the one script that must run before the page is drawn.
       scriptDirective: {
-        resources: ["'self'", ...tagService],
+        resources: ["'self'", ...tagService.scripts],
         hashes: [hashOf(revealScript)],
       },
       // Astro adds script-src and style-src with the hashes of what it inlines; the server adds
       // what only a header can say (frame-ancestors).
       directives: [
         "default-src 'none'",
-        `img-src ${["'self' data:", ...tagService].join(' ')}`,
+        `img-src ${["'self' data:", ...tagService.images].join(' ')}`,
         "font-src 'self'",
-        `connect-src ${["'self'", ...tagService].join(' ')}`,
+        `connect-src ${["'self'", ...tagService.connections].join(' ')}`,
         "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -47,6 +47,8 @@ export default defineConfig({
   vite: {
     cacheDir: './.astro/vite',
     plugins: [plainImports()],
+    // Written into the build: pages that the server draws have the id of the others, whatever its environment.
+    define: { MEASUREMENT_ID: JSON.stringify(measurementId ?? null) },
     server: { proxy: developmentProxy },
     // Native code, which draws the cards at build: while developing, Vite would bundle it for browsers.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

@@ -4,23 +4,28 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'dist/fingerprint')
 
 /**
- * Builds the site into `dist/` unless it is there already, made from the very same files.
- * Throws when the build fails; what Astro says is then on standard error.
+ * Builds the site into a folder of the repository, `dist/`, unless it is there already, made from the very
+ * same files with the same settings. Throws when the build fails; what Astro says is then on standard error.
  */
-export function buildSite(say: (line: string) => void): void {
-  const fingerprint = fingerprintOfSources()
+export function buildSite(
+  say: (line: string) => void,
+  folder = 'dist',
+  settings: NodeJS.ProcessEnv = {},
+): void {
+  const env = { ...process.env, ...settings }
+  const stamp = join(root, folder, 'fingerprint')
+  const fingerprint = fingerprintOf(env)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say('Building the site…')
-  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  rmSync(join(root, folder), { recursive: true, force: true })
   // Without --force, Astro keeps the entries it has read before, whatever became of their schemas.
-  const astro = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force']
+  const astro = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force', '--outDir', folder]
   const build = spawnSync(process.execPath, astro, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
   if (build.status !== 0) throw new Error(`The site could not be built.\n${build.stdout}${build.stderr}`)
   writeFileSync(stamp, fingerprint)
@@ -36,8 +41,7 @@ const sources = [
   'package-lock.json',
 ]
 
-function fingerprintOfSources(): string {
-  const { SITE_URL, MEASUREMENT_ID } = process.env
+function fingerprintOf({ SITE_URL, MEASUREMENT_ID }: NodeJS.ProcessEnv): string {
   // security.txt is true for less than a year after its build: whoever starts again builds it again.
   const month = new Date().toISOString().slice(0, 7)
   const hash = createHash('sha256').update(`${SITE_URL} ${MEASUREMENT_ID} ${month}`)

@@ -42,6 +42,9 @@ export interface AnalyticsEvent {
   readonly properties: Readonly<Record<string, unknown>> & { readonly timestamp: string }
 }
 
+/** What an event says of the campaign that brought its visitor: nothing without consent to marketing. */
+export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
+
 /** Why the door refuses an event. Each refusal is counted by day. */
 export const refusalReasons = ['no-consent', 'robot', 'unknown-field', 'too-old'] as const
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -2,6 +2,9 @@
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 
 declare global {
+  /** The measurement id of the tag service, as the build was given it; null for none at all. */
+  const MEASUREMENT_ID: string | null
+
   namespace App {
     interface Locals {
       /** What the server hands to a page drawn for one visitor. */

@@ -28,18 +28,19 @@ export function eventDoor(app: FastifyInstance, { database }: House): EventDoor 
   })
   app.addHook('onClose', () => refusals.flush())
 
-  function counting(read: () => Insertion): Insertion {
+  function counting(read: () => Insertion, { body }: FastifyRequest): Insertion {
     try {
       return read()
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'PGRST204') refusals.add('unknown-field')
+      const isUnknownField = error instanceof Refusal && error.code === 'PGRST204'
+      if (isUnknownField) refusals.add('unknown-field', Array.isArray(body) ? body.length : 1)
       throw error
     }
   }
 
   return {
     take(read, request) {
-      const asked = counting(read)
+      const asked = counting(read, request)
       const { accepted, refused } = takeIn(asked.rows, senderOf(request))
       for (const reason of refused) refusals.add(reason)
       return { ...asked, rows: accepted }
@@ -50,7 +51,7 @@ export function eventDoor(app: FastifyInstance, { database }: House): EventDoor 
 function senderOf({ headers }: FastifyRequest): Sender {
   const now = Date.now()
   return {
-    consents: readConsent(headers.cookie ?? '', now)?.preferences.analytics ?? false,
+    allows: readConsent(headers.cookie ?? '', now)?.preferences ?? null,
     userAgent: headers['user-agent'] ?? '',
     now,
   }

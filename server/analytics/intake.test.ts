@@ -5,7 +5,8 @@ import { type Sender, takeIn } from './intake.ts'
 const now = Date.UTC(2026, 10, 21, 10)
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-const sender: Sender = { consents: true, userAgent: chrome, now }
+const allows = { necessary: true, analytics: true, marketing: true } as const
+const sender: Sender = { allows, userAgent: chrome, now }
 const event = {
   event_type: 'page_view',
   page_path: '/faq',
@@ -29,11 +30,30 @@ test('the address of a report is not kept', () => {
   expect(kept?.['page_path']).toBe('/en/audits/:id/print')
 })
 
-test('without consent nothing is taken, whatever the events say', () => {
-  expect(takeIn([event, event], { ...sender, consents: false })).toEqual({
-    accepted: [],
-    refused: ['no-consent', 'no-consent'],
-  })
+test.each([null, { ...allows, analytics: false }])(
+  'without consent nothing is taken, whatever the events say: %j',
+  allows => {
+    expect(takeIn([event, event], { ...sender, allows })).toEqual({
+      accepted: [],
+      refused: ['no-consent', 'no-consent'],
+    })
+  },
+)
+
+test('the campaign is kept with consent to marketing alone', () => {
+  const campaign = {
+    utm_source: 'letter',
+    utm_medium: 'mail',
+    utm_campaign: 'june',
+    utm_content: 'b',
+    utm_term: 'c',
+  }
+  const [known] = takeIn([{ ...event, ...campaign }], sender).accepted
+  expect(known).toMatchObject(campaign)
+  const refusing = { ...sender, allows: { ...allows, marketing: false } }
+  const [kept] = takeIn([{ ...event, ...campaign }], refusing).accepted
+  expect(Object.keys(campaign).map(field => kept?.[field])).toEqual([null, null, null, null, null])
+  expect(takeIn([event], refusing).accepted[0]).not.toHaveProperty('utm_source')
 })
 
 test.each(['', 'Mozilla/5.0 (compatible; GPTBot/1.4)', 'curl/8.5.0', `${chrome} HeadlessChrome/156`])(

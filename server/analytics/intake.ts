@@ -1,4 +1,5 @@
-import { eventAgeMax, measuredPath, type RefusalReason } from '#contracts/analytics-event.ts'
+import { campaignFields, eventAgeMax, measuredPath, type RefusalReason } from '#contracts/analytics-event.ts'
+import type { ConsentChoice } from '#contracts/consent.ts'
 import { browserFamily } from './browser-family.ts'
 
 /** An event as a row of its table. */
@@ -6,8 +7,8 @@ export type EventRow = Readonly<Record<string, unknown>>
 
 /** What the door knows of who sends a batch. */
 export interface Sender {
-  /** Whether the consent cookie allows measuring. */
-  readonly consents: boolean
+  /** What the consent cookie allows; null without a valid one. */
+  readonly allows: ConsentChoice['preferences'] | null
   readonly userAgent: string
   /** Milliseconds since 1970. */
   readonly now: number
@@ -21,9 +22,10 @@ type Step = (event: EventRow, sender: Sender) => EventRow | RefusalReason
  * of the program that sends them (`calls/insert.ts`); these refusals are silent.
  */
 const steps: Readonly<Record<string, Step>> = {
-  refuseWithoutConsent: (event, { consents }) => (consents ? event : 'no-consent'),
+  refuseWithoutConsent: (event, { allows }) => (allows?.analytics ? event : 'no-consent'),
   refuseRobots: (event, { userAgent }) => (isRobot(userAgent) ? 'robot' : event),
   refuseOld: (event, { now }) => (isOld(event, now) ? 'too-old' : event),
+  keepCampaign: (event, { allows }) => (allows?.marketing ? event : withoutCampaign(event)),
   keepPath: event => replaced(event, 'page_path', path => measuredPath(withoutQuery(path))),
   keepReferrer: event => replaced(event, 'referrer', originAndPath),
   keepBrowserFamily: event => replaced(event, 'user_agent', browserFamily),
@@ -63,6 +65,12 @@ function isRobot(userAgent: string): boolean {
 function isOld({ properties }: EventRow, now: number): boolean {
   const timestamp = properties instanceof Object && 'timestamp' in properties ? properties.timestamp : null
   return typeof timestamp === 'string' && now - Date.parse(timestamp) > eventAgeMax
+}
+
+/** Which campaign brought a visitor here is marketing, a purpose of its own. */
+function withoutCampaign(event: EventRow): EventRow {
+  const present = campaignFields.filter(field => field in event)
+  return { ...event, ...Object.fromEntries(present.map(field => [field, null])) }
 }
 
 function replaced(event: EventRow, field: string, change: (text: string) => string): EventRow {

@@ -1,10 +1,18 @@
 /** The measurement id of the tag service, `MEASUREMENT_ID`; undefined, as by default, for none at all. */
 export const measurementId = readMeasurementId()
 
-/** What the policy of pages lets in for the tag service. */
-export const tagService: readonly string[] = measurementId
-  ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
-  : []
+const loader = 'https://*.googletagmanager.com'
+const collector = 'https://*.google-analytics.com'
+
+/** What the policy of pages lets in for the tag service, as its vendor asks; nothing without an id. */
+export const tagService: Readonly<Record<'scripts' | 'images' | 'connections', readonly string[]>> =
+  measurementId
+    ? {
+        scripts: [loader],
+        images: [loader, collector],
+        connections: [loader, collector, 'https://*.analytics.google.com'],
+      }
+    : { scripts: [], images: [], connections: [] }
 
 function readMeasurementId(): string | undefined {
   const id = process.env['MEASUREMENT_ID']?.trim()

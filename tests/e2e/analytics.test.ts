@@ -1,29 +1,42 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
-import { eventsCall } from '#contracts/calls.ts'
+import { contactCall, eventsCall } from '#contracts/calls.ts'
+import { openDatabase } from '#database/connect.ts'
 import { newVisitor, openBrowser } from '../support/browser.ts'
+import { banners, choose, press } from '../support/consent.ts'
+import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
+import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 
 let browser: Browser
+let postgres: PostgresServer | null
+let databaseUrl: string | undefined
+let sample: SampleSite
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await startSite()
+  postgres = await startPostgres()
+  databaseUrl = await postgres?.createDatabase()
+  sample = await startSampleSite()
+  site = await startSite({ AUDIT_ALLOW: sample.host, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   browser = await openBrowser()
 })
 
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
+  await sample?.close()
+  await postgres?.stop()
 })
 
 /** Not headless: the door refuses robots. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-/** A visitor every one of whose events is drawn, and what the page sends. */
-async function open(path: string) {
+/** Comes to a page: every event is drawn unless `draw` says otherwise. Tells what the page sends. */
+async function open(path: string, { draw = 0, hasClock = false } = {}) {
   const visitor = await newVisitor(browser, { userAgent })
   const sent: AnalyticsEvent[] = []
   const statuses: number[] = []
@@ -33,129 +46,389 @@ async function open(path: string) {
   visitor.page.on('response', response => {
     if (response.url().endsWith(eventsCall)) statuses.push(response.status())
   })
-  await visitor.page.addInitScript(() => {
-    Math.random = () => 0
-  })
+  await visitor.page.addInitScript(draw => {
+    Math.random = () => draw
+  }, draw)
+  if (hasClock) await visitor.page.clock.install()
   await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
-  return { ...visitor, sent, statuses }
+  const count = (type: string) => sent.filter(({ event_type }) => event_type === type).length
+  const event = async (type: string) => {
+    await expect.poll(() => types(sent), { timeout: 60_000 }).toContain(type)
+    return sent.find(({ event_type }) => event_type === type)
+  }
+  return { ...visitor, sent, statuses, count, event }
 }
 
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click()
-  await page.locator('section.consent').waitFor({ state: 'hidden' })
+/** Allows measuring, and waits until it has begun. */
+async function allow(page: Page, name = 'Tout accepter'): Promise<void> {
+  await press(page, name)
+  await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null)
+}
+
+/** Something that is always recorded happens, so many times. */
+function happen(page: Page, times = 1): Promise<void> {
+  return page.evaluate(times => {
+    for (let time = 0; time < times; time += 1)
+      document.dispatchEvent(
+        new CustomEvent('exception', { detail: { description: `TypeError ${time}`, fatal: false } }),
+      )
+  }, times)
 }
 
 function types(events: readonly AnalyticsEvent[]): readonly string[] {
   return events.map(event => event.event_type)
 }
 
-test('before a choice and after a refusal, using the page sends and stores nothing', async () => {
-  const { page, sent, requests } = await open('/')
-  await page.getByRole('link', { name: 'Audit gratuit' }).first().hover()
-  await choose(page, 'Tout refuser')
-  await page.locator('h1').click()
-  await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
-  expect(sent).toEqual([])
-  expect(requests.filter(url => /analytics|vitals/.test(url))).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  await page.context().close()
+describe('without consent', () => {
+  test.each(banners)(
+    'using the page sends and stores nothing, in $language',
+    async ({ home, faq, reject }) => {
+      const { page, sent, requests } = await open(home)
+      await page.locator('h1').click()
+      await happen(page)
+      await press(page, reject)
+      await happen(page)
+      await page.goto(site.origin + faq, { waitUntil: 'networkidle' })
+      await page.locator('h1').click()
+      expect(sent).toEqual([])
+      expect(requests.filter(url => /analytics|vitals/.test(url))).toEqual([])
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      await page.context().close()
+    },
+  )
+
+  test('the script of the web vitals is not asked for; with consent it is, by itself', async () => {
+    const { page, requests } = await open('/faq')
+    const vitals = () => requests.filter(url => url.includes('web-vitals')).length
+    expect(vitals()).toBe(0)
+    await choose(page, ['marketing', 'training', 'citation', 'collection'])
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(vitals()).toBe(0)
+    await page.getByRole('link', { name: 'Gérer mes choix' }).click()
+    await allow(page)
+    await expect.poll(vitals, { timeout: 60_000 }).toBe(1)
+    await page.context().close()
+  })
 })
 
-test('with consent a page view is sent within seconds, with all its fields and its times', async () => {
-  const { page, sent, statuses, complaints } = await open('/?utm_source=letter&secret=1')
-  await choose(page, 'Tout accepter')
-  await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null)
-  await expect.poll(() => types(sent), { timeout: 60_000 }).toContain('page_view')
-  const view = sent.find(event => event.event_type === 'page_view')
-  expect(view).toMatchObject({
-    event_category: 'general',
-    site_id: 'ibid',
-    page_path: '/',
-    device_type: 'desktop',
-    utm_source: 'letter',
-    utm_medium: null,
-    user_id: null,
-    geo_metric: { page_type: 'home', content_language: 'fr' },
+describe('with consent', () => {
+  test.each(banners)('a page view is sent with all its fields, in $language', async banner => {
+    const { page, event, sent, statuses, complaints } = await open(
+      `${banner.home}?utm_source=letter&utm_medium=mail&secret=1`,
+    )
+    await allow(page, banner.accept)
+    expect(await event('page_view')).toMatchObject({
+      event_category: 'general',
+      site_id: 'ibid',
+      page_path: banner.home,
+      referrer: null,
+      user_id: null,
+      device_type: 'desktop',
+      utm_source: 'letter',
+      utm_medium: 'mail',
+      utm_campaign: null,
+      geo_metric: { page_type: 'home', content_language: banner.language },
+    })
+    expect(JSON.stringify(sent)).not.toContain('secret')
+    await expect.poll(() => statuses, { timeout: 60_000 }).toContain(201)
+    expect(complaints).toEqual([])
+    await page.context().close()
   })
-  expect(Object.keys(Object(view?.properties['performance_metrics']))).toEqual([
-    'page_load_time',
-    'dom_content_loaded',
-    'first_paint',
-    'first_contentful_paint',
-    'dns_lookup_time',
-    'tcp_connect_time',
-    'server_response_time',
-  ])
-  expect(JSON.stringify(sent)).not.toContain('secret')
-  await expect.poll(() => statuses, { timeout: 60_000 }).toContain(201)
-  expect(complaints).toEqual([])
-  await page.context().close()
+
+  test('the campaign is known with consent to marketing alone', async () => {
+    const { page, event } = await open('/faq?utm_source=letter')
+    await choose(page, ['analytics'])
+    expect(await event('page_view')).toMatchObject({ utm_source: null })
+    await page.context().close()
+  })
+
+  test.each([
+    ['/', true],
+    ['/en', true],
+    ['/contact', true],
+    ['/en/contact', true],
+    ['/tools/free-geo-audit', true],
+    ['/en/tools/free-geo-audit', true],
+    ['/agency/contact', false],
+    ['/en/faq', false],
+    ['/definition-generative-engine-optimization', false],
+  ])('the times of %s are measured: %s', async (path, isTimed) => {
+    const { page, event } = await open(path)
+    await allow(page, path.startsWith('/en') ? 'Accept all' : 'Tout accepter')
+    const { properties } = (await event('page_view')) ?? {}
+    expect(Object.keys(properties?.['performance_metrics'] ?? {})).toEqual(
+      isTimed
+        ? [
+            'page_load_time',
+            'dom_content_loaded',
+            'first_paint',
+            'first_contentful_paint',
+            'dns_lookup_time',
+            'tcp_connect_time',
+            'server_response_time',
+          ]
+        : [],
+    )
+    await page.context().close()
+  })
+
+  test('a fifth of page views and a tenth of clicks are recorded, and everything else', async () => {
+    const { page, event, sent } = await open('/faq', { draw: 0.5 })
+    await press(page, 'Tout accepter')
+    await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+    await expect
+      .poll(
+        async () => {
+          await page.locator('header a.button').first().click()
+          await happen(page)
+          return types(sent)
+        },
+        { timeout: 60_000 },
+      )
+      .toContain('exception')
+    await event('exception')
+    expect(types(sent)).not.toContain('page_view')
+    expect(types(sent)).not.toContain('user_interaction')
+    await page.context().close()
+  })
+
+  test('clicks with a named label and passages are recorded', async () => {
+    const { page, sent, event, count } = await open('/definition-generative-engine-optimization')
+    await allow(page)
+    await page.locator('[data-content-block][data-confidence="high"]').first().scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
+    await page.locator('header a.button').first().click()
+    await page.locator('footer a[href="/privacy"]').first().click()
+    await event('user_interaction')
+    await expect
+      .poll(() => types(sent).some(type => type.startsWith('content_')), { timeout: 60_000 })
+      .toBe(true)
+    expect(count('user_interaction')).toBe(1)
+    await page.context().close()
+  })
+
+  test('a failure of the page is recorded as one that is not fatal', async () => {
+    const { page, event } = await open('/faq')
+    await allow(page)
+    await happen(page)
+    expect(await event('exception')).toMatchObject({
+      event_category: 'error',
+      properties: { description: 'TypeError 0', fatal: false },
+    })
+    await page.context().close()
+  })
+
+  const known = { success: true, language: 'fr', has_company: true, has_website: true }
+  const described = {
+    message_length: 'Bonjour,\nparlons-en.'.length,
+    completion_time: expect.any(Number),
+    fields_filled: 7,
+  }
+  const properties: Readonly<Record<string, object>> = {
+    'the footer form': { form_name: 'footer_form', success: true, language: 'fr' },
+    'the contact form': { form_name: 'contact_form', ...known, service_type: 'audit-gratuit' },
+    'the form of the services': {
+      ...{ form_name: 'service_form', ...known, ...described },
+      ...{ service_type: 'audit-gratuit', campaign: 'service_contact' },
+    },
+    'the form of the guide': {
+      ...{ form_name: 'service_form', ...known, ...described },
+      ...{ service_type: 'guide-geo', campaign: 'guide_geo_2025' },
+    },
+    'the audit form': {
+      ...{ form_name: 'audit_form', success: true, language: 'fr' },
+      ...{ has_company: true, has_goals: true },
+    },
+  }
+
+  test.each(forms)(
+    '$name is recorded with what may be known of it, never with what was typed',
+    async form => {
+      const { page, event, sent } = await open(form.paths.fr)
+      await allow(page)
+      await beginToUse(page, form.id)
+      await fillIn(page, form, `${form.name.replaceAll(' ', '-')}@canary.example`)
+      await formOn(page, form.id).locator('button[type=submit]').click()
+      const expected = properties[form.name]
+      const recorded = await event(String(Reflect.get(expected ?? {}, 'form_name')))
+      expect(recorded).toMatchObject({ event_category: 'form_submission', properties: expected })
+      if (form.id === 'contact') expect(recorded?.properties['lead_id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(JSON.stringify(sent)).not.toMatch(/canary|Zoé|parlons|Être cité/)
+      await page.context().close()
+    },
+  )
+
+  test.each([
+    ['limited', { success: false, error: 'Rate limit exceeded. Please try again later.', lead_id: null }],
+    ['failed', { success: false, lead_id: null }],
+  ])('a form that fails is recorded with the kind and the words of its error: %s', async (kind, answer) => {
+    const form = forms.find(({ name }) => name === 'the contact form')
+    if (!form) throw new Error('There is no contact form.')
+    const { page, event } = await open(form.paths.fr)
+    await page.context().route(`**${contactCall}`, route => route.fulfill({ json: answer }))
+    await allow(page)
+    await beginToUse(page, form.id)
+    await fillIn(page, form, 'zoe@visitor.example')
+    await formOn(page, form.id).locator('button[type=submit]').click()
+    const { properties } = (await event('contact_form')) ?? {}
+    expect(properties).toMatchObject({
+      success: false,
+      error_type: kind,
+      error_message: answer.error ?? 'Form submission failed',
+    })
+    expect(properties).not.toHaveProperty('lead_id')
+    await page.context().close()
+  })
+
+  test.each(banners)(
+    'an audit is recorded when it starts and once when it is complete, in $language',
+    async banner => {
+      const path = banner.faq.replace('faq', 'tools/free-geo-audit')
+      const { page, event, sent, count } = await open(path)
+      await allow(page, banner.accept)
+      await beginToUse(page, 'audit')
+      await page.locator('#audit-url').fill(sample.origin)
+      await page.locator('#audit-email').fill(`${banner.language}@visitor.example`)
+      await page.locator('main form.form button[type=submit]').click()
+      await page.waitForURL(/\/audits\//)
+      await page.locator('[data-audit-complete]').waitFor({ timeout: 90_000 })
+      expect(await event('geo_audit_started')).toMatchObject({
+        event_category: 'audit',
+        page_path: path,
+        properties: { language: banner.language },
+      })
+      expect(await event('geo_audit_completed')).toMatchObject({
+        event_category: 'audit',
+        page_path: `${banner.home === '/' ? '' : banner.home}/audits/:id`,
+      })
+      await page.reload({ waitUntil: 'networkidle' })
+      await happen(page)
+      await event('exception')
+      expect([count('geo_audit_started'), count('geo_audit_completed')]).toEqual([1, 1])
+      expect(JSON.stringify(sent)).not.toMatch(/\/audits\/[0-9a-f]{8}-/)
+      await page.context().close()
+    },
+  )
 })
 
-test('with consent, clicks with a named label, passages and failures are recorded', async () => {
-  const { page, sent } = await open('/definition-generative-engine-optimization')
-  await choose(page, 'Tout accepter')
-  await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null)
-  await page.locator('[data-content-block][data-confidence="high"]').first().scrollIntoViewIfNeeded()
-  await page.evaluate(() => {
-    document.addEventListener('click', event => event.preventDefault())
-    document.dispatchEvent(new CustomEvent('exception', { detail: { description: 'TypeError' } }))
+describe('a batch is sent', () => {
+  /** A page whose first events have gone and whose time stands still. */
+  async function openPaused(path: string) {
+    const visitor = await open(path, { hasClock: true })
+    await allow(visitor.page)
+    await visitor.event('page_view')
+    await visitor.page.waitForLoadState('networkidle')
+    await visitor.page.clock.pauseAt(Date.now() + 60_000)
+    visitor.sent.length = 0
+    return visitor
+  }
+
+  test('when it is late: the first event waits five seconds', async () => {
+    const { page, sent, event } = await openPaused('/faq')
+    await happen(page)
+    await page.clock.runFor(4_999)
+    expect(sent).toEqual([])
+    await page.clock.runFor(1)
+    await event('exception')
+    expect(sent).toHaveLength(1)
+    await page.context().close()
   })
-  await page.locator('header a.button').first().click()
-  await page.locator('footer a[href="/privacy"]').first().click()
-  await expect
-    .poll(() => types(sent), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(['user_interaction', 'exception']))
-  expect(types(sent).some(type => type.startsWith('content_'))).toBe(true)
-  expect(sent.filter(event => event.event_type === 'user_interaction')).toHaveLength(1)
-  expect(sent.find(event => event.event_type === 'exception')?.properties).toMatchObject({
-    description: 'TypeError',
-    fatal: false,
+
+  test('when it is full: ten events do not wait', async () => {
+    const { page, sent } = await openPaused('/faq')
+    await happen(page, 9)
+    await page.evaluate(() => document.title)
+    expect(sent).toEqual([])
+    await happen(page, 2)
+    await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(10)
+    await page.context().close()
   })
-  await page.context().close()
+
+  test('never once consent is withdrawn: what waits is dropped, and the session forgotten', async () => {
+    const { page, sent } = await openPaused('/faq')
+    await happen(page, 9)
+    await page.getByRole('link', { name: 'Gérer mes choix' }).click()
+    await press(page, 'Tout refuser')
+    await happen(page, 9)
+    await page.clock.runFor(60_000)
+    await page.goto(`${site.origin}/en/faq`, { waitUntil: 'networkidle' })
+    expect(sent).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await page.context().close()
+  })
+
+  test.each([
+    ['/', 1],
+    ['/faq', 0],
+  ])(
+    'every half minute with the times of the page, on the pages that are measured: %s',
+    async (path, times) => {
+      const { page, sent, count } = await openPaused(path)
+      await page.clock.runFor(30_000)
+      await happen(page)
+      await page.clock.runFor(5_000)
+      await expect.poll(() => count('exception'), { timeout: 60_000 }).toBe(1)
+      expect(count('performance')).toBe(times)
+      const [performance] = sent.filter(({ event_type }) => event_type === 'performance')
+      expect('performance_metrics' in (performance?.properties ?? {})).toBe(times === 1)
+      await page.context().close()
+    },
+  )
+
+  test('in vain, when the door fails: that is a warning and nothing more', async () => {
+    const { page } = await open('/faq')
+    const warnings: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.context().route(`**${eventsCall}`, route => route.abort())
+    await press(page, 'Tout accepter')
+    await expect.poll(() => warnings.join(), { timeout: 60_000 }).toContain('audience figures')
+    await page.context().close()
+  })
 })
 
-test('a form that is sent is recorded with what may be known of it, never with what was typed', async () => {
-  const { page, sent } = await open('/agency/contact')
-  await choose(page, 'Tout accepter')
-  await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null)
-  await page.locator('#contact-firstName').fill('Canari')
-  await page.locator('#contact-lastName').fill('Jaune')
-  await page.locator('#contact-email').fill('canari@example.org')
-  await page.locator('#contact-message').fill('Un message jaune')
-  await page.locator('#contact-message').press('Tab')
-  await page.locator('main form.form button[type=submit]').click()
-  await expect.poll(() => types(sent), { timeout: 60_000 }).toContain('contact_form')
-  expect(sent.find(event => event.event_type === 'contact_form')).toMatchObject({
-    event_category: 'form_submission',
-    properties: { success: true, language: 'fr', has_company: false, has_website: false },
-  })
-  expect(JSON.stringify(sent)).not.toMatch(/canari|jaune/i)
-  await page.context().close()
-})
+describe.skipIf(!hasPostgres())('what a visitor leaves behind', () => {
+  /** The events of a session, as they are stored. */
+  async function stored(session: string) {
+    const database = await openDatabase({ databaseUrl: databaseUrl ?? '' })
+    try {
+      return await database.transaction(query =>
+        query<Record<string, unknown> & { event_type: string; properties: Record<string, unknown> }>(
+          'select * from analytics_events where session_id = $1 order by id',
+          [session],
+        ),
+      )
+    } finally {
+      await database.close()
+    }
+  }
 
-test('withdrawing drops what waits, forgets the session and stops', async () => {
-  const { page, sent } = await open('/faq')
-  await choose(page, 'Tout accepter')
-  await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null)
-  await page.getByRole('link', { name: 'Gérer mes choix' }).click()
-  await choose(page, 'Tout refuser')
-  const before = sent.length
-  await page.locator('header a.button').first().click()
-  await page.waitForURL('**/tools/free-geo-audit')
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  expect(sent.length).toBe(before)
-  await page.context().close()
-})
-
-test('a door that fails is a warning and nothing more', async () => {
-  const { page } = await open('/faq')
-  const warnings: string[] = []
-  page.on('console', message => {
-    if (message.type() === 'warning') warnings.push(message.text())
+  test.each([
+    ['closes the page', (page: Page) => page.close()],
+    ['goes to another site', (page: Page) => page.goto('about:blank')],
+    ['goes to another page', (page: Page) => page.goto(`${site.origin}/en/legal`)],
+  ])('is stored when the visitor %s, the web vitals with it', async (_way, leave) => {
+    const { page } = await open('/faq?utm_campaign=june', { hasClock: true })
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.77' })
+    await allow(page)
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.locator('h1').click()
+    await happen(page)
+    const session = (await page.evaluate(() => sessionStorage.getItem('session-id'))) ?? ''
+    const context = page.context()
+    await leave(page)
+    const names = async () =>
+      (await stored(session)).map(({ event_type, properties }) => properties['name'] ?? event_type)
+    await expect
+      .poll(names, { timeout: 60_000 })
+      .toEqual(expect.arrayContaining(['page_view', 'exception', 'LCP', 'CLS']))
+    const rows = await stored(session)
+    expect(new Set(rows.map(row => row['user_agent']))).toEqual(new Set(['Chrome 156']))
+    expect(rows[0]).toMatchObject({ page_path: '/faq', utm_campaign: 'june', device_type: 'desktop' })
+    expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|192\.0\.2|::1/)
+    await context.close()
   })
-  await page.context().route(`**${eventsCall}`, route => route.abort())
-  await choose(page, 'Tout accepter')
-  await expect.poll(() => warnings.join(), { timeout: 30_000 }).toContain('audience figures')
-  await page.context().close()
 })

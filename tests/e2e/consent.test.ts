@@ -1,8 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedAll, type Consent, consentCookie, readConsent, rejectedAll } from '#contracts/consent.ts'
+import {
+  acceptedAll,
+  type Consent,
+  consentCookie,
+  consentPaths,
+  readConsent,
+  rejectedAll,
+} from '#contracts/consent.ts'
 import { pathsOf, routes } from '#site/routes.ts'
 import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { banner, banners, keepCookie, press } from '../support/consent.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 let browser: Browser
@@ -18,36 +26,10 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const languages = [
-  {
-    home: '/',
-    choices: '/consents',
-    accept: 'Tout accepter',
-    reject: 'Tout refuser',
-    manage: 'Gérer mes choix',
-  },
-  {
-    home: '/en',
-    choices: '/en/consents',
-    accept: 'Accept all',
-    reject: 'Reject all',
-    manage: 'Manage my choices',
-  },
-] as const
-
 async function open(path: string, options: BrowserContextOptions = {}) {
   const visitor = await newVisitor(browser, { reducedMotion: 'reduce', ...options })
   await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
   return visitor
-}
-
-function banner(page: Page) {
-  return page.locator('section.consent')
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await banner(page).getByRole('button', { name }).click()
-  await banner(page).waitFor({ state: 'hidden' })
 }
 
 /** The choice in the cookie that the browser keeps, in seconds from now. */
@@ -71,31 +53,58 @@ function metadata(page: Page) {
 
 const undecided = ['conditional', 'full', 'restricted']
 
-describe.each(languages)('the banner at $home', ({ home, accept, reject, manage, choices }) => {
-  test('is first in the document and shown before the page is first painted, moving nothing', async () => {
-    const { page, complaints } = await newVisitor(browser)
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shifts: 0 })
-      new PerformanceObserver(list => {
-        Object.assign(globalThis, { shifts: list.getEntries().length })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(site.origin + home, { waitUntil: 'networkidle' })
-    const first = await page.evaluate(() => document.body.firstElementChild?.className)
-    const decidedInHead = await page.evaluate(() => document.head.querySelector('script:not([src])') !== null)
-    const causedByBanner = await page.evaluate(() =>
-      performance.getEntriesByType('layout-shift').some(shift => JSON.stringify(shift).includes('consent')),
-    )
-    expect({ first, decidedInHead, causedByBanner }).toEqual({
-      first: 'consent',
-      decidedInHead: true,
-      causedByBanner: false,
-    })
-    expect(await banner(page).isVisible()).toBe(true)
-    expect(await metadata(page)).toEqual(undecided)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
+declare global {
+  interface Window {
+    /** Whether the banner stood there when something was first painted, and what has moved since. */
+    paints?: { first: boolean | null; moved: string[] }
+  }
+}
+
+/** Runs in the page, before anything of it. */
+function watchPaints(): void {
+  const paints: NonNullable<Window['paints']> = { first: null, moved: [] }
+  window.paints = paints
+  // The callbacks of a frame run just before it is painted: the last of them before the first paint counts.
+  const look = () => {
+    const banner = document.querySelector('.consent')
+    if (banner) paints.first = getComputedStyle(banner).display !== 'none'
+    if (performance.getEntriesByName('first-paint').length === 0) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  new PerformanceObserver(list => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[])
+      paints.moved.push(...(shift.sources ?? []).map(({ node }) => node?.nodeName ?? 'unknown'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function paints(page: Page) {
+  const { first = null, moved = [] } = (await page.evaluate(() => window.paints)) ?? {}
+  return { first, moved }
+}
+
+describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, manage, choices }) => {
+  test.each([
+    [390, 844],
+    [1440, 900],
+  ])(
+    'is first in the document and there from the first paint, moving nothing, at %i px',
+    async (width, height) => {
+      const { page, complaints } = await newVisitor(browser, { viewport: { width, height } })
+      await page.addInitScript(watchPaints)
+      await page.goto(site.origin + home, { waitUntil: 'networkidle' })
+      await expect.poll(() => paints(page).then(({ first }) => first)).not.toBeNull()
+      expect(await page.evaluate(() => document.body.firstElementChild?.className)).toBe('consent')
+      expect(await paints(page)).toEqual({ first: true, moved: [] })
+      expect(await banner(page).isVisible()).toBe(true)
+      expect(await metadata(page)).toEqual(undecided)
+      expect(complaints).toEqual([])
+
+      await press(page, reject)
+      await page.goto(site.origin + faq, { waitUntil: 'networkidle' })
+      expect(await paints(page)).toEqual({ first: false, moved: [] })
+      await page.context().close()
+    },
+  )
 
   test.each([390, 1440])('offers refusing and accepting alike, at %i px', async width => {
     const { page } = await open(home, { viewport: { width, height: 900 } })
@@ -128,7 +137,7 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
       expect(Math.round(secondsLeft / 86_400)).toBe(180)
       expect(await entry(page)).toMatchObject({ version: 1, ...choice.ai })
       expect(await metadata(page)).toEqual(declared)
-      await page.goto(`${site.origin}${home === '/' ? '' : home}/faq`, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + faq, { waitUntil: 'networkidle' })
       expect(await banner(page).isVisible()).toBe(false)
       expect(await metadata(page)).toEqual(declared)
       expect(complaints).toEqual([])
@@ -184,6 +193,49 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
     await page.context().close()
   })
 
+  test('has tabs as assistive technology knows them: one stop, arrows, Home, End, and each its panel', async () => {
+    const { page } = await open(home)
+    await banner(page).locator('.consent-more').click()
+    const tabs = page.getByRole('tab')
+    await tabs.first().waitFor()
+    const state = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[role=tab]')].map(tab => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+          const isNamed = panel?.getAttribute('aria-labelledby') === tab.id
+          return {
+            selected: tab.getAttribute('aria-selected'),
+            stop: tab.tabIndex === 0,
+            focused: tab === document.activeElement,
+            panel: isNamed && panel?.role === 'tabpanel' ? panel.checkVisibility() : null,
+          }
+        }),
+      )
+    const on = { selected: 'true', stop: true, focused: true, panel: true }
+    const off = { selected: 'false', stop: false, focused: false, panel: false }
+    expect(await page.getByRole('tablist').getAttribute('aria-label')).toBeTruthy()
+    expect(await state()).toEqual([on, off])
+    for (const [key, expected] of [
+      ['ArrowRight', [off, on]],
+      ['ArrowRight', [on, off]],
+      ['ArrowLeft', [off, on]],
+      ['Home', [on, off]],
+      ['End', [off, on]],
+      ['ArrowDown', [off, on]],
+    ] as const) {
+      await page.keyboard.press(key)
+      expect(await state()).toEqual(expected)
+    }
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('training')
+    await page.keyboard.press('Shift+Tab')
+    expect(await state()).toEqual([off, on])
+    await page.keyboard.press('Escape')
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await page.context().cookies()).toEqual([])
+    await page.context().close()
+  })
+
   test('can be used by keyboard alone, and the focus is never lost', async () => {
     const { page } = await open(home)
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
@@ -224,7 +276,10 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
 
   test.each([
     ['light', 1440],
+    ['light', 390],
+    ['dark', 1440],
     ['dark', 390],
+    ['light', 320],
   ] as const)(
     'breaks no rule of accessibility in any of its views, in %s at %i px',
     async (colorScheme, width) => {
@@ -234,8 +289,10 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
       await page.getByRole('tab').first().waitFor()
       violations.push(...(await accessibilityViolations(page)))
       await page.getByRole('tab').nth(1).click()
-      await page.locator('.choices input[name=training]').check()
+      for (const name of ['training', 'citation', 'collection'])
+        await page.locator(`.choices input[name=${name}]`).check()
       violations.push(...(await accessibilityViolations(page)))
+      expect(await overflow(page)).toBe(0)
       await page.locator('.choices button[value=save]').click()
       await page.locator('.consent-said:not(:empty)').waitFor()
       violations.push(...(await accessibilityViolations(page)))
@@ -253,6 +310,7 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
     })
     await page.goto(site.origin + home, { waitUntil: 'networkidle' })
     expect(await banner(page).innerText()).toContain('GPC')
+    expect(await metadata(page)).toEqual(['conditional', 'none', 'restricted'])
     await banner(page).locator('.consent-more').click()
     await page.getByRole('tab').first().waitFor()
     expect(await page.locator('.choices input:checked:not(:disabled):not([type=radio])').count()).toBe(0)
@@ -278,6 +336,41 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
     await page.context().close()
   })
 
+  test.each([
+    ['the cookie is garbled', (value: string) => value.replace('analytics=1', 'analytics=yes'), undefined],
+    ['the cookie is cut short', (value: string) => value.slice(0, 60), undefined],
+    [
+      'the cookie is of another version',
+      (value: string) => value.replace('version=1', 'version=0'),
+      undefined,
+    ],
+    [
+      'the cookie has expired',
+      (value: string) => value.replace(/expiry=\d+/, 'expiry=1000000000000'),
+      undefined,
+    ],
+    ['the entry is no JSON', (value: string) => value, '{"version":1,'],
+    ['the entry is another thing', (value: string) => value, 'null'],
+    ['the entry is of another version', (value: string) => value, '{"version":0,"expiry":"2999-01-01"}'],
+    ['the entry has expired', (value: string) => value, '{"version":1,"expiry":"2020-01-01"}'],
+    ['the entry has no expiry', (value: string) => value, '{"version":1}'],
+  ])('a choice counts as none when %s', async (_name, change, stored) => {
+    const { page } = await open(home)
+    await press(page, accept)
+    const [cookie] = await page.context().cookies()
+    if (!cookie) throw new Error('There is no cookie.')
+    await keepCookie(page, change(cookie.value))
+    if (stored !== undefined)
+      await page.evaluate(text => localStorage.setItem('ai-training-consent', text), stored)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await banner(page).isVisible()).toBe(true)
+    expect(await metadata(page)).toEqual(undecided)
+    await press(page, reject)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await banner(page).isVisible()).toBe(false)
+    await page.context().close()
+  })
+
   test('works in a window of 320 × 256 px without covering more than half of it', async () => {
     const { page } = await open(home, { viewport: { width: 320, height: 256 } })
     const box = await banner(page).boundingBox()
@@ -297,29 +390,6 @@ describe.each(languages)('the banner at $home', ({ home, accept, reject, manage,
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.context().close()
   })
-})
-
-test.each([
-  ['the cookie is garbled', (value: string) => value.replace('analytics=1', 'analytics=yes'), undefined],
-  ['the cookie is of another version', (value: string) => value.replace('version=1', 'version=0'), undefined],
-  ['the entry is no JSON', (value: string) => value, '{"version":1,'],
-  ['the entry is of another version', (value: string) => value, '{"version":0,"expiry":"2999-01-01"}'],
-  ['the entry has expired', (value: string) => value, '{"version":1,"expiry":"2020-01-01"}'],
-])('a choice counts as none when %s', async (_name, change, stored) => {
-  const { page } = await open('/')
-  await press(page, 'Tout accepter')
-  const [cookie] = await page.context().cookies()
-  if (!cookie) throw new Error('There is no cookie.')
-  await keepCookie(page, change(cookie.value))
-  if (stored !== undefined)
-    await page.evaluate(text => localStorage.setItem('ai-training-consent', text), stored)
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(await banner(page).isVisible()).toBe(true)
-  expect(await metadata(page)).toEqual(undecided)
-  await press(page, 'Tout refuser')
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(await banner(page).isVisible()).toBe(false)
-  await page.context().close()
 })
 
 test('an entry that the browser has deleted is made again from the cookie', async () => {
@@ -397,35 +467,42 @@ test('nothing that receives the focus is hidden by the banner', async () => {
   await page.context().close()
 })
 
-test.each(routes.flatMap(pathsOf))(
-  'after a refusal, %s stores nothing more and asks for nothing beyond its own files',
+const everyPage = [...routes.flatMap(pathsOf), ...Object.values(consentPaths), '/nowhere', '/en/nowhere']
+
+test.each(everyPage)(
+  'before a choice %s stores nothing, after a refusal nothing more, and both ask for its own files alone',
   async path => {
-    const { page, complaints, requests } = await newVisitor(browser)
-    await keepCookie(page, refusedCookie())
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    const foreign = requests.filter(url => !url.startsWith(site.origin) || url.includes('/rest/'))
-    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    const cookies = (await page.context().cookies()).map(({ name }) => name)
-    expect({ foreign, stored, cookies, complaints }).toEqual({
-      foreign: [],
-      stored: ['ai-training-consent'],
-      cookies: [consentCookie],
-      complaints: [],
-    })
+    const { page, requests } = await newVisitor(browser)
+    const methods: string[] = []
+    page.on('request', request => methods.push(request.method()))
+    for (const refusal of [null, refusedCookie()]) {
+      if (refusal) await keepCookie(page, refusal)
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      expect(await kinds(page)).toEqual({
+        cookies: refusal ? [consentCookie] : [],
+        local: refusal ? ['ai-training-consent'] : [],
+        session: [],
+        databases: [],
+        caches: [],
+      })
+    }
+    expect(requests.filter(url => !url.startsWith(site.origin) || url.includes('/rest/'))).toEqual([])
+    expect(new Set(methods)).toEqual(new Set(['GET']))
     await page.context().close()
   },
 )
 
-/** A browser takes a `__Host-` cookie from https alone; the site of the tests is then sent it too. */
-function keepCookie(page: Page, value: string): Promise<void> {
-  const cookie = {
-    name: consentCookie,
-    value,
-    url: 'https://localhost',
-    secure: true,
-    sameSite: 'Lax',
-  } as const
-  return page.context().addCookies([cookie])
+/** Everything that a page can have left in a browser, by the kind of storage. */
+async function kinds(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const stores = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    // There is none where the page has no secure context.
+    caches: await caches.keys(),
+  }))
+  return { cookies, ...stores }
 }
 
 function refusedCookie(): string {

@@ -1,107 +1,181 @@
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consentCookie } from '#contracts/consent.ts'
+import { buildSite } from '../../bin/build.ts'
 import { newVisitor, openBrowser } from '../support/browser.ts'
+import { banners, choose, press } from '../support/consent.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+
+const measurementId = 'G-TEST123'
+const folder = '.cache/site-with-tags'
 
 let browser: Browser
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await startSite()
+  buildSite(console.log, folder, { MEASUREMENT_ID: measurementId })
+  site = await startSite({ BUILD_DIR: join(import.meta.dirname, '../..', folder) })
   browser = await openBrowser()
-})
+}, 600_000)
 
 afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
 
-const tagService = 'https://www.googletagmanager.com'
+const loader = 'https://www.googletagmanager.com'
+const collector = 'https://www.google-analytics.com/g/collect'
 
-/** A page as a build with MEASUREMENT_ID=G-TEST makes it, and what it asks the tag service for. */
-async function openWithTags(): Promise<{ page: Page; asked: string[] }> {
-  const { page } = await newVisitor(browser)
+/** What the script of the service does, as far as it matters here: cookies, and a hit at each click. */
+const script = `
+  window.dataLayerAtStart = [...window.dataLayer]
+  for (const name of ['_ga', '_ga_TEST123', '_gid', '_gcl_au']) document.cookie = name + '=1; path=/'
+  addEventListener('click', () => {
+    if (!window['ga-disable-${measurementId}']) void fetch('${collector}', { method: 'POST', mode: 'no-cors' })
+  })
+`
+
+/** A page of a build with a measurement id, and what it asks of the tag service, which a stub stands for. */
+async function open(path: string) {
+  const visitor = await newVisitor(browser)
   const asked: string[] = []
-  await page.context().route(`${site.origin}/faq`, async route => {
-    const answer = await route.fetch()
-    const policy = answer.headers()['content-security-policy'] ?? ''
-    await route.fulfill({
-      response: answer,
-      headers: {
-        ...answer.headers(),
-        'content-security-policy': policy
-          .replace(/; require-trusted-types-for 'script'; trusted-types 'none'/, '')
-          .replaceAll("script-src 'self'", `script-src 'self' ${tagService}`),
-      },
-      body: (await answer.text())
-        .replaceAll("script-src 'self'", `script-src 'self' ${tagService}`)
-        .replace('<head>', '<head><meta name="measurement-id" content="G-TEST">'),
-    })
-  })
-  await page.context().route(`${tagService}/**`, route => {
+  const hits: string[] = []
+  await visitor.page.context().route(`${loader}/**`, route => {
     asked.push(route.request().url())
-    return route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
-      body: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_TEST=1; path=/'",
-    })
+    const headers = { 'cross-origin-resource-policy': 'cross-origin' }
+    return route.fulfill({ contentType: 'text/javascript', headers, body: script })
   })
-  await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
-  return { page, asked }
+  await visitor.page.context().route(collector, route => {
+    hits.push(route.request().url())
+    return route.fulfill({ status: 204 })
+  })
+  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  return { ...visitor, asked, hits }
 }
 
-function commands(page: Page) {
-  return page.evaluate(() =>
-    (window.dataLayer ?? []).map(command => [...Array.from(command as ArrayLike<unknown>)]),
+/** The commands given to the service, in order; it reads `arguments` objects and overlooks arrays. */
+function commands(page: Page, name: 'dataLayer' | 'dataLayerAtStart' = 'dataLayer') {
+  return page.evaluate(
+    name =>
+      ((Reflect.get(window, name) as ArrayLike<unknown>[] | undefined) ?? []).map(command => {
+        if (Object.prototype.toString.call(command) !== '[object Arguments]') throw new Error('No arguments.')
+        return Array.from(command)
+      }),
+    name,
   )
 }
 
-const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+async function updates(page: Page) {
+  const all = await commands(page)
+  return all.filter(([name, action]) => name === 'consent' && action === 'update').map(([, , types]) => types)
+}
 
-test('the tag service is not asked for anything before consent, nor after a refusal', async () => {
-  const { page, asked } = await openWithTags()
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await page.locator('section.consent').waitFor({ state: 'hidden' })
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-  await page.context().close()
-})
+function cookies(page: Page): Promise<string[]> {
+  return page.evaluate(() => document.cookie.split('; ').map(cookie => cookie.split('=')[0] ?? ''))
+}
 
-test('with consent all is denied first, then what was chosen is granted, then the script is asked for', async () => {
-  const { page, asked } = await openWithTags()
-  await page.getByRole('button', { name: 'Tout accepter' }).click()
-  await expect.poll(() => asked, { timeout: 60_000 }).toEqual([`${tagService}/gtag/js?id=G-TEST`])
-  const [first, ...others] = await commands(page)
-  expect(first).toEqual([
-    'consent',
-    'default',
-    expect.objectContaining({ ...denied, analytics_storage: 'denied' }),
-  ])
-  expect(others.filter(([, action]) => action === 'update')).toEqual([
-    [
-      'consent',
-      'update',
-      {
-        analytics_storage: 'granted',
-        ad_storage: 'granted',
-        ad_user_data: 'granted',
-        ad_personalization: 'granted',
-      },
-    ],
-  ])
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect.poll(() => asked.length, { timeout: 60_000 }).toBe(2)
-  await page.context().close()
-})
+const scriptAddress = `${loader}/gtag/js?id=${measurementId}`
+const denied = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+const granted = {
+  analytics_storage: 'granted',
+  ad_storage: 'granted',
+  ad_user_data: 'granted',
+  ad_personalization: 'granted',
+}
+const measured = { ...denied, analytics_storage: 'granted' }
 
-test('withdrawing says so to the tag service and deletes its cookies', async () => {
-  const { page } = await openWithTags()
-  await page.getByRole('button', { name: 'Tout accepter' }).click()
-  await expect.poll(() => page.evaluate(() => document.cookie), { timeout: 60_000 }).toContain('_ga_TEST')
-  await page.getByRole('link', { name: 'Gérer mes choix' }).click()
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await expect.poll(() => page.evaluate(() => document.cookie), { timeout: 60_000 }).not.toContain('_ga')
-  const last = (await commands(page)).findLast(([, action]) => action === 'update')
-  expect(last?.[2]).toMatchObject({ ...denied, analytics_storage: 'denied' })
-  await page.context().close()
+describe.each(banners)('on a site with a measurement id, in $language', ({ faq, accept, reject, manage }) => {
+  const drawn = faq.replace('faq', 'tools/free-geo-audit?url=site.example')
+
+  test('the tag service is asked for nothing before a choice, nor after a refusal', async () => {
+    const { page, asked, hits, complaints } = await open(faq)
+    expect(await commands(page)).toEqual([])
+    await press(page, reject)
+    await page.goto(site.origin + drawn, { waitUntil: 'networkidle' })
+    await page.locator('h1').click()
+    const foreign = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /google/.test(name)),
+    )
+    expect({ asked, hits, foreign, cookies: await cookies(page) }).toEqual({
+      asked: [],
+      hits: [],
+      foreign: [],
+      cookies: [consentCookie],
+    })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('all is denied before anything else, then what was chosen is granted, then the script comes; on later pages too', async () => {
+    const { page, asked, complaints } = await open(faq)
+    await press(page, accept)
+    for (const path of [null, drawn, faq]) {
+      if (path) await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.waitForFunction(() => 'dataLayerAtStart' in window)
+      const seen = await commands(page, 'dataLayerAtStart')
+      expect(seen.map(([name, action]) => [name, action])).toEqual([
+        ['consent', 'default'],
+        ['set', 'ads_data_redaction'],
+        ['set', 'url_passthrough'],
+        ['consent', 'update'],
+        ['js', expect.anything()],
+        ['config', measurementId],
+      ])
+      expect(seen[0]?.[2]).toEqual({
+        ...denied,
+        functionality_storage: 'denied',
+        personalization_storage: 'denied',
+        security_storage: 'granted',
+      })
+      expect(await updates(page)).toEqual([granted])
+    }
+    expect(asked).toEqual([scriptAddress, scriptAddress, scriptAddress])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('each purpose is granted by itself, and without measuring the script never comes', async () => {
+    const { page, asked } = await open(faq)
+    await choose(page, ['marketing'])
+    await page.goto(site.origin + drawn, { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await page.getByRole('link', { name: manage }).click()
+    await choose(page, ['analytics'])
+    await expect.poll(() => asked, { timeout: 60_000 }).toEqual([scriptAddress])
+    expect(await updates(page)).toEqual([measured])
+    await page.context().close()
+  })
+
+  test('withdrawing stops the service and clears its cookies, on this page and on later ones', async () => {
+    const { page, asked, hits } = await open(faq)
+    await press(page, accept)
+    await expect.poll(() => cookies(page), { timeout: 60_000 }).toContain('_gcl_au')
+    await page.locator('h1').click()
+    await expect.poll(() => hits.length, { timeout: 60_000 }).toBe(1)
+
+    await page.getByRole('link', { name: manage }).click()
+    await choose(page, ['analytics'])
+    await expect.poll(() => cookies(page), { timeout: 60_000 }).not.toContain('_gcl_au')
+    expect(await cookies(page)).toEqual(expect.arrayContaining(['_ga', '_ga_TEST123', '_gid']))
+
+    await page.getByRole('link', { name: manage }).click()
+    await press(page, reject)
+    await expect.poll(() => cookies(page), { timeout: 60_000 }).toEqual([consentCookie])
+    expect(await updates(page)).toEqual([granted, measured, denied])
+    const before = hits.length
+    await page.locator('h1').click()
+    await page.goto(site.origin + drawn, { waitUntil: 'networkidle' })
+    expect({ hits: hits.length, asked, cookies: await cookies(page) }).toEqual({
+      hits: before,
+      asked: [scriptAddress],
+      cookies: [consentCookie],
+    })
+    await page.context().close()
+  })
 })

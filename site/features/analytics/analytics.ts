@@ -1,5 +1,5 @@
 import type { Consent } from '#contracts/consent.ts'
-import { forgetBotVisits, keepBotVisit } from '../crawlers/bot-log.ts'
+import { mayBeCrawler } from '../crawlers/may-be-crawler.ts'
 import type {} from '../failure/exception-event.ts'
 import type { FormSubmission } from '../forms/submission-event.ts'
 import { addToBatch, emptyBatch, sendBatch } from './batch.ts'
@@ -8,7 +8,8 @@ import { labelOf } from './interaction.ts'
 import { monitorInterval, performanceMetrics } from './page-timing.ts'
 import { isSampled } from './sampling.ts'
 
-let isAllowed = false
+/** What the visitor allows; null before a choice, and once measuring is refused. */
+let allowed: Consent['preferences'] | null = null
 let isWatching = false
 
 /**
@@ -16,10 +17,17 @@ let isWatching = false
  * measuring has been allowed.
  */
 export function applyConsent(consent: Consent | null): void {
-  isAllowed = consent?.preferences.analytics ?? false
-  if (!isAllowed) forget()
+  allowed = consent?.preferences.analytics ? consent.preferences : null
+  if (!allowed) forget()
   else if (!isWatching) watch()
+  if (mayBeCrawler) void keepBotLog()
   void tellTagService(consent)
+}
+
+async function keepBotLog(): Promise<void> {
+  const { forgetBotVisits, keepBotVisit } = await import('../crawlers/bot-log.ts')
+  if (allowed) keepBotVisit()
+  else forgetBotVisits()
 }
 
 async function tellTagService(consent: Consent | null): Promise<void> {
@@ -29,17 +37,14 @@ async function tellTagService(consent: Consent | null): Promise<void> {
 
 function forget(): void {
   emptyBatch()
-  sessionStorage.removeItem(sessionKey)
-  forgetBotVisits()
+  for (const key of [sessionKey, completedKey]) sessionStorage.removeItem(key)
 }
 
 function watch(): void {
   isWatching = true
-  keepBotVisit()
   if (document.readyState === 'complete') pageIsThere()
   else addEventListener('load', () => setTimeout(pageIsThere))
   document.addEventListener('click', watchClick)
-  document.addEventListener('focusin', watchForm)
   document.addEventListener('form-submission', ({ detail }) => watchSubmission(detail))
   document.addEventListener('exception', ({ detail }) =>
     record({ type: 'exception', category: 'error', properties: { ...detail, fatal: false } }),
@@ -51,8 +56,7 @@ function watch(): void {
 /** Once the page has loaded: its times are known, and nothing below delays it. */
 async function pageIsThere(): Promise<void> {
   record({ type: 'page_view', properties: timing() })
-  if (document.querySelector('[data-audit-complete]'))
-    record({ type: 'geo_audit_completed', category: 'audit' })
+  tellCompletedAudit()
   watchPassages()
   if (performanceMetrics(location.pathname))
     setInterval(
@@ -63,6 +67,14 @@ async function pageIsThere(): Promise<void> {
   watchWebVitals(({ name, value, rating }) =>
     record({ type: 'web_vitals', category: 'performance', properties: { name, value, rating } }),
   )
+}
+
+/** Once in a session, however often its report is opened again. */
+function tellCompletedAudit(): void {
+  const isTold = sessionStorage.getItem(completedKey) === location.pathname
+  if (isTold || !document.querySelector('[data-audit-complete]')) return
+  sessionStorage.setItem(completedKey, location.pathname)
+  record({ type: 'geo_audit_completed', category: 'audit' })
 }
 
 function timing(): Happening['properties'] & object {
@@ -93,18 +105,11 @@ function watchClick({ target }: MouseEvent): void {
   if (label) record({ type: 'user_interaction', category: 'interaction', properties: { label } })
 }
 
-/** When a visitor began with a form, in milliseconds since the page began. */
-let formBegun: number | null = null
-
-function watchForm({ target }: FocusEvent): void {
-  if (target instanceof Element && target.closest('.form')) formBegun ??= performance.now()
-}
-
 function watchSubmission({ form, language, success, properties }: FormSubmission): void {
   record({
     type: form,
     category: 'form_submission',
-    properties: { form_name: form, language, success, ...properties, completion_time: secondsOnForm() },
+    properties: { form_name: form, language, success, ...properties },
   })
   if (form === 'audit_form' && success)
     record({ type: 'geo_audit_started', category: 'audit', properties: { language } })
@@ -112,18 +117,15 @@ function watchSubmission({ form, language, success, properties }: FormSubmission
   void sendBatch()
 }
 
-function secondsOnForm(): number | null {
-  return formBegun === null ? null : Math.round((performance.now() - formBegun) / 1000)
-}
-
 function record(happening: Happening): void {
-  if (!isAllowed || !isSampled(happening.type)) return
+  if (!allowed || !isSampled(happening.type)) return
   addToBatch(
     eventOf(happening, {
       address: new URL(location.href),
       referrer: document.referrer,
       sessionId: sessionId(),
       userAgent: navigator.userAgent,
+      mayKnowCampaign: allowed.marketing,
       width: innerWidth,
       isGeoOptimized: document.querySelector('[data-content-block]') !== null,
       now: new Date(),
@@ -132,6 +134,8 @@ function record(happening: Happening): void {
 }
 
 const sessionKey = 'session-id'
+/** The report whose completion was told last. */
+const completedKey = 'completed-audit'
 
 /** Random, made with the first event, gone with the tab. */
 function sessionId(): string {

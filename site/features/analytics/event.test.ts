@@ -6,6 +6,7 @@ const at: Circumstances = {
   referrer: 'https://search.example/results?q=marie',
   sessionId: 'c0ffee',
   userAgent: 'Browser/1',
+  mayKnowCampaign: true,
   width: 1440,
   isGeoOptimized: true,
   now: new Date('2026-11-21T10:00:00Z'),
@@ -34,6 +35,11 @@ test('an event has every field of its table', () => {
 
 test('no query but the campaign leaves the page', () => {
   expect(JSON.stringify(eventOf({ type: 'page_view' }, at))).not.toContain('marie')
+})
+
+test('without consent to marketing nothing is said of the campaign', () => {
+  const { utm_source, utm_term } = eventOf({ type: 'page_view' }, { ...at, mayKnowCampaign: false })
+  expect([utm_source, utm_term]).toEqual([null, null])
 })
 
 test('the address of a report stays with who has it', () => {

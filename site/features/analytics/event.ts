@@ -16,6 +16,8 @@ export interface Circumstances {
   readonly referrer: string
   readonly sessionId: string
   readonly userAgent: string
+  /** Whether it may be known which campaign brought the visitor here. */
+  readonly mayKnowCampaign: boolean
   /** The width of the window, in CSS pixels. */
   readonly width: number
   /** Whether the page holds passages made to be cited. */
@@ -26,7 +28,8 @@ export interface Circumstances {
 /** An event with every field of its table: no query but the campaign's, of a referrer no query either. */
 export function eventOf({ type, category, properties }: Happening, at: Circumstances): AnalyticsEvent {
   const { pathname, searchParams } = at.address
-  const campaign = (name: string) => searchParams.get(`utm_${name}`)?.slice(0, 200) ?? null
+  const campaign = (name: string) =>
+    (at.mayKnowCampaign && searchParams.get(`utm_${name}`)?.slice(0, 200)) || null
   return {
     event_type: type,
     event_category: category ?? 'general',

@@ -10,8 +10,8 @@ let isLoaded = false
 
 /**
  * Tells the tag service what is allowed (Consent Mode v2): all denied before anything else, then what was
- * chosen. Its script is not even asked for without consent to measuring; once that is withdrawn its
- * cookies are deleted.
+ * chosen. Its script is not even asked for without consent to measuring; what is withdrawn takes its cookies
+ * along.
  */
 export function updateTags(consent: Consent | null, measurementId: string): void {
   if (!window.dataLayer) denyAll()
@@ -25,8 +25,9 @@ export function updateTags(consent: Consent | null, measurementId: string): void
   })
   // The service's own switch: it stops a script that is already there.
   Object.assign(window, { [`ga-disable-${measurementId}`]: !analytics })
-  if (!analytics) deleteCookies()
-  else if (!isLoaded) load(measurementId)
+  if (!analytics) deleteCookies(/^_(?:ga|gid)/)
+  if (!marketing) deleteCookies(/^_gcl/)
+  if (analytics && !isLoaded) load(measurementId)
 }
 
 /** Every type is named: the service takes one that is not for granted. */
@@ -66,11 +67,12 @@ function state(isGranted: boolean): 'granted' | 'denied' {
 }
 
 /** Set for this host or for the domains above it: each is tried. */
-function deleteCookies(): void {
+function deleteCookies(pattern: RegExp): void {
   const labels = location.hostname.split('.')
-  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
-  for (const [name] of document.cookie.matchAll(/(?<=^|; )_ga[^=]*/g)) {
-    for (const domain of ['', ...domains]) {
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  const names = document.cookie.split('; ').map(cookie => cookie.split('=', 1)[0] ?? '')
+  for (const name of names.filter(name => pattern.test(name))) {
+    for (const domain of domains) {
       // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no CookieStore yet
       document.cookie = `${name}=; max-age=0; path=/${domain}`
     }

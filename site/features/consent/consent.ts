@@ -1,4 +1,4 @@
-import { type AiConsent, type Consent, readConsent } from '#contracts/consent.ts'
+import { type AiConsent, type Consent, readConsent, rejectedAll } from '#contracts/consent.ts'
 import { isEntryBroken, keepEntry } from './ai-entry.ts'
 import { aiMetadata } from './ai-metadata.ts'
 
@@ -23,8 +23,9 @@ function apply(): void {
   const consent = isEntryBroken() ? null : cookie
   if (consent || !cookie) keepEntry(consent)
   root.dataset['consent'] = consent ? 'given' : 'asked'
-  // Without a choice the page says it as it was built.
+  // Without a choice the page says it as it was built, unless the browser asks not to be tracked.
   if (consent) declare(consent.ai)
+  else if ('gpc' in root.dataset) declare(rejectedAll.ai)
   void fillPage(consent)
   void measure(consent)
 }

@@ -17,10 +17,10 @@ let timer: ReturnType<typeof setInterval> | undefined
 export function keepBotVisit(): void {
   const page = { timestamp: Date.now(), pageUrl: location.href, referrer: document.referrer }
   const visit = botVisit(navigator.userAgent, page)
-  if (!visit) return
+  if (!visit || timer) return
   localStorage.setItem(key, JSON.stringify(withVisit(storedVisits(), visit)))
   tellStats()
-  timer ??= setInterval(tellStats, refreshInterval)
+  timer = setInterval(tellStats, refreshInterval)
 }
 
 export function forgetBotVisits(): void {

@@ -1,5 +1,3 @@
-/** Whoever may be a crawler, and nobody else, loads what is meant for one: a rough guess, made precise there. */
-if (/bot|crawl|spider|agent|ai|gpt|claude|perplex|gemini|grok|copilot/i.test(navigator.userAgent))
-  void import('./meet-crawler.ts')
+import { mayBeCrawler } from './may-be-crawler.ts'
 
-export {}
+if (mayBeCrawler) void import('./meet-crawler.ts')

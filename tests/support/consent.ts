@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
+import { consentCookie } from '#contracts/consent.ts'
+
+/** The banner in each language: where it is, and what its buttons and links say. */
+export const banners = [
+  {
+    language: 'fr',
+    home: '/',
+    faq: '/faq',
+    choices: '/consents',
+    accept: 'Tout accepter',
+    reject: 'Tout refuser',
+    manage: 'Gérer mes choix',
+  },
+  {
+    language: 'en',
+    home: '/en',
+    faq: '/en/faq',
+    choices: '/en/consents',
+    accept: 'Accept all',
+    reject: 'Reject all',
+    manage: 'Manage my choices',
+  },
+] as const
+
+export function banner(page: Page): Locator {
+  return page.locator('section.consent')
+}
+
+/** Presses a button of the banner, and waits until the choice is stored. */
+export async function press(page: Page, name: string): Promise<void> {
+  await banner(page).getByRole('button', { name }).click()
+  await banner(page).waitFor({ state: 'hidden' })
+}
+
+/** Chooses in detail: what is named is on, every other purpose off. Waits until the choice is stored. */
+export async function choose(page: Page, allowed: readonly string[]): Promise<void> {
+  await banner(page).locator('.consent-more').click()
+  const form = banner(page).locator('.choices')
+  await form.getByRole('tab').first().waitFor()
+  for (const name of ['analytics', 'marketing'])
+    await form.locator(`[name=${name}]`).setChecked(allowed.includes(name))
+  await form.getByRole('tab').nth(1).click()
+  for (const name of ['training', 'citation', 'collection'])
+    await form.locator(`[name=${name}]`).setChecked(allowed.includes(name))
+  await form.locator('button[value=save]').click()
+  await banner(page).waitFor({ state: 'hidden' })
+}
+
+/** A browser takes a `__Host-` cookie from https alone; the site of the tests is then sent it too. */
+export function keepCookie(page: Page, value: string): Promise<void> {
+  const cookie = {
+    name: consentCookie,
+    value,
+    url: 'https://localhost',
+    secure: true,
+    sameSite: 'Lax',
+  } as const
+  return page.context().addCookies([cookie])
+}
