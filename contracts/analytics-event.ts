@@ -56,3 +56,10 @@ export const eventAgeMax = 60 * 60_000
 export function measuredPath(path: string): string {
   return path.replace(/^((?:\/en)?\/audits)\/[^/]+/, '$1/:id')
 }
+
+/** Where a visitor came from, as events keep it: no query either. Empty for what is no address. */
+export function measuredReferrer(referrer: string): string {
+  if (!URL.canParse(referrer)) return ''
+  const { origin, pathname } = new URL(referrer)
+  return origin + measuredPath(pathname)
+}

@@ -6,6 +6,7 @@ import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
+import { startFigures } from './figures.ts'
 import { readBuiltSite } from './http/built-site.ts'
 import { visitorPages } from './http/visitor-pages.ts'
 import { limitWaiting } from './limit-waiting.ts'
@@ -62,6 +63,7 @@ export async function runServer(
   }
   opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database))
+  opened.defer(startFigures(database, say))
   opened.defer(() => {
     isStopping = true
   })

@@ -25,9 +25,14 @@ test('an event is kept without queries, and with the family of its browser', () 
   })
 })
 
-test('the address of a report is not kept', () => {
-  const [kept] = takeIn([{ ...event, page_path: '/en/audits/0a1b2c3d/print' }], sender).accepted
-  expect(kept?.['page_path']).toBe('/en/audits/:id/print')
+test('the address of a report is not kept, nor that the visitor came from it', () => {
+  const addresses = {
+    page_path: '/en/audits/0a1b2c3d/print',
+    referrer: 'https://ibid.example/en/audits/0a1b2c3d',
+  }
+  expect(takeIn([{ ...event, ...addresses }], sender).accepted).toMatchObject([
+    { page_path: '/en/audits/:id/print', referrer: 'https://ibid.example/en/audits/:id' },
+  ])
 })
 
 test.each([null, { ...allows, analytics: false }])(

@@ -1,4 +1,10 @@
-import { campaignFields, eventAgeMax, measuredPath, type RefusalReason } from '#contracts/analytics-event.ts'
+import {
+  campaignFields,
+  eventAgeMax,
+  measuredPath,
+  measuredReferrer,
+  type RefusalReason,
+} from '#contracts/analytics-event.ts'
 import type { ConsentChoice } from '#contracts/consent.ts'
 import { browserFamily } from './browser-family.ts'
 
@@ -27,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
   refuseOld: (event, { now }) => (isOld(event, now) ? 'too-old' : event),
   keepCampaign: (event, { allows }) => (allows?.marketing ? event : withoutCampaign(event)),
   keepPath: event => replaced(event, 'page_path', path => measuredPath(withoutQuery(path))),
-  keepReferrer: event => replaced(event, 'referrer', originAndPath),
+  keepReferrer: event => replaced(event, 'referrer', measuredReferrer),
   keepBrowserFamily: event => replaced(event, 'user_agent', browserFamily),
 }
 
@@ -81,10 +87,4 @@ function replaced(event: EventRow, field: string, change: (text: string) => stri
 /** People paste addresses and keys into queries; the campaign has fields of its own. */
 function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/su, '')
-}
-
-function originAndPath(referrer: string): string {
-  if (!URL.canParse(referrer)) return ''
-  const { origin, pathname } = new URL(referrer)
-  return origin + pathname
 }

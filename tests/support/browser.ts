@@ -10,8 +10,11 @@ import {
 } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 
-/** A headless Chromium that keeps quiet: no background traffic of its own. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * A headless Chromium that keeps quiet: no background traffic of its own. A user agent given here is also that
+ * of what a page sends as it is left, where one given to a context is not.
+ */
+export function openBrowser(userAgent?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -21,6 +24,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...(userAgent ? [`--user-agent=${userAgent}`] : []),
     ],
   })
 }

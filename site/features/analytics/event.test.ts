@@ -45,6 +45,8 @@ test('without consent to marketing nothing is said of the campaign', () => {
 test('the address of a report stays with who has it', () => {
   const address = new URL('https://ibid.example/en/audits/0a1b2c3d-0000-4000-8000-000000000000')
   expect(eventOf({ type: 'page_view' }, { ...at, address }).page_path).toBe('/en/audits/:id')
+  const { referrer } = eventOf({ type: 'page_view' }, { ...at, referrer: address.href })
+  expect(referrer).toBe('https://ibid.example/en/audits/:id')
 })
 
 test.each([

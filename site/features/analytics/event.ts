@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, measuredPath, siteId } from '#contracts/analytics-event.ts'
+import { type AnalyticsEvent, measuredPath, measuredReferrer, siteId } from '#contracts/analytics-event.ts'
 import { languageOfPath } from '#contracts/languages.ts'
 import { pageTypeOf } from './page-type.ts'
 
@@ -35,7 +35,7 @@ export function eventOf({ type, category, properties }: Happening, at: Circumsta
     event_category: category ?? 'general',
     site_id: siteId,
     page_path: measuredPath(pathname),
-    referrer: at.referrer.replace(/[?#].*/, '') || null,
+    referrer: measuredReferrer(at.referrer) || null,
     session_id: at.sessionId,
     user_id: null,
     device_type: deviceType(at.width),

@@ -1,3 +1,5 @@
+import { measuredPath } from '#contracts/analytics-event.ts'
+
 /**
  * What a click on a link or a button is called in the audience figures; null for one that is not
  * recorded. Only the names of our own page are in it, never what somebody typed.
@@ -9,7 +11,7 @@ export function labelOf(target: Element): string | null {
     control.classList.contains('button') && 'cta',
     control.getAttribute('type') === 'submit' && 'submit',
     control.hasAttribute('download') && 'download',
-    control.getAttribute('href')?.replace(/[?#].*/, ''),
+    measuredPath(control.getAttribute('href')?.replace(/[?#].*/, '') ?? ''),
     control.textContent?.trim(),
   ]
   const label = kinds.filter(Boolean).join(' ').slice(0, 120)

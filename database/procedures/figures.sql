@@ -1,0 +1,28 @@
+-- What was recorded on a day of UTC: events kept, events refused by reason, visits by crawler.
+create or replace function figures_of(p_day date) returns jsonb
+language sql
+stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'events', (
+      select count(*) from analytics_events
+      where received_at >= p_day::timestamp at time zone 'utc'
+        and received_at < (p_day + 1)::timestamp at time zone 'utc'
+    ),
+    'refused', (
+      select coalesce(jsonb_object_agg(reason, events), '{}') from refused_events where day = p_day
+    ),
+    'crawlers', (
+      select coalesce(jsonb_object_agg(agent, visits), '{}')
+      from (
+        select agent, sum(visits) as visits from crawler_visits
+        where visited_at >= p_day::timestamp at time zone 'utc'
+          and visited_at < (p_day + 1)::timestamp at time zone 'utc'
+        group by agent
+      ) as by_agent
+    )
+  )
+$$;
+
+revoke all on function figures_of(date) from public, anon;

@@ -1,0 +1,38 @@
+import type { Database } from '#database/database.ts'
+import { type Figures, figuresOf } from '#database/figures.ts'
+import { log } from './log.ts'
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Says what was recorded on the day before, now and once a day, so that whoever runs the site sees what its
+ * door refuses without opening the database. Silent when there was nothing. Answers how to stop it.
+ */
+export function startFigures(database: Database, say: (sentence: string) => void): () => void {
+  const tell = async () => {
+    const yesterday = new Date(Date.now() - day).toISOString().slice(0, 10)
+    const figures = await database.transaction(query => figuresOf(query, yesterday))
+    const sentence = sentenceOf(figures)
+    if (sentence) say(`Recorded on ${yesterday}: ${sentence}.`)
+  }
+  const run = () =>
+    tell().catch((error: unknown) => log('error', 'The figures of the day could not be read.', { error }))
+  void run()
+  const timer = setInterval(run, day).unref()
+  return () => clearInterval(timer)
+}
+
+function sentenceOf({ events, refused, crawlers }: Figures): string {
+  const parts = [
+    events > 0 && `${events} events`,
+    listOf('events refused', refused),
+    listOf('visits of crawlers', crawlers),
+  ]
+  return parts.filter(Boolean).join('; ')
+}
+
+/** `visits of crawlers: 40 GPTBot, 12 ClaudeBot`, the most first; empty when there are none. */
+function listOf(name: string, counts: Readonly<Record<string, number>>): string {
+  const sorted = Object.entries(counts).toSorted(([, one], [, other]) => other - one)
+  return sorted.length === 0 ? '' : `${name}: ${sorted.map(([what, count]) => `${count} ${what}`).join(', ')}`
+}
