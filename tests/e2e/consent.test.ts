@@ -371,10 +371,12 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await page.context().close()
   })
 
-  test('works in a window of 320 × 256 px without covering more than half of it', async () => {
+  test('works in a window of 320 × 256 px, its buttons in view, without covering more than half of it', async () => {
     const { page } = await open(home, { viewport: { width: 320, height: 256 } })
     const box = await banner(page).boundingBox()
     expect(box?.height).toBeLessThanOrEqual(129)
+    const buttons = await banner(page).locator('.consent-buttons').boundingBox()
+    expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(256)
     expect(await overflow(page)).toBe(0)
     await press(page, reject)
     await page.context().close()

@@ -50,6 +50,33 @@ test('with consent a crawler’s visits are kept in its browser, and forgotten w
   await page.context().close()
 })
 
+test('the statistics of a crawler are told when it has consented, and anew every minute', async () => {
+  const { page } = await newVisitor(browser, { userAgent: perplexity })
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(globalThis, { told })
+    document.addEventListener('bot-stats', ({ detail }) => told.push(detail))
+  })
+  const told = () => page.evaluate(() => Reflect.get(globalThis, 'told') as { totalVisits: number }[])
+  await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
+  expect(await told()).toEqual([])
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1)
+  await page.clock.pauseAt(Date.now() + 30_000)
+  await page.clock.runFor(60_000)
+  expect((await told()).length).toBe(2)
+  await page.clock.runFor(60_000)
+  const stats = await told()
+  expect(stats.length).toBe(3)
+  expect(stats[2]).toMatchObject({
+    totalVisits: 1,
+    uniqueBots: 1,
+    topBots: [{ name: 'perplexity', visits: 1 }],
+  })
+  await page.context().close()
+})
+
 test('a person is told nothing of the kind, and is never kept among robots', async () => {
   const { page, content, visits } = await openAs(
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

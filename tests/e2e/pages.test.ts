@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consentPaths } from '#contracts/consent.ts'
 import { pathsOf, routes } from '#site/routes.ts'
 import {
   accessibilityViolations,
@@ -25,55 +26,58 @@ afterAll(async () => {
 
 const notFound = ['/nowhere', '/en/nowhere']
 
-describe.each([...routes.flatMap(pathsOf), ...notFound])('the page at %s', path => {
-  let visitor: Visitor
+describe.each([...routes.flatMap(pathsOf), ...Object.values(consentPaths), ...notFound])(
+  'the page at %s',
+  path => {
+    let visitor: Visitor
 
-  beforeAll(async () => {
-    visitor = await visit(path)
-  })
+    beforeAll(async () => {
+      visitor = await visit(path)
+    })
 
-  afterAll(() => visitor?.page.context().close())
+    afterAll(() => visitor?.page.context().close())
 
-  test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
-    const { page, complaints, requests } = visitor
-    const foreign = requests.filter(url => !url.startsWith(site.origin))
-    const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
-    const cookies = await page.context().cookies()
-    expect({ foreign, stored, cookies }).toEqual({ foreign: [], stored: 0, cookies: [] })
-    // A page that is not there says so in the console: the browser's own line for the 404, and the path.
-    expect(complaints.filter(line => !notFound.includes(path) || !/404/.test(line))).toEqual([])
-  })
+    test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
+      const { page, complaints, requests } = visitor
+      const foreign = requests.filter(url => !url.startsWith(site.origin))
+      const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
+      const cookies = await page.context().cookies()
+      expect({ foreign, stored, cookies }).toEqual({ foreign: [], stored: 0, cookies: [] })
+      // A page that is not there says so in the console: the browser's own line for the 404, and the path.
+      expect(complaints.filter(line => !notFound.includes(path) || !/404/.test(line))).toEqual([])
+    })
 
-  test('loads no React before it is used', () => {
-    expect(visitor.requests.filter(url => /\/(?:client|react)[^/]*\.js/i.test(url))).toEqual([])
-  })
+    test('loads no React before it is used', () => {
+      expect(visitor.requests.filter(url => /\/(?:client|react)[^/]*\.js/i.test(url))).toEqual([])
+    })
 
-  test.each([
-    ['light', 1440],
-    ['dark', 1440],
-    ['dark', 390],
-    ['light', 390],
-  ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
-    await visitor.page.emulateMedia({ colorScheme })
-    await visitor.page.setViewportSize({ width, height: 900 })
-    expect(await accessibilityViolations(visitor.page)).toEqual([])
-  })
+    test.each([
+      ['light', 1440],
+      ['dark', 1440],
+      ['dark', 390],
+      ['light', 390],
+    ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
+      await visitor.page.emulateMedia({ colorScheme })
+      await visitor.page.setViewportSize({ width, height: 900 })
+      expect(await accessibilityViolations(visitor.page)).toEqual([])
+    })
 
-  test('fits a window of 320 px', async () => {
-    await visitor.page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(visitor.page)).toBe(0)
-  })
+    test('fits a window of 320 px', async () => {
+      await visitor.page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflow(visitor.page)).toBe(0)
+    })
 
-  test('says no less without JavaScript', async () => {
-    const unscripted = await visit(path, { javaScriptEnabled: false })
-    const said = await lines(unscripted)
-    await unscripted.page.context().close()
-    await visitor.page.setViewportSize({ width: 1440, height: 900 })
-    const withScript = await lines(visitor)
-    expect(withScript.join('').length).toBeGreaterThan(80)
-    expect(withScript.filter(line => !said.includes(line))).toEqual([])
-  })
-})
+    test('says no less without JavaScript', async () => {
+      const unscripted = await visit(path, { javaScriptEnabled: false })
+      const said = await lines(unscripted)
+      await unscripted.page.context().close()
+      await visitor.page.setViewportSize({ width: 1440, height: 900 })
+      const withScript = await lines(visitor)
+      expect(withScript.join('').length).toBeGreaterThan(80)
+      expect(withScript.filter(line => !said.includes(line))).toEqual([])
+    })
+  },
+)
 
 test.each(notFound)('%s answers 404, in its language, with the way home', async path => {
   const { page } = await newVisitor(browser)
