@@ -19,14 +19,14 @@ export const benchmark: Benchmark = {
     try {
       await sameAnswer(site.origin)
       await sameAnswer('http://127.0.0.1:8099')
-      const { one, other } = await interleaved(5, {
+      const { one, other, ratio } = await interleaved(5, {
         one: () => requestsPerSecond(`${site.origin}/`, load),
         other: () => requestsPerSecond('http://127.0.0.1:8099/', load),
       })
       return [
         { name: 'ours', value: one, unit: 'requests/s' },
         { name: 'nginx', value: other, unit: 'requests/s' },
-        { name: 'ours against nginx', value: one / other, unit: '', goal: '≥ 0.45' },
+        { name: 'ours against nginx', value: ratio, unit: '', goal: '≥ 0.45' },
       ]
     } finally {
       nginx.stop()

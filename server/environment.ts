@@ -117,7 +117,7 @@ export const settings = {
     name: 'CRAWLER_RANGES',
     meaning:
       'A file of the addresses that operators publish for their crawlers. A visit from within them is recorded as verified, any other as claimed.',
-    form: 'the path of a JSON file such as {"GPTBot": ["192.0.2.0/24"]}',
+    form: 'the path of a JSON file such as {"GPTBot": ["192.0.2.0/24"]}, with known names of crawlers',
     fallback: null,
     read: readCrawlerRanges,
   }),

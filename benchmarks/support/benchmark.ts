@@ -13,21 +13,30 @@ export interface Result {
   readonly goal?: string
 }
 
+/** What two sides gave: the median of each, in their own unit, and the median of their ratios, round by round. */
+export interface Comparison {
+  readonly one: number
+  readonly other: number
+  readonly ratio: number
+}
+
 /**
- * Runs the two sides in turn, so that what else the machine does weighs on both, and answers the
- * median of each: what `one` and `other` give, in their own unit.
+ * Runs the two sides in turn, each first in every other round, so that what else the machine does weighs on
+ * both; a ratio compares two runs that followed one another.
  */
 export async function interleaved(
   rounds: number,
   sides: { one: () => Promise<number>; other: () => Promise<number> },
-): Promise<{ one: number; other: number }> {
+): Promise<Comparison> {
   const one: number[] = []
   const other: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    one.push(await sides.one())
+    if (round % 2 === 0) one.push(await sides.one())
     other.push(await sides.other())
+    if (round % 2 === 1) one.push(await sides.one())
   }
-  return { one: median(one), other: median(other) }
+  const ratios = one.map((value, round) => value / (other[round] ?? Number.NaN))
+  return { one: median(one), other: median(other), ratio: median(ratios) }
 }
 
 export function median(values: readonly number[]): number {
