@@ -65,8 +65,8 @@ async function installClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {
     const truth: Performance = Reflect.get(globalThis, 'truth')
-    performance.getEntriesByType = type => truth.getEntriesByType(type)
-    performance.getEntriesByName = name => truth.getEntriesByName(name)
+    performance.getEntriesByType = (type: string) => truth.getEntriesByType(type)
+    performance.getEntriesByName = (name: string) => truth.getEntriesByName(name)
   })
 }
 
@@ -272,7 +272,7 @@ describe('with consent', () => {
 
   test.each([
     ['limited', { success: false, error: 'Rate limit exceeded. Please try again later.', lead_id: null }],
-    ['failed', { success: false, lead_id: null }],
+    ['failed', { success: false, error: null, lead_id: null }],
   ])('a form that fails is recorded with the kind and the words of its error: %s', async (kind, answer) => {
     const form = forms.find(({ name }) => name === 'the contact form')
     if (!form) throw new Error('There is no contact form.')
