@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
+import { completeReport } from '#database/testing/report.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -20,12 +21,9 @@ async function requestAudit(): Promise<string> {
 const unknown = '00000000-0000-4000-8000-000000000000'
 const hostile = '</pre><script>alert(1)</script>'
 const report: AuditReport = {
-  reportVersion: 1,
-  rubricVersion: '1.0',
+  ...completeReport,
   address: 'https://exemple.fr/',
   site: 'exemple.fr',
-  startedAt: '2026-11-21T10:00:00.000Z',
-  finishedAt: '2026-11-21T10:00:30.000Z',
   outcome: 'failed',
   problem: {
     code: 'unreachable',
@@ -33,17 +31,6 @@ const report: AuditReport = {
     mend: { fr: 'Vérifiez l’adresse.', en: 'Check the address.' },
     detail: hostile,
   },
-  score: null,
-  engines: [],
-  undocumentedEngines: [],
-  pillars: [],
-  findings: [],
-  fixes: [],
-  crawlers: [],
-  pages: [],
-  reading: null,
-  declarations: [],
-  documents: [],
 }
 
 describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', folder => {

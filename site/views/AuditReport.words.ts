@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { pageRoles, verdicts } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
 import { unlistedWords } from '../content/page-words.ts'
+import { purposeOrder } from './report/grouping.ts'
 import { steps } from './report/progress.ts'
 
 /** A text for one thing, and a text for several: `{count}` is their number. */
@@ -18,17 +19,6 @@ function section<Shape extends z.ZodRawShape>(shape: Shape) {
 function texts<const Key extends string>(keys: readonly Key[]) {
   return z.record(z.enum(keys), bilingual())
 }
-
-const purposes = [
-  'search',
-  'user-action',
-  'training',
-  'training-token',
-  'data-provider',
-  'preview',
-  'ads',
-  'other',
-] as const
 
 /** Why there is no report. */
 const ending = texts(['title', 'heading', 'text'])
@@ -96,7 +86,7 @@ export const auditReportWords = unlistedWords({
   }),
   crawlers: section({
     columns: texts(['crawler', 'operator', 'rule', 'answer']),
-    purposes: z.record(z.enum(purposes), named),
+    purposes: z.record(z.enum(purposeOrder), named),
     rules: texts(['allowed', 'blocked', 'no-rule']),
     answer: bilingual(),
     notAsked: bilingual(),
