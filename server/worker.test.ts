@@ -17,11 +17,13 @@ import { startWorker as startWith, type Worker } from './worker.ts'
 
 let database: Database
 let site: SampleSite
+let onePage: Awaited<ReturnType<typeof startOnePage>>
 let silent: Server
 let worker: Worker | null = null
 beforeAll(async () => {
   database = await openMigrated()
   site = await startSampleSite()
+  onePage = await startOnePage()
   silent = createServer(() => {}).listen(0, 'localhost')
   await once(silent, 'listening')
 })
@@ -29,6 +31,7 @@ beforeEach(() => database.transaction(query => query('truncate leads cascade; tr
 afterEach(() => worker?.stop())
 afterAll(async () => {
   await site.close()
+  onePage.close()
   silent.closeAllConnections()
   silent.close()
   await database.close()
@@ -39,8 +42,29 @@ function silentAddress(): string {
   return `http://localhost:${(silent.address() as AddressInfo).port}`
 }
 
+/** A site that is audited in no time. */
+async function startOnePage() {
+  const server = createServer((request, response) =>
+    request.url === '/'
+      ? response
+          .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+          .end(
+            '<html lang="en"><title>Flues</title><main><h1>Flues</h1><p>A flue is a pipe.</p></main></html>',
+          )
+      : response.writeHead(404).end(),
+  ).listen(0, 'localhost')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
 function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<Worker> {
-  const allow = [site.host, new URL(silentAddress()).host].join()
+  const allow = [site.host, new URL(onePage.origin).host, new URL(silentAddress()).host].join()
   const environment = readEnvironment({ AUDIT_ALLOW: allow, ...settings })
   return startWith({ database, environment, postbox: bottomlessPostbox, office: async () => office })
 }
@@ -52,9 +76,21 @@ async function requestAudit(address: string): Promise<string> {
 }
 
 async function audit(id: string): Promise<AuditRecord> {
-  const record = await database.transaction(query => readAudit(query, id))
-  if (!record) throw new Error(`There is no audit ${id}.`)
-  return record
+  const [record] = await audits([id])
+  return record ?? missing(id)
+}
+
+/** Where each stands, all at the same moment. */
+function audits(ids: readonly string[]): Promise<readonly AuditRecord[]> {
+  return database.transaction(async query => {
+    const records: AuditRecord[] = []
+    for (const id of ids) records.push((await readAudit(query, id)) ?? missing(id))
+    return records
+  })
+}
+
+function missing(id: string): never {
+  throw new Error(`There is no audit ${id}.`)
 }
 
 const within = { timeout: 25_000 }
@@ -116,6 +152,32 @@ test('no more audits run at the same time than the setting says', async () => {
     'running',
   ])
 })
+
+test('of twenty audits asked for at once, all end with a report, and each is told its true place until then', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 20; count += 1) ids.push(await requestAudit(onePage.origin))
+  expect((await audits(ids)).map(({ ahead }) => ahead)).toEqual(ids.map((_id, index) => index))
+
+  worker = await startWorker({ CONCURRENT_AUDITS: '2' })
+  const places = new Set<number>()
+  const standing = async () => {
+    const records = await audits(ids)
+    const unfinished = records.filter(({ status }) => status === 'queued' || status === 'running')
+    expect(unfinished.filter(({ status }) => status === 'running').length).toBeLessThanOrEqual(2)
+    for (const { status, ahead } of unfinished) if (status === 'queued') places.add(ahead)
+    const told = unfinished.map(({ status, ahead }) => (status === 'queued' ? ahead : 0))
+    expect(told).toEqual(unfinished.map(({ status }, index) => (status === 'queued' ? index : 0)))
+    return unfinished.length
+  }
+  await expect.poll(standing, { timeout: 220_000 }).toBe(0)
+
+  // They were seen to move up, not only to wait and to be done.
+  expect(places.size).toBeGreaterThan(10)
+  for (const { status, report } of await audits(ids)) {
+    expect(status).toBe('completed')
+    expect(report?.score).not.toBeNull()
+  }
+}, 240_000)
 
 test('an audit that was given up ends with a report that says it was our fault', async () => {
   const id = await requestAudit(site.origin)

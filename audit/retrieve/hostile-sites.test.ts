@@ -3,8 +3,9 @@ import type { Writable } from 'node:stream'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { ownProcess } from '../testing/own-process.ts'
 import type { Exchange } from '../visit.ts'
-import { cases } from './cases/bad-sites.json' with { type: 'json' }
+import { cases, global_pass as pass } from './cases/bad-sites.json' with { type: 'json' }
 import { fetchAddress } from './fetch.ts'
 import { limits } from './limits.ts'
 import { openSmallInternet, pem, publicIp, rawServer, secureSite, site } from './support/small-internet.ts'
@@ -239,12 +240,23 @@ test('every case of bad-sites.json is tested here or has its place', () => {
   expect(cases.map(({ id }) => id).filter(id => !known.includes(id))).toEqual([])
 })
 
+test('the clocks and sizes of a visit are within those of bad-sites.json', () => {
+  expect(limits.visitMs).toBeLessThanOrEqual(pass.deadline_s * 1_000)
+  expect(limits.redirects).toBeLessThanOrEqual(5)
+  expect(limits.bodyBytes).toBeLessThanOrEqual(5_000_000)
+  expect(limits.fetchMs).toBeLessThanOrEqual(20_000)
+  expect(limits.connectMs).toBeLessThanOrEqual(10_000)
+  expect(limits.dnsMs).toBeLessThanOrEqual(3_000)
+  expect(limits.headerBytes).toBeLessThanOrEqual(32_768)
+})
+
 test.each(Object.entries(hostilities))(
   '%s ends in time, in bounds, and leaves nothing open',
   async (_id, hostility) => {
     const internet = await openSmallInternet()
     internet.name('public.example.net', [publicIp])
     if (hostility.server) await internet.place(publicIp, hostility.server())
+    const descriptors = ownProcess.descriptors()
     const memory = watchMemory()
     const startedAt = performance.now()
 
@@ -255,9 +267,12 @@ test.each(Object.entries(hostilities))(
     })
 
     expect(performance.now() - startedAt).toBeLessThan(quick.fetchMs + 1_500)
-    expect(memory.grownBy()).toBeLessThan(50_000_000)
+    expect(memory.grownBy()).toBeLessThan(pass.rss_growth_mb * 1_000_000)
     hostility.outcome(exchange)
-    await vi.waitFor(() => expect(internet.openSockets()).toBe(0))
+    await vi.waitFor(() => expect(internet.openSockets()).toBe(pass.sockets_leaked))
+    await vi.waitFor(() =>
+      expect(ownProcess.descriptors()).toBeLessThanOrEqual(descriptors + pass.fds_leaked),
+    )
   },
 )
 
@@ -330,15 +345,15 @@ function repeat(bytes: Buffer, times: number): Buffer {
 }
 
 function watchMemory(): { grownBy(): number } {
-  const start = process.memoryUsage.rss()
+  const start = ownProcess.residentBytes()
   let peak = start
   const samples = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss())
+    peak = Math.max(peak, ownProcess.residentBytes())
   }, 5)
   return {
     grownBy() {
       clearInterval(samples)
-      return Math.max(peak, process.memoryUsage.rss()) - start
+      return Math.max(peak, ownProcess.residentBytes()) - start
     },
   }
 }

@@ -171,7 +171,8 @@ export const auditReportWords = unlistedWords({
     kicker: bilingual(),
     detail: bilingual(),
     unknown: z.strictObject({ title: bilingual(), mend: bilingual() }),
-    again: bilingual(),
+    /** Above the audit form, with the address that failed in it. */
+    form: bilingual(),
   }),
   missing: z.strictObject({ unknown: ending, expired: ending, deleted: ending, action: bilingual() }),
   deletion: z.strictObject({

@@ -1,22 +1,36 @@
 import './EvidenceList.css'
 import './Failed.css'
 import type { ReactNode } from 'react'
+import type { AuditProblemCode } from '#contracts/audit-report.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { AuditPage } from '#contracts/report-page.ts'
 import type { ReportWords } from '../AuditReport.words.ts'
+import { RunAgain } from './RunAgain.tsx'
 import type { Report } from './report.ts'
 
 interface FailedProps {
+  readonly audit: AuditPage
   /** Null when the audit stopped without a word. */
   readonly report: Report | null
   readonly site: string
   readonly words: ReportWords
-  /** The audit form, to try again. */
+  readonly language: Language
+  readonly reportPath: string
+  /** The audit form, for another address. */
   readonly children: ReactNode
 }
 
-/** An audit that judged nothing: what happened, what was seen, how to mend it, and the form again. */
-export function Failed({ report, site, words, children }: FailedProps) {
+/** What the same address would only give again: it is the address that must be mended. */
+const lasting: readonly AuditProblemCode[] = ['bad-address', 'private-address']
+
+/**
+ * An audit that judged nothing: what happened, what was seen, how to mend it; the same audit again where
+ * that can help, and the form.
+ */
+export function Failed({ audit, report, site, words, language, reportPath, children }: FailedProps) {
   const { failed } = words
   const problem = report?.problem ?? { ...failed.unknown, detail: null }
+  const isRepeatable = !report?.problem || !lasting.includes(report.problem.code)
   return (
     <div className="failed wrap grid">
       <div className="failed-text">
@@ -31,9 +45,14 @@ export function Failed({ report, site, words, children }: FailedProps) {
             <blockquote translate="no">{problem.detail}</blockquote>
           </figure>
         )}
+        {isRepeatable && (
+          <div className="failed-again">
+            <RunAgain audit={audit} words={words} language={language} reportPath={reportPath} />
+          </div>
+        )}
       </div>
       <div className="failed-form">
-        <h2>{failed.again}</h2>
+        <h2>{failed.form}</h2>
         {children}
       </div>
     </div>
