@@ -166,8 +166,8 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
       en: 'Your robots.txt forbids us to read. We respect that: audit stopped.',
     },
     mend: {
-      fr: "Autorisez notre robot dans robots.txt, au moins le temps de l'audit.",
-      en: 'Allow our crawler in robots.txt, at least for the time of the audit.',
+      fr: `Autorisez notre robot dans robots.txt, au moins le temps de l'audit : une ligne « User-agent: ${ourToken} », puis une ligne « Allow: / ».`,
+      en: `Allow our crawler in robots.txt, at least for the time of the audit: a line “User-agent: ${ourToken}”, then a line “Allow: /”.`,
     },
   },
   internal: {

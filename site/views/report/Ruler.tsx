@@ -5,6 +5,10 @@ import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
 import type { ScoreProps } from './Score.tsx'
 import { standingFrom } from './standing.ts'
 
+/** The baseline of the labels above the line, and how much higher one is that finds no room there. */
+const labelLine = 20
+const raised = 20
+
 /**
  * The score on a graduated line: the distance to the goal, where a ring would show a share. The
  * wide drawing carries its labels; the narrow one leaves them to the list below it.
@@ -14,18 +18,20 @@ export function Ruler(props: ScoreProps) {
   const potential = potentialOf(props.report)
   const readings = readingsOf(props, potential)
   const reading = { points: score.points, band: score.band, potential, rival: rival?.points ?? null }
+  const wide = rulerGeometry(reading, 1200)
+  const [top, bottom] = [wide.potential?.isRaised ? -raised : 0, rival ? 142 : 118]
   return (
     <figure className="ruler">
       <svg
         className="ruler-wide"
-        viewBox={`0 0 1200 ${rival ? 142 : 118}`}
+        viewBox={`0 ${top} 1200 ${bottom - top}`}
         role="img"
         aria-labelledby="ruler-title ruler-text"
       >
         <title id="ruler-title">{words.score.ruler.title}</title>
         <desc id="ruler-text">{readings.map(({ text }) => text).join('. ')}.</desc>
-        <Graduation geometry={rulerGeometry(reading, 1200)} width={1200} />
-        <Labels {...props} geometry={rulerGeometry(reading, 1200)} potential={potential} />
+        <Graduation geometry={wide} width={1200} />
+        <Labels {...props} geometry={wide} potential={potential} />
       </svg>
       <svg className="ruler-narrow" viewBox="0 32 360 40" aria-hidden="true">
         <Graduation geometry={rulerGeometry(reading, 360)} width={360} />
@@ -85,7 +91,11 @@ function Labels({ words, language, score, rival, geometry, potential }: LabelsPr
         {fill(words.score.ruler.score, { points: score.points })}
       </text>
       {geometry.potential && potential !== null && (
-        <text className="ruler-goal-label" {...placed(geometry.potential)}>
+        <text
+          className="ruler-goal-label"
+          {...placed(geometry.potential)}
+          y={geometry.potential.isRaised ? labelLine - raised : labelLine}
+        >
           {fill(words.score.ruler.goal, { points: figure(potential, language) })}
         </text>
       )}
@@ -113,7 +123,7 @@ function Labels({ words, language, score, rival, geometry, potential }: LabelsPr
 /** A label that grows to one side starts at the edge of its pointer. */
 function placed({ x, anchor }: Label) {
   const shifts = { start: x - 8, middle: x, end: x + 8 }
-  return { x: shifts[anchor], y: 20, textAnchor: anchor } as const
+  return { x: shifts[anchor], y: labelLine, textAnchor: anchor } as const
 }
 
 function endAnchor(points: number) {

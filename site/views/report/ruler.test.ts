@@ -39,3 +39,9 @@ test('the ruler is graduated every 5 points and marked every 25', () => {
   expect(ticks.filter(tick => tick.large).map(tick => tick.points)).toEqual([0, 25, 50, 75, 100])
   expect(ticks).toHaveLength(21)
 })
+
+test('near the end the label of the goal stands above that of the score, and neither leaves the page', () => {
+  const { score, potential } = rulerGeometry({ points: 88, band: 3, potential: 95, rival: null }, 1200)
+  expect(score.anchor).toBe('end')
+  expect(potential).toMatchObject({ anchor: 'end', isRaised: true })
+})

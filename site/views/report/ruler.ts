@@ -20,7 +20,8 @@ export interface RulerGeometry {
   readonly ticks: readonly { readonly points: number; readonly x: number; readonly large: boolean }[]
   readonly score: Label
   readonly band: { readonly from: number; readonly to: number }
-  readonly potential: Label | null
+  /** Its label stands a line higher than the others where both would grow beyond the end. */
+  readonly potential: (Label & { readonly isRaised: boolean }) | null
   readonly rival: Label | null
 }
 
@@ -42,8 +43,14 @@ export function rulerGeometry({ points, band, potential, rival }: Reading, width
     score: { x: score, anchor: isCrowded ? 'end' : anchorAt(score, width) },
     band: { from: x(points - band), to: x(points + band) },
     rival: rival === null ? null : { x: x(rival), anchor: anchorAt(x(rival), width) },
-    potential: goal === null ? null : { x: goal, anchor: isCrowded ? 'start' : anchorAt(goal, width) },
+    potential: goal === null ? null : { x: goal, ...goalLabel(anchorAt(goal, width), isCrowded) },
   }
+}
+
+/** Beside a label that grows away from it, to the other side; at the end there is room only above. */
+function goalLabel(anchor: Anchor, isCrowded: boolean) {
+  const isRaised = isCrowded && anchor === 'end'
+  return { anchor: isCrowded && !isRaised ? ('start' as const) : anchor, isRaised }
 }
 
 /** Labels near an end grow inwards, so that they stay on the page. */

@@ -1,5 +1,6 @@
 import { undocumentedEngines } from '#audit/engines.ts'
 import { withFrenchTypography } from '#audit/french-report.ts'
+import { problem } from '#audit/problems.ts'
 import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
 import { crawlers, engines } from './access.ts'
 import { declarations, documents } from './declarations.ts'
@@ -92,6 +93,12 @@ export const failedReport = withFrenchTypography({
   reading: null,
   declarations: [],
   documents: [],
+})
+
+/** Nothing was read: the site's robots.txt says so, and we obey. */
+export const forbiddenReport = withFrenchTypography({
+  ...failedReport,
+  problem: problem('forbidden-by-robots', 'robots.txt, line 2: User-agent: * … Disallow: /'),
 })
 
 export const completedRecord: AuditRecord = {
