@@ -40,6 +40,14 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   }
 }
 
+/**
+ * Loads what audits need of this thread. A program loads it while its first audit goes on; a server does
+ * so before, since loading holds up everyone else.
+ */
+export async function prepareAudits(): Promise<void> {
+  await Promise.all([import('./look.ts'), loadJudge()])
+}
+
 /** Judging is the thread's: its code, half of all there is, is loaded here when there is nothing to judge. */
 function loadJudge() {
   return import('./judge.ts')

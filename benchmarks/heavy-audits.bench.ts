@@ -1,13 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { auditSite } from '../audit/index.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { auditFormPaths } from '#contracts/paths.ts'
+import { auditSite, prepareAudits } from '../audit/index.ts'
+import { startSite } from '../tests/support/running-site.ts'
 import { startSampleSite } from '../tests/support/sample-site.ts'
 import type { Benchmark, Result } from './support/benchmark.ts'
+import { memoryMb } from './support/processes.ts'
 
 const queued = 20
 /** What the server runs at a time unless it is told otherwise. */
 const atOnce = 2
+/** How long the queue may take, and between two looks at it: people's pages ask as often. */
+const patienceMs = 300_000
+const lookMs = 500
 
 /** What audits cost the process that runs them: how long it cannot answer, how many it does, what they hold. */
 export const benchmark: Benchmark = {
@@ -18,6 +25,7 @@ export const benchmark: Benchmark = {
 async function megabytes(): Promise<readonly Result[]> {
   const site = await startHeavySite()
   try {
+    await prepareAudits()
     const delay = monitorEventLoopDelay({ resolution: 1 })
     const started = performance.now()
     delay.enable()
@@ -35,20 +43,20 @@ async function megabytes(): Promise<readonly Result[]> {
   }
 }
 
+/** Asked for by as many people at once, and run by the server's own queue. */
 async function queue(): Promise<readonly Result[]> {
   const site = await startSampleSite()
-  const memory = watchMemory()
+  const server = await startSite({
+    AUDIT_ALLOW: site.host,
+    AUDITS_PER_NETWORK_PER_DAY: String(queued),
+    CONCURRENT_AUDITS: String(atOnce),
+  })
+  const before = memoryMb(server.pid).now
   const started = performance.now()
-  let waiting = queued
-  const worker = async () => {
-    while (waiting > 0) {
-      waiting -= 1
-      const { outcome } = await auditSite(site.origin, { allow: [site.host] })
-      if (outcome !== 'complete') throw new Error('An audit of the sample site is not complete.')
-    }
-  }
   try {
-    await Promise.all(Array.from({ length: atOnce }, worker))
+    const people = Array.from({ length: queued }, (_, index) => `person-${index}@visitor.example`)
+    const audits = await Promise.all(people.map(email => requestAudit(server.origin, site.origin, email)))
+    await Promise.all(audits.map(completed))
     const minutes = (performance.now() - started) / 60_000
     return [
       {
@@ -56,25 +64,38 @@ async function queue(): Promise<readonly Result[]> {
         value: queued / minutes,
         unit: 'audits/min',
       },
-      { name: 'memory grown meanwhile', value: memory.grownMb(), unit: 'MB' },
+      { name: 'memory of the server before', value: before, unit: 'MB' },
+      { name: 'its most meanwhile', value: memoryMb(server.pid).peak, unit: 'MB' },
     ]
   } finally {
+    await server.stop()
     await site.close()
   }
 }
 
-function watchMemory(): { grownMb(): number } {
-  const start = process.memoryUsage.rss()
-  let peak = start
-  const looks = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss())
-  }, 50)
-  return {
-    grownMb() {
-      clearInterval(looks)
-      return (peak - start) / 1e6
-    },
+/** The address of the audit that the form without JavaScript leads to. */
+async function requestAudit(origin: string, url: string, email: string): Promise<string> {
+  const answer = await fetch(origin + auditFormPaths.en, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams({ url, email }),
+  })
+  const { pathname } = new URL(answer.headers.get('location') ?? '', origin)
+  if (answer.status !== 303) throw new Error(`An audit was answered with ${answer.status}.`)
+  return origin + pathname
+}
+
+/** Resolves once an audit has its report; rejects when it failed or is not done in time. */
+async function completed(audit: string): Promise<void> {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    const { status } = await (await fetch(`${audit}/progress`)).json()
+    if (status === 'completed') return
+    if (status === 'failed') throw new Error('An audit of the sample site failed.')
+    await wait(lookMs)
   }
+  throw new Error('The queue of audits is not empty in time.')
 }
 
 /** Twelve pages that name one another, each with a megabyte of markup around ordinary sentences. */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { auditSite } from '../audit/index.ts'
+import { auditSite, prepareAudits } from '../audit/index.ts'
 import { startSampleSite } from '../tests/support/sample-site.ts'
 import { type Benchmark, median } from './support/benchmark.ts'
 
@@ -9,6 +9,7 @@ export const benchmark: Benchmark = {
   async measure() {
     const site = await startSampleSite()
     try {
+      await prepareAudits()
       const runs = []
       for (let round = 0; round < 5; round += 1) runs.push(await audit(site.origin, site.host))
       return [

@@ -1,3 +1,4 @@
+import { prepareAudits } from '#audit/index.ts'
 import type { Database } from '#database/database.ts'
 import {
   type AuditJob,
@@ -46,6 +47,7 @@ export async function startWorker({ database, environment, postbox, office }: Wo
     await job
   }
 
+  await prepareAudits()
   const queue = await startQueue(database, report)
   const audits = { ...workerOptions, localConcurrency: concurrentAudits }
   await queue.work<AuditJob>(runAuditQueue, audits, async ([job]) => {

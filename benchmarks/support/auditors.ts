@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AuditReport } from '#contracts/audit-report.ts'
 import { languageOfPath } from '#contracts/languages.ts'
 import type { Opinion } from '../../tests/support/auditors.ts'
 import { findChromium } from '../../tests/support/chromium.ts'
@@ -34,9 +35,11 @@ export async function ours(address: string, pages = 1): Promise<PageAudit> {
     ],
     { env: stayLocal },
   )
-  const { score, findings } = JSON.parse(stdout)
-  const judged = findings.filter(({ verdict }: { verdict: string }) => /passed|partial|failed/.test(verdict))
-  return { ...cost, score: score.points, checks: judged.length }
+  const { score, findings, engines }: AuditReport = JSON.parse(stdout)
+  // A gate is a check made for an engine.
+  const checks = [...findings, ...engines.flatMap(({ gates }) => gates)]
+  const judged = checks.filter(({ verdict }) => /passed|partial|failed/.test(verdict))
+  return { ...cost, score: score?.points ?? Number.NaN, checks: judged.length }
 }
 
 /**

@@ -42,6 +42,13 @@ export function measureProcess(
   })
 }
 
+/** The most resident memory that a running process has had so far, and what it has now (proc(5)). */
+export function memoryMb(pid: number): { readonly peak: number; readonly now: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1])
+  return { peak: (kilobytes('VmHWM') * 1024) / 1e6, now: (kilobytes('VmRSS') * 1024) / 1e6 }
+}
+
 function groupMb(group: number): number {
   const processes = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   return (processes.reduce((sum, pid) => sum + pagesOf(pid, group), 0) * 4096) / 1e6

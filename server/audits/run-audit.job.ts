@@ -1,3 +1,4 @@
+import { auditSite } from '#audit/index.ts'
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
@@ -23,8 +24,6 @@ export async function runAudit(
 ): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
   if (!audit) return
-  // The engine is loaded with the first audit: the server can listen without it.
-  const { auditSite } = await import('#audit/index.ts')
   const progress = sparingWriter(
     (step: AuditProgress) => database.transaction(query => recordAuditProgress(query, auditId, step)),
     progressInterval,

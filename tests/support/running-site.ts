@@ -7,6 +7,7 @@ import { join } from 'node:path'
 export interface RunningSite {
   /** `http://localhost:<port>` */
   readonly origin: string
+  readonly pid: number
   /** Everything the process has said, for the message of a failure. */
   output(): string
   stop(): Promise<number | null>
@@ -37,6 +38,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const origin = await addressSaid(child, () => output)
   return {
     origin,
+    pid: child.pid ?? Number.NaN,
     output: () => output,
     stop: async () => {
       const code = await ended(child)
