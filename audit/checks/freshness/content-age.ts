@@ -17,8 +17,8 @@ export const contentAge = pageCheck({
   confidence: 'estimated',
   name: { fr: 'Le contenu est récent', en: 'The content is recent' },
   why: {
-    fr: 'Les pages citées par les assistants sont en moyenne 25,7 % plus récentes que celles de la recherche classique (Ahrefs, 17 millions de citations).',
-    en: 'Pages cited by assistants are on average 25.7% fresher than those of classic search (Ahrefs, 17 million citations).',
+    fr: 'Les pages citées par les assistants sont en moyenne 25,7 % plus récentes que celles de la recherche classique (Ahrefs, 2025, 17 millions de citations).',
+    en: 'Pages cited by assistants are on average 25.7% fresher than those of classic search (Ahrefs, 2025, 17 million citations).',
   },
   sources: [freshContent],
   decide(page, site) {

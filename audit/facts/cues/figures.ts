@@ -23,7 +23,7 @@ export function figuresIn(text: string, lexicon: Lexicon): readonly string[] {
 
 /** "A 404 page", "a 200 response": the number names an answer of a server; "200 responses" counts them. */
 function isStatusCode(figure: string, after: string): boolean {
-  return /^[1-5]\d\d$/u.test(figure) && /^ (?:error|page|response|status)(?!\p{L})/u.test(after)
+  return /^[1-5]\d\d$/u.test(figure) && /^ (?:answer|error|page|response|status)(?!\p{L})/u.test(after)
 }
 
 /** What the number counts, as written after it; empty when it is a dated year; null when nothing says. */
