@@ -32,7 +32,7 @@ async function programs(address: string): Promise<readonly Result[]> {
   const runs: Record<Program, PageAudit[]> = { ours: [], lighthouse: [], aiseoAudit: [] }
   for (let round = 0; round < rounds; round += 1) {
     runs.ours.push(await ours(address))
-    runs.aiseoAudit.push(await aiseoAudit(address))
+    runs.aiseoAudit.push(await aiseoAudit(address, {}))
     runs.lighthouse.push(await lighthouse(address))
   }
   const seconds = (name: Program) => median(runs[name].map(run => run.seconds))
@@ -70,7 +70,7 @@ async function sites(): Promise<readonly Result[]> {
   try {
     for (const { path } of samplePages.slice(0, rounds)) {
       runs.ours.push((await ours(site.origin, pages)).seconds / pages)
-      runs.aiseoAudit.push((await aiseoAudit(site.origin + path)).seconds)
+      runs.aiseoAudit.push((await aiseoAudit(site.origin + path, {})).seconds)
       runs.lighthouse.push((await lighthouse(site.origin + path)).seconds)
     }
   } finally {
