@@ -33,7 +33,9 @@ export function openPostbox(
 }
 
 function serverPostbox(url: string, limits: typeof patience): Postbox {
-  const transport = createTransport({ url, ...limits })
+  // A server between here and there may leave STARTTLS out of what it offers: a password is not told to it.
+  const requireTLS = new URL(url).password !== ''
+  const transport = createTransport({ url, requireTLS, ...limits })
   return {
     async post(message, { signal }) {
       await transport.sendMail({ ...message, signal })

@@ -1,7 +1,8 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import type { Certificate } from './certificate.ts'
 
 /** What a mail server makes of a letter. */
 export type Conduct =
@@ -15,25 +16,46 @@ export type Conduct =
   | 'hangs'
   /** Takes it, and ends the connection before it says so. */
   | 'drops'
+  /** Takes it, and never says so. */
+  | 'keeps silent'
 
 /** A real mail server on this machine. */
 export interface MailServer {
-  /** `smtp://127.0.0.1:<port>` */
+  /** `smtp://127.0.0.1:<port>`, with the password where one is asked for. */
   readonly url: string
   /** What was taken, in order, as a mail program reads it. */
   readonly letters: readonly Email[]
+  /** The passwords that it was told, whatever became of them. */
+  readonly passwords: readonly string[]
   /** How the next letters are met; then all are taken. */
   meet(...conducts: readonly Conduct[]): void
   close(): Promise<void>
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** How a mail server guards what it is told. */
+export interface Guard {
+  /** From the first byte, after a command of the client, or not at all. */
+  readonly encryption: 'from the start' | 'STARTTLS' | 'none'
+  readonly certificate: Certificate
+  /** Without it nothing is taken. */
+  readonly password: string
+}
+
+/** Without a guard it takes letters from everyone, in the clear. */
+export async function startMailServer(guard?: Guard): Promise<MailServer> {
   const letters: Email[] = []
+  const passwords: string[] = []
   const conducts: Conduct[] = []
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    // Whoever is still connected when it closes is let go at once.
+    closeTimeout: 1,
+    ...(guard ? guarded(guard) : unguarded),
+    onAuth({ username, password = '' }, _session, callback) {
+      passwords.push(password)
+      if (password === guard?.password) callback(null, { user: username ?? '' })
+      else callback(refusal(535))
+    },
     onRcptTo(_address, _session, callback) {
       const [next] = conducts
       if (typeof next !== 'object') return callback()
@@ -47,6 +69,7 @@ export async function startMailServer(): Promise<MailServer> {
       if (typeof conduct === 'number') return callback(refusal(conduct))
       letters.push(await PostalMime.parse(bytes))
       if (conduct === 'drops') return end(session)
+      if (conduct === 'keeps silent') return
       callback()
     },
   })
@@ -60,15 +83,30 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   return {
-    // A server that listens on a port has an address of this form.
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: addressOf(server, guard),
     letters,
+    passwords,
     meet: (...next) => void conducts.push(...next),
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise<void>(resolve => server.close(resolve))
-    },
+    close: () => new Promise<void>(resolve => server.close(resolve)),
   }
+}
+
+const unguarded: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS'] }
+
+function guarded({ encryption, certificate }: Guard): SMTPServerOptions {
+  return {
+    ...certificate,
+    secure: encryption === 'from the start',
+    // One that has no encryption asks for the password all the same, as some do.
+    ...(encryption === 'none' && { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }),
+  }
+}
+
+function addressOf(server: SMTPServer, guard: Guard | undefined): string {
+  const protocol = guard?.encryption === 'from the start' ? 'smtps' : 'smtp'
+  const login = guard ? `agency:${guard.password}@` : ''
+  // A server that listens on a port has an address of this form.
+  return `${protocol}://${login}127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
 function refusal(responseCode: number): Error {
