@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
+import { eventsCall } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { accessibilityViolations, newVisitor, openBrowser } from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
+import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 let browser: Browser
@@ -79,6 +82,75 @@ test.each(languages)('the calculator in %s gives way to the same view', async la
   await page.locator('.roi input').first().waitFor()
   await page.context().close()
 })
+
+describe.skipIf(!hasPostgres())('a page that the server cannot draw, because its database is gone', () => {
+  let postgres: PostgresServer | null
+  let broken: RunningSite
+  let consenting: Measured
+  let refusing: Measured
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    broken = await startSite({ DATABASE_URL: (await postgres?.createDatabase()) ?? '' })
+    consenting = await visitorWho('Tout accepter', broken)
+    refusing = await visitorWho('Tout refuser', broken)
+    await postgres?.stop()
+  })
+  afterAll(async () => {
+    await broken?.stop()
+  })
+
+  /** The path of a page that only the database knows. */
+  const lost = (language: 'fr' | 'en') => `${language === 'fr' ? '' : '/en'}/audits/${crypto.randomUUID()}`
+
+  test.each(languages)('says so in %s, and leads back and home', async language => {
+    const say = words[language]
+    const path = lost(language)
+    const { page } = refusing
+    expect((await page.goto(broken.origin + path))?.status()).toBe(500)
+    expect(await page.locator('h1').innerText()).toBe(say.title)
+    expect(await page.getByRole('main').innerText()).toContain(say.text)
+    const addressOf = (name: string) =>
+      page.getByRole('main').getByRole('link', { name }).getAttribute('href')
+    expect([await addressOf(say.retry), await addressOf(say.home)]).toEqual([path, homePaths[language]])
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  test.each(languages)('in %s is told of to whoever measures, with consent alone', async language => {
+    for (const { page } of [consenting, refusing])
+      await page.goto(broken.origin + lost(language), { waitUntil: 'networkidle' })
+    const failures = () => consenting.sent.filter(({ event_type }) => event_type === 'exception')
+    await expect
+      .poll(() => failures().map(({ properties }) => properties['fatal']), { timeout: 60_000 })
+      .toEqual([false])
+    expect(failures()[0]).toMatchObject({
+      event_category: 'error',
+      geo_metric: { content_language: language },
+    })
+    consenting.sent.splice(0)
+    expect(refusing.sent).toEqual([])
+    expect(refusing.requests.filter(url => url.includes('analytics'))).toEqual([])
+  })
+})
+
+interface Measured {
+  readonly page: Page
+  readonly requests: readonly string[]
+  /** The events that their browser sends. */
+  readonly sent: AnalyticsEvent[]
+}
+
+/** Somebody who has answered the banner with this button. */
+async function visitorWho(button: string, { origin }: RunningSite): Promise<Measured> {
+  const { page, requests } = await newVisitor(browser)
+  const sent: AnalyticsEvent[] = []
+  page.on('request', request => {
+    if (request.url().endsWith(eventsCall)) sent.push(...request.postDataJSON())
+  })
+  await page.goto(origin)
+  await page.getByRole('button', { name: button }).click()
+  await page.locator('section.consent').waitFor({ state: 'hidden' })
+  return { page, requests, sent }
+}
 
 /** A field ties what describes it with `join`; the calculator writes its figures with `NumberFormat`. */
 async function breakDrawing(page: Page): Promise<void> {

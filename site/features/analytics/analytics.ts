@@ -1,6 +1,6 @@
 import type { Consent } from '#contracts/consent.ts'
 import { mayBeCrawler } from '../crawlers/may-be-crawler.ts'
-import type {} from '../failure/exception-event.ts'
+import { hearExceptions } from '../failure/exception-event.ts'
 import type { FormSubmission } from '../forms/submission-event.ts'
 import { addToBatch, emptyBatch, sendBatch } from './batch.ts'
 import { eventOf, type Happening } from './event.ts'
@@ -46,8 +46,8 @@ function watch(): void {
   else addEventListener('load', () => setTimeout(pageIsThere))
   document.addEventListener('click', watchClick)
   document.addEventListener('form-submission', ({ detail }) => watchSubmission(detail))
-  document.addEventListener('exception', ({ detail }) =>
-    record({ type: 'exception', category: 'error', properties: { ...detail, fatal: false } }),
+  hearExceptions(exception =>
+    record({ type: 'exception', category: 'error', properties: { ...exception, fatal: false } }),
   )
   addEventListener('pagehide', () => void sendBatch())
   document.addEventListener('visibilitychange', () => document.hidden && void sendBatch())

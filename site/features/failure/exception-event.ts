@@ -11,7 +11,17 @@ declare global {
   }
 }
 
-/** Tells the page that something broke but the page goes on; whoever measures listens on `document`. */
+/** Tells the page that something broke but the page goes on: whoever measures listens (`hearExceptions`). */
 export function announceException(description: string): void {
-  document.dispatchEvent(new CustomEvent('exception', { detail: { description, fatal: false } }))
+  const exception = { description, fatal: false }
+  announced.push(exception)
+  document.dispatchEvent(new CustomEvent('exception', { detail: exception }))
 }
+
+/** What measures is loaded late, and a page may break early: what was announced before is heard too. */
+export function hearExceptions(hear: (exception: Exception) => void): void {
+  for (const exception of announced) hear(exception)
+  document.addEventListener('exception', ({ detail }) => hear(detail))
+}
+
+const announced: Exception[] = []
