@@ -8,15 +8,23 @@ import type { AuditPage, ReportEnd } from './report-page.ts'
  */
 export type VisitorPage =
   /** An audit: waiting, running, or its report. */
-  | { readonly kind: 'audit'; readonly audit: AuditPage }
+  | { readonly kind: 'audit'; readonly audit: AuditPage; readonly confirmation?: Confirmation | undefined }
   /** No report at this address; `end` says how it went, and is null when none is known to have been there. */
   | { readonly kind: 'no-audit'; readonly end: ReportEnd | null }
   /** The question whether a report is to be deleted; without the key of its owner, why not. */
   | { readonly kind: 'audit-deletion'; readonly record: AuditRecord; readonly ownerKey: string | null }
   /** The page at this path again, with its form as the visitor left it. */
-  | { readonly kind: 'form'; readonly form: FormState }
+  | { readonly kind: 'form'; readonly form: FormState; readonly confirmation?: Confirmation | undefined }
   /** Something failed: `reference` finds it in the log. */
   | { readonly kind: 'error'; readonly reference: string }
+
+/** How a browser, or else the person, lets us know that a form without JavaScript was no program's. */
+export interface Confirmation {
+  /** The path of a stylesheet: to fetch it confirms, and to apply it hides the link. */
+  readonly stylesheet: string
+  /** Where the link leads: to the same page. */
+  readonly address: string
+}
 
 /**
  * Draws the page at `path` (`/audits/…`, `/en/tools/free-geo-audit`) for one visitor. The answer

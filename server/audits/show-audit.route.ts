@@ -6,7 +6,7 @@ import type { FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { ownsAudit } from '#database/audits.ts'
 import type { House } from '../house.ts'
-import { askForConfirmation, proofParameter } from '../leads/confirm-lead.route.ts'
+import { confirmationFor } from '../leads/confirm-lead.route.ts'
 import { auditPage } from './audit-page.ts'
 
 /** An identifier as the database makes it, in a route. Any other path below `/audits` is no page. */
@@ -21,7 +21,6 @@ interface Asked {
     readonly owner?: Parameter
     readonly verdict?: Parameter
     readonly page?: Parameter
-    readonly [proofParameter]?: string
   }
 }
 
@@ -30,11 +29,17 @@ export function installShowAudit(app: FastifyInstance, house: House): void {
   for (const language of languages) {
     app.get<Asked>(reportPath(auditId, language), async (request, reply) => {
       const { id } = request.params
-      askForConfirmation(reply, request.query[proofParameter], house)
+      const confirmation = await confirmationFor(request, house)
       const ownerKey = await ownerKeyOf(request.query['owner'], id, house)
       const page = await auditPage(house, id, { ownerKey, filter: filterOf(request.query) })
       keepPrivate(reply, page)
-      return house.sendVisitorPage({ request, reply }, { path: reportPath(id, language), page })
+      return house.sendVisitorPage(
+        { request, reply },
+        {
+          path: reportPath(id, language),
+          page: page.kind === 'audit' ? { ...page, confirmation } : page,
+        },
+      )
     })
   }
 }

@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sendBuilt } from '../http/static-site.ts'
-import { askForConfirmation, proofParameter, withProof } from '../leads/confirm-lead.route.ts'
+import { confirmationFor, withProof } from '../leads/confirm-lead.route.ts'
 import { asVisitor, type Envelope } from './visitor.ts'
 
 /** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
@@ -45,9 +45,10 @@ export function installPostedForm<Parameters, Answer extends CallAnswer>(
 
     scope.get<{ Querystring: FormValues }>(form.path, async (request, reply) => {
       const opened = form.opened(request.query)
-      askForConfirmation(reply, request.query[proofParameter], house)
       if (!opened) return sendBuilt({ request, reply }, house.site)
-      return house.sendVisitorPage({ request, reply }, pageOf(form, opened))
+      const { path, page } = pageOf(form, opened)
+      const confirmation = await confirmationFor(request, house)
+      return house.sendVisitorPage({ request, reply }, { path, page: { ...page, confirmation } })
     })
 
     scope.post<{ Body: FormValues | undefined }>(

@@ -1,27 +1,31 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Confirmation } from '#contracts/visitor-page.ts'
 import { confirmLead } from '#database/calls.ts'
 import type { House } from '../house.ts'
+import { pathAndQuery } from '../http/exchange.ts'
 import { issueProof, leadOfProof } from './form-token.ts'
 
 /**
  * How a form without JavaScript is told from a program's, without asking the person for anything.
- * There is no token, so the lead is held back. The page that answers asks the browser for one thing
- * more, which a browser fetches by itself and a program that posts forms does not: then the lead is
- * released (docs/decisions/0011-spam-without-a-third-party.md).
+ * There is no token, so the lead is held back. The page that answers has a stylesheet at an address of
+ * its own, which a browser fetches by itself and a program that posts forms does not: then the lead is
+ * released (docs/decisions/0011-spam-without-a-third-party.md). What the stylesheet hides is a link that does
+ * the same: only who has not fetched it, such as the reader of a text browser, is asked for a click.
  */
-export function installConfirmLead(app: FastifyInstance, { database, formSecret }: House): void {
-  app.get<{ Params: { proof: string } }>(`${confirmPath}:proof`, async (request, reply) => {
-    const leadId = leadOfProof(formSecret, request.params.proof)
-    if (leadId) await database.transaction(query => confirmLead(query, leadId))
+export function installConfirmLead(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { proof: string } }>(`${stylesheetPath}:proof`, async (request, reply) => {
+    await confirm(request.params.proof, house)
     // The same for a proof that is none: there is nothing to learn here.
-    return reply.code(204).send()
+    return reply.type('text/css; charset=utf-8').send('.confirmation { display: none }')
   })
 }
 
-const confirmPath = '/form-received/'
+const stylesheetPath = '/form-received/'
 
 /** The query parameter that brings the proof to the page that answers. */
-export const proofParameter = 'received'
+const proofParameter = 'received'
+/** The one that the link on this page adds. */
+const confirmedParameter = 'confirmed'
 
 /** Where a form leads that was stored, with the proof that its page needs to have the lead released. */
 export function withProof(path: string, leadId: string, { formSecret }: Pick<House, 'formSecret'>): string {
@@ -30,13 +34,30 @@ export function withProof(path: string, leadId: string, { formSecret }: Pick<Hou
   return url.pathname + url.search + url.hash
 }
 
-/** Has the browser that shows this page fetch what releases the lead. A text that is no proof asks for nothing. */
-export function askForConfirmation(
-  reply: FastifyReply,
-  proof: string | undefined,
-  { formSecret }: Pick<House, 'formSecret'>,
-): void {
-  if (proof !== undefined && leadOfProof(formSecret, proof)) {
-    reply.header('link', `<${confirmPath}${proof}>; rel=preload; as=image`)
+/**
+ * What the page at this address shows to have its lead released; undefined where there is nothing to show:
+ * no proof, a text that is none, or a link that was followed, which releases it.
+ */
+export async function confirmationFor(
+  request: FastifyRequest,
+  house: Pick<House, 'database' | 'formSecret'>,
+): Promise<Confirmation | undefined> {
+  const { path, query } = pathAndQuery(request)
+  const parameters = new URLSearchParams(query)
+  const proof = parameters.get(proofParameter) ?? ''
+  if (!leadOfProof(house.formSecret, proof)) return undefined
+  if (!parameters.has(confirmedParameter)) {
+    parameters.set(confirmedParameter, '')
+    return { stylesheet: stylesheetPath + proof, address: `${path}?${parameters}` }
   }
+  await confirm(proof, house)
+  return undefined
+}
+
+async function confirm(
+  proof: string,
+  { database, formSecret }: Pick<House, 'database' | 'formSecret'>,
+): Promise<void> {
+  const leadId = leadOfProof(formSecret, proof)
+  if (leadId) await database.transaction(query => confirmLead(query, leadId))
 }

@@ -8,6 +8,7 @@ import { engines } from '#database/testing/engines.ts'
 import { contact } from '#database/testing/visitor.ts'
 import { issueToken } from '#server/leads/form-token.ts'
 import { type Answer, ask, call, postForm } from '#server/testing/ask.ts'
+import { drawn } from '#server/testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
 const contactCall = 'rpc/create_lead_from_contact_form'
@@ -91,8 +92,8 @@ describe.each(engines)('on $name', engine => {
     }
     expect(await rows('select from leads where quarantined_for is not null')).toHaveLength(1_000)
     expect(await rows('select from mails')).toHaveLength(2)
-    const reasons = await rows('select distinct quarantined_for as reason from leads order by 1')
-    expect(reasons.map(({ reason }) => reason)).toEqual([
+    const found = await rows('select distinct quarantined_for as reason from leads order by 1')
+    expect(found.map(({ reason }) => reason)).toEqual([
       'early-token',
       'expired-token',
       'forged-token',
@@ -108,42 +109,63 @@ describe.each(engines)('on $name', engine => {
     expect(await rows("select from mails where kind = 'notice'")).toHaveLength(50)
   })
 
-  test.each([contactFormPaths.fr, auditFormPaths.en])(
-    'a form posted to %s without JavaScript is mailed once a browser has shown its answer',
-    async path => {
-      const { headers } = await postAs(path)
-      expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: 'no-token' }])
-      const page = await ask(server.origin, String(headers.location))
-      const link = /^<(\/form-received\/[^>]+)>; rel=preload; as=image$/.exec(String(page.headers.link))
-      expect(await rows('select from mails')).toEqual([])
+  /** What the page that answers a form without JavaScript has a browser, or else the person, do. */
+  async function confirmationOf({ headers }: Answer) {
+    const { page } = drawn((await ask(server.origin, String(headers.location))).text)
+    return 'confirmation' in page ? page.confirmation : undefined
+  }
 
-      const fetched = await Promise.all([1, 2, 3].map(() => ask(server.origin, link?.[1] ?? '')))
-      expect(fetched.map(({ status }) => status)).toEqual([204, 204, 204])
-      expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: null }])
-      expect((await rows('select kind from mails order by kind')).map(({ kind }) => kind)).toEqual([
-        'notice',
-        'receipt',
-      ])
-    },
-  )
+  const reasons = () => rows('select quarantined_for as reason from leads')
+  const kinds = async () => (await rows('select kind from mails order by kind')).map(({ kind }) => kind)
+
+  describe.each([contactFormPaths.fr, auditFormPaths.en])('a form posted to %s without JavaScript', path => {
+    test('is mailed once a browser has shown its answer', async () => {
+      const confirmation = await confirmationOf(await postAs(path))
+      expect([await reasons(), await kinds()]).toEqual([[{ reason: 'no-token' }], []])
+
+      const fetched = await Promise.all(
+        [1, 2, 3].map(() => ask(server.origin, confirmation?.stylesheet ?? '')),
+      )
+      for (const { status, headers, text } of fetched) {
+        expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+        expect(text).toBe('.confirmation { display: none }')
+      }
+      expect([await reasons(), await kinds()]).toEqual([[{ reason: null }], ['notice', 'receipt']])
+    })
+
+    test('is mailed once a person whose browser fetches pages alone has followed the link on its answer', async () => {
+      const answer = await postAs(path)
+      const confirmation = await confirmationOf(answer)
+      expect([await reasons(), await kinds()]).toEqual([[{ reason: 'no-token' }], []])
+      for (let click = 1; click <= 2; click++) {
+        const { status, text } = await ask(server.origin, confirmation?.address ?? '')
+        expect([status, drawn(text).page]).toEqual([
+          200,
+          expect.not.objectContaining({ confirmation: expect.anything() }),
+        ])
+      }
+      expect([await reasons(), await kinds()]).toEqual([[{ reason: null }], ['notice', 'receipt']])
+    })
+  })
 
   test('a filled honeypot is not forgiven by showing the answer', async () => {
-    const { headers } = await postAs(contactFormPaths.fr, { [envelope.honeypot.field]: 'x' })
-    const page = await ask(server.origin, String(headers.location))
-    const link = /^<([^>]+)>/.exec(String(page.headers.link))
-    await ask(server.origin, link?.[1] ?? '')
-    expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: 'honeypot' }])
+    const confirmation = await confirmationOf(
+      await postAs(contactFormPaths.fr, { [envelope.honeypot.field]: 'x' }),
+    )
+    await ask(server.origin, confirmation?.stylesheet ?? '')
+    await ask(server.origin, confirmation?.address ?? '')
+    expect(await reasons()).toEqual([{ reason: 'honeypot' }])
   })
 
   test('a proof of another lead, or of none, is answered alike and releases nothing', async () => {
     await postAs(contactFormPaths.fr)
     const [lead] = await rows('select id::text from leads')
     for (const proof of [`${lead?.['id']}.x`, 'x', `${lead?.['id']}`, '%00']) {
-      expect((await ask(server.origin, `/form-received/${proof}`)).status).toBe(204)
+      expect((await ask(server.origin, `/form-received/${proof}`)).status).toBe(200)
+      const { text } = await ask(server.origin, `${contactFormPaths.fr}?sent=&received=${proof}&confirmed`)
+      expect(drawn(text).page).toEqual({ kind: 'form', form: expect.anything() })
     }
-    expect(await rows('select quarantined_for from leads')).toEqual([{ quarantined_for: 'no-token' }])
-    const page = await ask(server.origin, `${contactFormPaths.fr}?sent=&received=x`)
-    expect(page.headers.link).toBeUndefined()
+    expect(await reasons()).toEqual([{ reason: 'no-token' }])
   })
 
   test('a token is given to whoever asks, each another, and is not kept by any cache', async () => {

@@ -1,9 +1,14 @@
 import type { FormState } from '#contracts/forms.ts'
-import type { VisitorPage } from '#contracts/visitor-page.ts'
+import type { Confirmation, VisitorPage } from '#contracts/visitor-page.ts'
 
 /** The form of a page drawn again for one visitor; undefined on a page as it was built. */
 export function visitorForm(page: VisitorPage | undefined): FormState | undefined {
   return page?.kind === 'form' ? page.form : undefined
+}
+
+/** How the form that this page answers is confirmed; undefined where it needs not be. */
+export function visitorConfirmation(page: VisitorPage | undefined): Confirmation | undefined {
+  return page?.kind === 'form' || page?.kind === 'audit' ? page.confirmation : undefined
 }
 
 /** The title of a page whose form has errors says so first: it is what a screen reader reads first. */

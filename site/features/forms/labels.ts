@@ -63,6 +63,8 @@ export const formLabels = z.strictObject({
     limited: bilingual(),
     sent,
   }),
+  /** Asked without JavaScript of whom the browser does not speak for by itself. */
+  confirmation: z.strictObject({ text: bilingual(), action: bilingual() }),
   /** The services that one may ask for: those of the French pages and those of the English ones. */
   services: z.strictObject({
     frenchPages: z.array(service).min(1),
