@@ -24,7 +24,7 @@ const words = {
   fr: {
     home: '/',
     address: 'Adresse de votre site',
-    run: /Lancer l’audit/,
+    run: 'Audit GEO gratuit',
     email: /e-mail/i,
     send: /(Lancer|Demander) .*audit/i,
     pillars: /piliers/i,
@@ -33,7 +33,7 @@ const words = {
   en: {
     home: '/en',
     address: /Your site.s address/,
-    run: /Run the audit/,
+    run: 'Free GEO audit',
     email: /email/i,
     send: /(Run|Request) .*audit/i,
     pillars: /pillars/i,

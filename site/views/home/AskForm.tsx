@@ -9,7 +9,10 @@ interface Props {
   readonly words: HomeWords['hero']['form']
 }
 
-/** One field that leads to the audit page, which asks the rest; it needs no script. */
+/**
+ * The compact audit form: it submits nothing, but leads to the full one, with the address that was typed. So it
+ * needs no script, and its button has the name of where it leads.
+ */
 export function AskForm({ language, words }: Props) {
   const id = useId()
   return (
