@@ -36,12 +36,18 @@ describe.each(globSync('**/*.html', { cwd: join(dist, 'client') }))('%s', file =
   })
 })
 
+const confirmation = {
+  stylesheet: '/form-received/proof',
+  address: '/audits/sample?received=proof&confirmed=',
+}
+
 describe.each<[string, VisitorPage]>([
   ['the report of an audit', { kind: 'audit', audit: pageOf(completedRecord) }],
   ['a report with everything around it', { kind: 'audit', audit: surroundedPage }],
   ['a report whose rival is being read', { kind: 'audit', audit: rivalReadPage }],
   ['a report whose rival could not be read', { kind: 'audit', audit: rivalFailedPage }],
   ['the page of a running audit', { kind: 'audit', audit: pageOf(readingRecord) }],
+  ['an answer that asks to be confirmed', { kind: 'audit', audit: pageOf(readingRecord), confirmation }],
   ['the page of a failed audit', { kind: 'audit', audit: pageOf(failedRecord) }],
   ['the page of a deleted report', { kind: 'no-audit', end: 'deleted' }],
   ['the page that deletes a report', { kind: 'audit-deletion', record: completedRecord, ownerKey: 'key' }],
