@@ -4,7 +4,12 @@ import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
-import { accessibilityViolations, newVisitor, openBrowser } from '../support/browser.ts'
+import {
+  accessibilityViolations,
+  newVisitor,
+  openBrowser,
+  violationsWithoutScript,
+} from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
@@ -28,12 +33,14 @@ const words = {
     text: 'Nous avons rencontré une erreur inattendue. Notre équipe est prévenue.',
     retry: 'Réessayer',
     home: 'Retour à l’accueil',
+    failed: 'Une erreur est survenue. Veuillez réessayer.',
   },
   en: {
     title: 'Oops! Something went wrong',
     text: 'We encountered an unexpected error. Our team has been notified.',
     retry: 'Try Again',
     home: 'Go Home',
+    failed: 'An error occurred. Please try again.',
   },
 } as const
 
@@ -106,7 +113,7 @@ describe.skipIf(!hasPostgres())('a page that the server cannot draw, because its
     const say = words[language]
     const path = lost(language)
     const { page } = refusing
-    expect((await page.goto(broken.origin + path))?.status()).toBe(500)
+    expect((await page.goto(broken.origin + path))?.status()).toBe(503)
     expect(await page.locator('h1').innerText()).toBe(say.title)
     expect(await page.getByRole('main').innerText()).toContain(say.text)
     const addressOf = (name: string) =>
@@ -114,6 +121,27 @@ describe.skipIf(!hasPostgres())('a page that the server cannot draw, because its
     expect([await addressOf(say.retry), await addressOf(say.home)]).toEqual([path, homePaths[language]])
     expect(await accessibilityViolations(page)).toEqual([])
   })
+
+  test.each(everyForm)(
+    'leaves $name in $language with every word of who sends it without JavaScript',
+    async ({ form, language }) => {
+      const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+      await page.goto(broken.origin + form.paths[language])
+      await fillIn(page, form, 'zoe@visitor.example')
+      const [answer] = await Promise.all([
+        page.waitForResponse(response => response.request().method() === 'POST'),
+        formOn(page, form.id).locator('button[type=submit]').click(),
+      ])
+      expect(answer.status()).toBe(503)
+      const id = form.answeredAs ?? form.id
+      expect(await formOn(page, id).getByRole('alert').innerText()).toContain(words[language].failed)
+      for (const [field, text] of Object.entries(form.typed)) {
+        expect(await page.locator(`#${id}-${field}`).inputValue()).toBe(text)
+      }
+      expect(await violationsWithoutScript(browser, page)).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test.each(languages)('in %s is told of to whoever measures, with consent alone', async language => {
     for (const { page } of [consenting, refusing])

@@ -1,10 +1,18 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactCall } from '#contracts/calls.ts'
+import { auditCall, contactCall } from '#contracts/calls.ts'
 import { envelope, formTokenPath } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
-import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { auditRequest, contact } from '#database/testing/visitor.ts'
+import { call } from '#server/testing/ask.ts'
+import {
+  accessibilityViolations,
+  newVisitor,
+  openBrowser,
+  overflow,
+  violationsWithoutScript,
+} from '../support/browser.ts'
 import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
@@ -28,6 +36,7 @@ const words = {
     error: 'Erreur',
     failed: 'Une erreur est survenue. Veuillez réessayer.',
     close: 'Fermer',
+    confirm: 'Confirmer mon envoi',
     fixes: (count: number) => `${count} points à corriger`,
   },
   en: {
@@ -36,6 +45,7 @@ const words = {
     error: 'Error',
     failed: 'An error occurred. Please try again.',
     close: 'Close',
+    confirm: 'Confirm what I sent',
     fixes: (count: number) => `${count} things to fix`,
   },
 } as const
@@ -93,40 +103,50 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     await notice.getByRole('button', { name: say.close }).click()
     expect(await notice.count()).toBe(0)
 
+    await page.context().setOffline(true)
+    await submitButton(page, form, language).click()
+    await notice.getByText(say.failed).waitFor()
+    await expectTyped(page, form)
+    await page.context().setOffline(false)
+
     answers.push(route => route.fulfill({ json: { success: false, error: 'Rate limit exceeded' } }))
     await submitButton(page, form, language).click()
     await notice.getByText(form.limited[language]).waitFor()
     await expectTyped(page, form)
+    expect(await accessibilityViolations(page)).toEqual([])
 
     await submitButton(page, form, language).click()
     if (form.sent) await expectThanks(page, { id: form.id, sent: form.sent, language })
     else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
-    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+    expect(new Set(keys).size).toBe(1)
     await page.context().close()
   })
 
-  test('can be filled in and sent with the keyboard alone', async () => {
-    const { page } = await open(form.paths[language])
-    const texts: Readonly<Record<string, string>> = { ...form.typed, email: newAddress() }
-    await beginToUse(page, form.id)
-    await page.locator(`#${form.id}-${Object.keys(form.typed)[0]}`).focus()
-    const walked: string[] = []
-    while (!walked.includes('submit')) {
-      const { name, type } = await page.evaluate(() => {
-        const control = document.activeElement
-        return { name: control?.getAttribute('name') ?? '', type: control?.getAttribute('type') }
-      })
-      walked.push(type === 'submit' ? type : name)
-      if (texts[name]) await page.keyboard.type(texts[name])
-      if (type !== 'submit') await page.keyboard.press('Tab')
-    }
-    expect(walked).not.toContain(envelope.honeypot.field)
-    await page.keyboard.press('Enter')
-    if (form.sent) await page.getByRole('heading', { name: spaced(form.sent.title[language]) }).waitFor()
-    else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
-    await page.context().close()
-  })
+  test.each([true, false])(
+    'can be filled in and sent with the keyboard alone (JavaScript %s)',
+    async script => {
+      const { page } = await open(form.paths[language], { javaScriptEnabled: script })
+      const texts: Readonly<Record<string, string>> = { ...form.typed, email: newAddress() }
+      if (script) await beginToUse(page, form.id)
+      await page.locator(`#${form.id}-${Object.keys(form.typed)[0]}`).focus()
+      const walked: string[] = []
+      while (!walked.includes('submit')) {
+        const { name, type } = await page.evaluate(() => {
+          const control = document.activeElement
+          return { name: control?.getAttribute('name') ?? '', type: control?.getAttribute('type') }
+        })
+        walked.push(type === 'submit' ? type : name)
+        if (texts[name]) await page.keyboard.type(texts[name])
+        if (type !== 'submit') await page.keyboard.press('Tab')
+      }
+      expect(walked).not.toContain(envelope.honeypot.field)
+      await page.keyboard.press('Enter')
+      if (form.sent) await page.getByRole('heading', { name: spaced(form.sent.title[language]) }).waitFor()
+      else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
+      await page.context().close()
+    },
+  )
 
   test('without JavaScript, comes back with what was typed, then is sent', async () => {
     const { page } = await open(form.paths[language], { javaScriptEnabled: false })
@@ -141,11 +161,49 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     await expectTyped(page, form, id)
     expect(await page.locator(`#${id}-email`).getAttribute('aria-invalid')).toBe('true')
     expect(await formOn(page, id).locator('.error-summary a').count()).toBe(1)
+    expect(await violationsWithoutScript(browser, page)).toEqual([])
 
     await page.locator(`#${id}-email`).fill(newAddress())
     await submitButton(page, form, language, id).click()
     if (form.sent) await expectSentWithoutScript(page, { id, sent: form.sent, language })
     else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
+    await page.context().close()
+  })
+
+  test('without JavaScript, comes back with what was typed once its limit is met', async () => {
+    const email = newAddress()
+    const rpc = form.call.replace('/rest/v1/', '')
+    const values = {
+      ...(form.call === auditCall ? { ...auditRequest, p_website: 'site.invalid' } : contact),
+      p_email: email,
+    }
+    for (let sent = 0; sent < form.limit; sent++) await call(site.origin, rpc, { values })
+
+    const { page } = await open(form.paths[language], { javaScriptEnabled: false })
+    await fillIn(page, form, email)
+    const [answer] = await Promise.all([
+      page.waitForResponse(response => response.request().method() === 'POST'),
+      submitButton(page, form, language).click(),
+    ])
+    expect([answer.status(), answer.headers()['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    const id = form.answeredAs ?? form.id
+    expect(await formOn(page, id).getByRole('alert').innerText()).toContain(form.limited[language])
+    await expectTyped(page, form, id)
+    expect(await violationsWithoutScript(browser, page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('from a browser that fetches pages alone, is confirmed with a click', async () => {
+    const { page } = await open(form.paths[language], { javaScriptEnabled: false })
+    await page.route(/\/form-received\//, route => route.abort())
+    await fillIn(page, form, newAddress())
+    await submitButton(page, form, language).click()
+    const confirmation = page.locator('.confirmation')
+    await confirmation.getByRole('link', { name: spaced(say.confirm) }).waitFor()
+    expect(await violationsWithoutScript(browser, page)).toEqual([])
+    await confirmation.getByRole('link').click()
+    await page.waitForURL(/confirmed/)
+    expect(await confirmation.count()).toBe(0)
     await page.context().close()
   })
 })
@@ -168,6 +226,8 @@ async function expectThanks(page: Page, { id, sent, language }: Sent): Promise<v
 
 async function expectSentWithoutScript(page: Page, { id, sent, language }: Sent): Promise<void> {
   await page.getByRole('heading', { name: spaced(sent.title[language]) }).waitFor()
+  expect(await page.locator('.confirmation').isVisible()).toBe(false)
+  expect(await violationsWithoutScript(browser, page)).toEqual([])
   await page.getByRole('button', { name: sent.another[language] }).click()
   expect(await page.locator(`#${id}-message`).inputValue()).toBe('')
 }
@@ -180,12 +240,12 @@ test('what follows a form that was sent has a key and a token of its own', async
     seen.push({ key: headers['idempotency-key'], token: headers['form-token'] })
     return route.fulfill({ json: { success: true } })
   })
-  const [, contact] = forms as readonly [FormOnPage, FormOnPage]
-  await fillIn(page, contact, newAddress())
-  await submitButton(page, contact, 'en').click()
+  const [, contactForm] = forms as readonly [FormOnPage, FormOnPage]
+  await fillIn(page, contactForm, newAddress())
+  await submitButton(page, contactForm, 'en').click()
   await page.getByRole('button', { name: 'Send another message' }).click()
-  await fillIn(page, contact, newAddress())
-  await submitButton(page, contact, 'en').click()
+  await fillIn(page, contactForm, newAddress())
+  await submitButton(page, contactForm, 'en').click()
   await page.locator('.thanks').waitFor()
   const values = seen.flatMap(({ key, token }) => [key, token])
   expect(new Set(values.filter(Boolean)).size).toBe(4)
@@ -196,10 +256,10 @@ test('a form asks for its token when it is first used, and sends it along', asyn
   const { page, requests } = await open(contactFormPaths.en)
   await page.route(`**${formTokenPath}`, route => route.fulfill({ json: { token: 'a-token' } }))
   expect(requests.filter(url => url.endsWith(formTokenPath))).toEqual([])
-  const [, contact] = forms as readonly [FormOnPage, FormOnPage]
-  await fillIn(page, contact, newAddress())
+  const [, contactForm] = forms as readonly [FormOnPage, FormOnPage]
+  await fillIn(page, contactForm, newAddress())
   const sent = page.waitForRequest(request => request.url().endsWith(contactCall))
-  await submitButton(page, contact, 'en').click()
+  await submitButton(page, contactForm, 'en').click()
   const headers = (await sent).headers()
   expect(headers[envelope.token.header.toLowerCase()]).toBe('a-token')
   expect(headers).not.toHaveProperty(envelope.honeypot.header.toLowerCase())
@@ -209,15 +269,15 @@ test('a form asks for its token when it is first used, and sends it along', asyn
 
 test('what a program writes in the field that nobody sees or hears of is told to the server', async () => {
   const { page } = await open(contactFormPaths.en)
-  const [, contact] = forms as readonly [FormOnPage, FormOnPage]
-  await fillIn(page, contact, newAddress())
+  const [, contactForm] = forms as readonly [FormOnPage, FormOnPage]
+  await fillIn(page, contactForm, newAddress())
   const honeypot = page.locator(`#contact-${envelope.honeypot.field}`)
   await honeypot.evaluate((field: HTMLInputElement) => {
     field.value = 'Cheap links'
   })
   expect(await namesReadAloud(page)).not.toContain('Leave this field empty')
   const sent = page.waitForRequest(request => request.url().endsWith(contactCall))
-  await submitButton(page, contact, 'en').click()
+  await submitButton(page, contactForm, 'en').click()
   expect((await sent).headers()[envelope.honeypot.header.toLowerCase()]).toBe('filled')
   await page.context().close()
 })
@@ -270,6 +330,56 @@ describe.each(languages)('in %s', language => {
     expect(await overflow(page)).toBe(0)
     await page.context().close()
   })
+})
+
+describe.each([390, 1440])('in a window of %i px that still asks for consent', width => {
+  test.each(forms)(
+    'the failure of $name covers neither the banner nor the button to try again',
+    async form => {
+      const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
+      await page.route(`**${form.call}`, route => route.abort())
+      await beginToUse(page, form.id)
+      await fillIn(page, form, newAddress())
+      const button = submitButton(page, form, 'fr')
+      await button.click()
+      const notice = formOn(page, form.id).getByRole('alert')
+      await notice.waitFor()
+      await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
+
+      const [toast, banner, retry] = await Promise.all(
+        [notice, page.locator('section.consent'), button].map(thing => thing.boundingBox()),
+      )
+      if (!toast || !banner || !retry) throw new Error('The toast, the banner or the button is not there.')
+      expect(toast.y).toBeGreaterThan(0)
+      expect(toast.y + toast.height).toBeLessThanOrEqual(banner.y)
+      expect(retry.y + retry.height).toBeLessThanOrEqual(toast.y)
+      await notice.getByRole('button', { name: words.fr.close }).click()
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
+      await page.locator('section.consent').waitFor({ state: 'hidden' })
+      await page.context().close()
+    },
+  )
+
+  test.each([forms[0], forms[1]] as FormOnPage[])(
+    'fields of $name that stand side by side stay on one line',
+    async form => {
+      const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
+      await beginToUse(page, form.id)
+      await page.locator(`#${form.id}-email`).fill('zoe@gmial.com')
+      await submitButton(page, form, 'fr').click()
+      await page.locator('.error-summary').waitFor()
+      for (const pair of await page.locator('.form-pair').filter({ visible: true }).all()) {
+        const [one, other] = await Promise.all(
+          (await pair.locator('.field').all()).map(field => field.boundingBox()),
+        )
+        if (!one || !other) throw new Error('A pair has two fields.')
+        const isSideBySide = other.x >= one.x + one.width
+        expect(isSideBySide).toBe(width === 1440)
+        expect(Math.round(one.y) === Math.round(other.y)).toBe(isSideBySide)
+      }
+      await page.context().close()
+    },
+  )
 })
 
 test('the footer form loads no React before it is used', async () => {

@@ -81,6 +81,21 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }
 
+/**
+ * The same for a page without JavaScript, in which no rule could run: its markup is checked in another
+ * page, which has no script of ours.
+ */
+export async function violationsWithoutScript(browser: Browser, page: Page): Promise<string[]> {
+  const body = await page.content()
+  const { page: copy } = await newVisitor(browser, { viewport: page.viewportSize() })
+  await copy.route('**/*.js', route => route.abort())
+  await copy.route(page.url(), route => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await copy.goto(page.url())
+  const violations = await accessibilityViolations(copy)
+  await copy.context().close()
+  return violations
+}
+
 /** How far the content of a page is wider than its window, in pixels: 0 when nothing overflows. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

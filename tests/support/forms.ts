@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { auditCall, contactCall } from '#contracts/calls.ts'
+import { auditCall, contactCall, freeAuditsPerDay } from '#contracts/calls.ts'
 import { formTokenPath } from '#contracts/forms.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths, guideFormPaths, servicesFormPaths } from '#contracts/paths.ts'
@@ -17,6 +17,8 @@ export interface FormOnPage {
   readonly typed: Readonly<Record<string, string>>
   readonly required: number
   readonly submit: Bilingual
+  /** How often one e-mail address may be given before it is limited, and what is said then. */
+  readonly limit: number
   readonly limited: Bilingual
   /** The title and the text of the thanks, and the button below; none for the audit, which leads to its report. */
   readonly sent?: { readonly title: Bilingual; readonly text: Bilingual; readonly another: Bilingual }
@@ -46,6 +48,7 @@ const contact = {
     message: 'Bonjour,\nparlons-en.',
   },
   required: 4,
+  limit: 10,
   limited,
 } as const
 
@@ -60,6 +63,7 @@ export const forms: readonly FormOnPage[] = [
     typed: { name: 'Zoé O’Brien', message: 'Bonjour,\nparlons-en.' },
     required: 3,
     submit: { fr: 'Envoyer', en: 'Send' },
+    limit: 10,
     limited,
     sent: {
       title: { fr: 'Message envoyé !', en: 'Message sent!' },
@@ -100,6 +104,7 @@ export const forms: readonly FormOnPage[] = [
     typed: { url: 'site.invalid', company: 'Maison Zoé', goals: 'Être cité' },
     required: 2,
     submit: { fr: 'Lancer l’audit', en: 'Run the audit' },
+    limit: freeAuditsPerDay,
     limited: {
       fr: 'Limite de taux dépassée. Vous ne pouvez demander que 2 audits gratuits par jour.',
       en: 'Rate limit exceeded. You can only request 2 free audits per day.',

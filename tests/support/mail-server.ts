@@ -51,8 +51,8 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
     // Whoever is still connected when it closes is let go at once.
     closeTimeout: 1,
     ...(guard ? guarded(guard) : unguarded),
-    onAuth({ username, password = '' }, _session, callback) {
-      passwords.push(password)
+    onAuth({ username, password }, _session, callback) {
+      passwords.push(password ?? '')
       if (password === guard?.password) callback(null, { user: username ?? '' })
       else callback(refusal(535))
     },
