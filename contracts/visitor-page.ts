@@ -15,8 +15,8 @@ export type VisitorPage =
   | { readonly kind: 'audit-deletion'; readonly record: AuditRecord; readonly ownerKey: string | null }
   /** The page at this path again, with its form as the visitor left it. */
   | { readonly kind: 'form'; readonly form: FormState; readonly confirmation?: Confirmation | undefined }
-  /** Something failed: `reference` finds it in the log. */
-  | { readonly kind: 'error'; readonly reference: string }
+  /** Something failed: `reference` finds it in the log, `status` is that of the answer. */
+  | { readonly kind: 'error'; readonly reference: string; readonly status: number }
 
 /** How a browser, or else the person, lets us know that a form without JavaScript was no program's. */
 export interface Confirmation {

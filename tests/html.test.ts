@@ -51,7 +51,7 @@ describe.each<[string, VisitorPage]>([
   ['the page of a failed audit', { kind: 'audit', audit: pageOf(failedRecord) }],
   ['the page of a deleted report', { kind: 'no-audit', end: 'deleted' }],
   ['the page that deletes a report', { kind: 'audit-deletion', record: completedRecord, ownerKey: 'key' }],
-  ['the page of an error of ours', { kind: 'error', reference: 'A1B2' }],
+  ['the page of an error of ours', { kind: 'error', reference: 'A1B2', status: 500 }],
 ])('%s', (_name, page) => {
   let render: RenderPage
 

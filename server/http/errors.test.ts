@@ -42,7 +42,7 @@ describe.each([
       expect(log.lines).toHaveLength(1)
       const line = JSON.parse(log.lines[0] ?? '')
       expect(line).toMatchObject({ level: 'error', status, error: { message: error.message } })
-      expect(drawn(answer.text)).toEqual({ path, page: { kind: 'error', reference: line.reference } })
+      expect(drawn(answer.text)).toEqual({ path, page: { kind: 'error', reference: line.reference, status } })
     },
   )
 

@@ -14,8 +14,8 @@ export function installErrors(app: FastifyInstance, { sendVisitorPage }: House):
   app.setErrorHandler(async (error, request, reply) => {
     const { status, reference } = logFailure(request, error)
     try {
-      const page = { kind: 'error', reference } as const
-      return await sendVisitorPage({ request, reply }, { path: pathAndQuery(request).path, page, status })
+      const page = { kind: 'error', reference, status } as const
+      return await sendVisitorPage({ request, reply }, { path: pathAndQuery(request).path, page })
     } catch (drawingError) {
       logFailure(request, drawingError)
       return sendPlainError({ reply }, { status, reference })

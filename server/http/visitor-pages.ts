@@ -15,17 +15,15 @@ interface Drawing {
   /** The path that the page is drawn for: it decides on the page and on its language. */
   readonly path: string
   readonly page: VisitorPage
-  /** The site gives a page its status; that of an error is known here alone. */
-  readonly status?: number
 }
 
 export function visitorPages(render: RenderPage, siteUrl: string | null): SendVisitorPage {
-  return async ({ request, reply }, { path, page, status }) => {
+  return async ({ request, reply }, { path, page }) => {
     const drawn = await render(path, page)
     const html = await drawn.text()
     const policy = drawn.headers.get('content-security-policy') ?? ''
     reply
-      .code(status ?? drawn.status)
+      .code(drawn.status)
       .type('text/html; charset=utf-8')
       .header('content-language', languageOfPath(path))
       .header('content-security-policy', pagePolicy(policy, html, { https: isHttps(siteUrl) }))

@@ -76,7 +76,7 @@ export const undrawableId = 'dddddddd-dddd-4ddd-8ddd-dddddddddddd'
 const entry = `
   const escape = text => text.replace(/[&<>]/g, sign => '&#' + sign.charCodeAt(0) + ';')
   const statusOf = page => {
-    if (page.kind === 'error') return 500
+    if (page.kind === 'error') return page.status
     if (page.kind === 'no-audit') return page.end ? 410 : 404
     if (page.kind === 'audit-deletion') return page.ownerKey ? 200 : 403
     if (page.kind === 'audit') return page.audit.refused ? 422 : 200

@@ -8,15 +8,16 @@ interface ServerErrorProps {
   readonly words: InLanguage<z.infer<typeof serverErrorWords>>
   /** What finds this failure in the log. */
   readonly reference: string
+  readonly status: number
   readonly retryPath: string
   readonly homePath: string
 }
 
 /** Something failed on our side: said plainly, with what finds it again. */
-export function ServerError({ words, reference, retryPath, homePath }: ServerErrorProps) {
+export function ServerError({ words, reference, status, retryPath, homePath }: ServerErrorProps) {
   return (
     <div className="one-thing wrap">
-      <p className="mono">500</p>
+      <p className="mono">{status}</p>
       <h1>{words.heading}</h1>
       <p className="one-thing-text">{fill(words.text, { reference })}</p>
       <p className="one-thing-actions">

@@ -170,7 +170,7 @@ const states: readonly (readonly [
     'ne permet pas de supprimer',
     'cannot delete this report',
   ],
-  ['an error of ours', { kind: 'error', reference: 'A1B2' }, 500, 'A1B2', 'A1B2'],
+  ['an error of ours', { kind: 'error', reference: 'A1B2', status: 503 }, 503, 'A1B2', 'A1B2'],
 ]
 
 const path = {

@@ -21,6 +21,6 @@ test('the title says that there are errors before anything else', () => {
 
 test('only a page drawn for a form has a form', () => {
   expect(visitorForm({ kind: 'form', form: wrong })).toBe(wrong)
-  expect(visitorForm({ kind: 'error', reference: 'A1B2' })).toBeUndefined()
+  expect(visitorForm({ kind: 'error', reference: 'A1B2', status: 500 })).toBeUndefined()
   expect(visitorForm(undefined)).toBeUndefined()
 })
