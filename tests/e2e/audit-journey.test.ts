@@ -26,7 +26,9 @@ const words = {
     address: 'Adresse de votre site',
     run: 'Audit GEO gratuit',
     email: /e-mail/i,
+    form: '/tools/free-geo-audit',
     send: /(Lancer|Demander) .*audit/i,
+    requested: /^Audit demandé avec succès\s!$/,
     pillars: /piliers/i,
     plan: /30\s*jours/,
   },
@@ -35,7 +37,9 @@ const words = {
     address: /Your site.s address/,
     run: 'Free GEO audit',
     email: /email/i,
+    form: '/en/tools/free-geo-audit',
     send: /(Run|Request) .*audit/i,
+    requested: /^Audit requested successfully!$/,
     pillars: /pillars/i,
     plan: /30 days/,
   },
@@ -79,6 +83,34 @@ describe.each(journeys)(
       if (javaScriptEnabled) expect(complaints).toEqual([])
       await page.context().close()
     })
+  },
+)
+
+test.each(['fr', 'en'] as const)(
+  'in %s, whoever asks for an audit is told that it was asked for, until its report comes',
+  async language => {
+    const { page } = await newVisitor(browser)
+    const say = words[language]
+    const answered = Promise.withResolvers<void>()
+    await page.route(/\/audits\//, async route => {
+      await answered.promise
+      await route.continue()
+    })
+    await page.goto(site.origin + say.form)
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel(say.address).fill(sample.origin)
+    await form.getByLabel(say.email).fill(`told-${language}@visitor.example`)
+    // A page that is being left answers no locator: it tells by itself what it says.
+    await form.locator('.form-sent').evaluate(sentence => {
+      const tell = () => console.info(sentence.textContent)
+      new MutationObserver(tell).observe(sentence, { childList: true, characterData: true, subtree: true })
+    })
+    const told = page.waitForEvent('console', message => say.requested.test(message.text()))
+    await form.getByRole('button', { name: say.send }).click()
+    await told
+    answered.resolve()
+    await page.waitForURL(/\/audits\//)
+    await page.context().close()
   },
 )
 
