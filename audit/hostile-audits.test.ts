@@ -35,7 +35,7 @@ test.each(Object.entries(pages))(
       ownProcess.descriptors(),
       ownProcess.threads(),
       ownProcess.children(),
-      ownProcess.residentBytes(),
+      ownProcess.liveBytes(),
     ]
     const started = performance.now()
     const { report, requests } = await audited(page)
@@ -55,7 +55,7 @@ test.each(Object.entries(pages))(
     await expect.poll(ownProcess.descriptors, patience).toBeLessThanOrEqual(descriptors + pass.fds_leaked)
     await expect.poll(ownProcess.threads, patience).toBeLessThanOrEqual(threads)
     await expect.poll(ownProcess.children, patience).toBeLessThanOrEqual(children + pass.zombie_processes)
-    await expect.poll(ownProcess.residentBytes, patience).toBeLessThan(bytes + pass.rss_growth_mb * 1_000_000)
+    await expect.poll(ownProcess.liveBytes, patience).toBeLessThan(bytes + pass.rss_growth_mb * 1_000_000)
     expect((await audited(ordinary)).report.outcome).toBe('complete')
   },
   90_000,

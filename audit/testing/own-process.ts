@@ -1,4 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 /** What this process holds of its machine, as Linux lists it: for tests of what is left behind. */
 export const ownProcess = {
@@ -9,6 +14,12 @@ export const ownProcess = {
   children: () =>
     readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === process.pid).length,
   residentBytes: () => process.memoryUsage.rss(),
+  /** What is still in use: memory that was freed may stay resident for as long as the allocator likes. */
+  liveBytes: () => {
+    collectGarbage()
+    const { heapUsed, external } = process.memoryUsage()
+    return heapUsed + external
+  },
 }
 
 /** After the name in parentheses, `stat` holds the state and the parent (proc(5)). */
