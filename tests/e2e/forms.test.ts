@@ -226,7 +226,7 @@ async function expectThanks(page: Page, { id, sent, language }: Sent): Promise<v
 
 async function expectSentWithoutScript(page: Page, { id, sent, language }: Sent): Promise<void> {
   await page.getByRole('heading', { name: spaced(sent.title[language]) }).waitFor()
-  expect(await page.locator('.confirmation').isVisible()).toBe(false)
+  await page.locator('.confirmation').waitFor({ state: 'hidden' })
   expect(await violationsWithoutScript(browser, page)).toEqual([])
   await page.getByRole('button', { name: sent.another[language] }).click()
   expect(await page.locator(`#${id}-message`).inputValue()).toBe('')

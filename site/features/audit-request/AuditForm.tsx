@@ -1,29 +1,22 @@
 import { useEffect } from 'react'
 import { type auditFields, auditFormProblems } from '#contracts/audit-form.ts'
 import { lengthLimits } from '#contracts/calls.ts'
-import { emptyForm, type FormState } from '#contracts/forms.ts'
-import type { Language } from '#contracts/languages.ts'
+import { emptyForm } from '#contracts/forms.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import type { FailureWords } from '../failure/labels.ts'
 import { EmailField } from '../forms/EmailField.tsx'
-import { Field, type FormContext } from '../forms/Field.tsx'
+import { contextOf, Field } from '../forms/Field.tsx'
 import { FormFrame } from '../forms/FormFrame.tsx'
+import type { FormProps } from '../forms/form-props.ts'
 import type { FormLabels } from '../forms/labels.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { type FormWords, wordedProblems } from '../forms/words.ts'
 import { requestAudit } from './request-audit.ts'
 
 type AuditField = (typeof auditFields)[number]
 
-interface AuditFormProps {
+interface AuditFormProps extends FormProps<FormLabels['audit']> {
   /** The page's own path, which takes the form without JavaScript. */
   readonly action: string
-  readonly language: Language
-  readonly words: FormLabels['audit']
-  readonly formWords: FormWords
-  readonly failureWords: FailureWords
-  readonly initial?: FormState | undefined
 }
 
 /** Asks for a free audit, then leads to its report. */
@@ -42,15 +35,12 @@ function Request({ action, language, words, formWords, initial = emptyForm }: Au
     send: (values, delivery) => requestAudit(values, { language, delivery }),
   })
   useReturn(form.restart)
-  const { problems, values } = form.state
-  const context: FormContext<AuditField> = {
+  const context = contextOf<AuditField>(form, {
     id: 'audit',
     language,
     fields: words.fields,
     words: formWords,
-    state: form.state,
-    problems: wordedProblems(problems, values, { fields: words.fields, form: formWords, language }),
-  }
+  })
   return (
     <FormFrame form={form} of={context} action={action} words={words}>
       <Field name="url" of={context} required>

@@ -5,34 +5,27 @@ import {
   messageLimit,
   type Service,
 } from '#contracts/contact-form.ts'
-import { emptyForm, type FormState } from '#contracts/forms.ts'
-import type { Language } from '#contracts/languages.ts'
+import { emptyForm } from '#contracts/forms.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import type { FailureWords } from '../failure/labels.ts'
 import { EmailField } from '../forms/EmailField.tsx'
-import { Field, type FormContext } from '../forms/Field.tsx'
+import { contextOf, Field } from '../forms/Field.tsx'
 import { FormFrame } from '../forms/FormFrame.tsx'
+import type { FormProps } from '../forms/form-props.ts'
 import type { FormLabels } from '../forms/labels.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { Thanks } from '../forms/Thanks.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { type FormWords, wordedProblems } from '../forms/words.ts'
 import { sendMessage } from './send-message.ts'
 
 type ContactField = (typeof contactFields)[number]
 
-interface ContactFormProps {
+interface ContactFormProps extends FormProps<FormLabels['contact']> {
   /** The page's own path, which takes the form without JavaScript. */
   readonly action: string
-  readonly language: Language
-  readonly words: FormLabels['contact']
   /** The services to choose from; the first is the default. */
   readonly services: readonly Service[]
-  readonly formWords: FormWords
-  readonly failureWords: FailureWords
   /** The page that the form stands on. */
   readonly origin: ContactOrigin
-  readonly initial?: FormState | undefined
 }
 
 /** Writes to the agency; once sent, thanks take the form's place. */
@@ -59,15 +52,12 @@ function FormOrThanks({
     send: (values, delivery) => sendMessage(values, { language, origin, services, delivery }),
   })
   if (form.state.outcome === 'sent') return <Thanks form={form} action={action} words={words.sent} />
-  const { problems, values } = form.state
-  const context: FormContext<ContactField> = {
+  const context = contextOf<ContactField>(form, {
     id: 'contact',
     language,
     fields: words.fields,
     words: formWords,
-    state: form.state,
-    problems: wordedProblems(problems, values, { fields: words.fields, form: formWords, language }),
-  }
+  })
   return (
     <FormFrame form={form} of={context} action={action} words={words}>
       <div className="form-pair">

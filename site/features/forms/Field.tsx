@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormState } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
-import type { FieldsWords, FormWords, WordedProblem } from './words.ts'
+import type { Form } from './use-form.ts'
+import { type FieldsWords, type FormWords, type WordedProblem, wordedProblems } from './words.ts'
 
 /** What the fields of one form share. */
 export interface FormContext<Name extends string> {
@@ -12,6 +13,15 @@ export interface FormContext<Name extends string> {
   readonly words: FormWords
   readonly state: FormState
   readonly problems: readonly WordedProblem[]
+}
+
+/** What the fields of a form share as it stands now. */
+export function contextOf<Name extends string>(
+  { state }: Form,
+  { fields, words, language, id }: Omit<FormContext<Name>, 'state' | 'problems'>,
+): FormContext<Name> {
+  const problems = wordedProblems(state.problems, state.values, { fields, form: words, language })
+  return { id, language, fields, words, state, problems }
 }
 
 export interface FieldProps<Name extends string> {
