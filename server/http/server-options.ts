@@ -31,6 +31,8 @@ export function serverOptions({ environment, site }: House): FastifyHttpOptions<
       headersTimeout: limits.headTime,
       connectionsCheckingInterval: limits.checkInterval,
       maxHeaderSize: limits.headBytes,
+      // Most requests have no body: without a stream made ready for one, a tenth more pages a second are served.
+      optimizeEmptyRequests: true,
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
     // A path that cannot be decoded is the path of nothing.
