@@ -6,7 +6,11 @@ const { lines } = keepLoggedLines()
 
 function bufferOfWords() {
   const written: (readonly Counted<string>[])[] = []
-  const buffer = writeBuffer<string>({ name: 'words', write: async items => void written.push(items) })
+  const buffer = writeBuffer<string>({
+    name: 'words',
+    keyOf: word => word,
+    write: async items => void written.push(items),
+  })
   return { buffer, written }
 }
 
@@ -34,6 +38,7 @@ test('what was added goes out by itself', async () => {
 test('what cannot be stored is said in the log, and breaks nothing', async () => {
   const buffer = writeBuffer<string>({
     name: 'words',
+    keyOf: word => word,
     write: () => Promise.reject(new Error('The disk is full.')),
   })
   buffer.add('a')

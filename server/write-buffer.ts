@@ -16,9 +16,15 @@ export interface WriteBuffer<Item> {
   flush(): Promise<void>
 }
 
+interface Waiting<Item> extends Counted<Item> {
+  count: number
+}
+
 interface BufferOptions<Item> {
   readonly name: string
   readonly write: (items: readonly Counted<Item>[]) => Promise<void>
+  /** Items with the same key say the same. */
+  readonly keyOf: (item: Item) => string
 }
 
 /** How long an item waits, in milliseconds. */
@@ -26,8 +32,8 @@ const delay = 2_000
 /** Different items that wait at most, so that a flood cannot fill the memory: more are dropped and logged. */
 const itemsMax = 5_000
 
-export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBuffer<Item> {
-  let waiting = new Map<string, Counted<Item>>()
+export function writeBuffer<Item>({ name, write, keyOf }: BufferOptions<Item>): WriteBuffer<Item> {
+  let waiting = new Map<string, Waiting<Item>>()
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -47,9 +53,10 @@ export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBu
   return {
     flush,
     add(item, count = 1) {
-      const key = JSON.stringify(item)
-      const before = waiting.get(key)?.count ?? 0
-      if (before > 0 || waiting.size < itemsMax) waiting.set(key, { item, count: before + count })
+      const key = keyOf(item)
+      const same = waiting.get(key)
+      if (same) same.count += count
+      else if (waiting.size < itemsMax) waiting.set(key, { item, count })
       else dropped += count
       timer ??= setTimeout(flush, delay).unref()
     },
