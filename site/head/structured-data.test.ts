@@ -19,11 +19,17 @@ const shown = {
 }
 
 test('a film of ours is described with its file, its chapters and its transcript', () => {
-  const film = { platform: 'file', videoId: '/video/film.en.mp4', published: '2026-11-21' } as const
+  const film = {
+    platform: 'file',
+    videoId: '/video/film.en.mp4',
+    published: '2026-11-21',
+    tags: ['GEO'],
+  } as const
   expect(filmNode({ ...shown, film }, place)).toMatchObject({
     '@id': 'https://ibid.example/en/video-presentation-geo#film',
     contentUrl: 'https://ibid.example/video/film.en.mp4',
     uploadDate: '2026-11-21',
+    keywords: ['GEO'],
     duration: 'PT90S',
     transcript: 'Your customers ask.\nBe the source.',
     hasPart: [
@@ -34,7 +40,7 @@ test('a film of ours is described with its file, its chapters and its transcript
 })
 
 test('a film of a provider is described with its player', () => {
-  const film = { platform: 'vimeo', videoId: '123', published: '2026-11-21' } as const
+  const film = { platform: 'vimeo', videoId: '123', published: '2026-11-21', tags: ['GEO'] } as const
   const node = filmNode({ ...shown, film }, place)
   expect(node).toMatchObject({ embedUrl: expect.stringContaining('player.vimeo.com/video/123') })
   expect(node).not.toHaveProperty('contentUrl')

@@ -30,9 +30,11 @@ export function Video(props: Props) {
         signed={{ language, updated: words.updated, author: author.name, labels }}
       >
         <p className="video-badges mono">
-          {[badge, badges.duration, badges.level, badges.transcript].map(text => (
-            <span key={text}>{text} </span>
-          ))}
+          {[badge, badges.duration, badges.level, badges.transcript, ...(player.film?.tags ?? [])].map(
+            text => (
+              <span key={text}>{text} </span>
+            ),
+          )}
         </p>
       </PageHead>
       <VideoBlock

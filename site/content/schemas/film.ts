@@ -9,6 +9,8 @@ export const film = z.strictObject({
   videoId: bilingual(),
   /** The day since which it can be seen. */
   published: day,
+  /** What it is about, in a few words each: shown as badges, and its keywords for machines. */
+  tags: z.array(bilingual()).min(1),
   /** Of a file of ours: one track per language, both offered on both pages. */
   captions: z
     .array(z.strictObject({ language: z.enum(['fr', 'en']), name: z.string(), address: z.string() }))

@@ -10,7 +10,7 @@ interface Shown {
   /** The duration as it is read: `1:30`. */
   readonly player: { readonly duration: string }
   readonly transcript: { readonly segments: readonly Segment[] }
-  readonly film: Film & { readonly published: string }
+  readonly film: Film & { readonly published: string; readonly tags: readonly string[] }
 }
 
 /** A film that there is: its chapters as clips, its transcript whole. */
@@ -24,6 +24,7 @@ export function filmNode({ heading, lead, player, transcript, film }: Shown, pla
     description: lead,
     thumbnailUrl: place.absolute(cardPath('video', place.language)),
     uploadDate: film.published,
+    keywords: [...film.tags],
     duration: `PT${seconds}S`,
     inLanguage: place.language,
     publisher: place.organization,
