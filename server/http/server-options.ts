@@ -31,7 +31,7 @@ export function serverOptions({ environment, site }: House): FastifyHttpOptions<
       headersTimeout: limits.headTime,
       connectionsCheckingInterval: limits.checkInterval,
       maxHeaderSize: limits.headBytes,
-      // Most requests have no body: without a stream made ready for one, a tenth more pages a second are served.
+      // Most requests have no body, and need no stream made ready for one.
       optimizeEmptyRequests: true,
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
