@@ -56,6 +56,7 @@ export interface Rendering {
 export interface AgentExchange {
   /** The crawler's name in `audit/crawlers.ts`. */
   readonly crawler: string
+  /** Its body is only the beginning of the text: `agentTextBytes` in `audit/retrieve/limits.ts`. */
   readonly exchange: Exchange
 }
 

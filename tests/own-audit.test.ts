@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { latest, latestDay } from '#audit/facts/days.ts'
 import { describeSite, type Page, type Site } from '#audit/facts/site-facts.ts'
-import { linksOf, readPages } from '#audit/read-pages.ts'
+import { linksOf } from '#audit/read-pages.ts'
 import { fetchAddress } from '#audit/retrieve/fetch.ts'
 import { limits } from '#audit/retrieve/limits.ts'
 import { visitSite } from '#audit/retrieve/visit-site.ts'
 import { type CheckResult, runChecks } from '#audit/run-checks.ts'
 import { scoreOf } from '#audit/score.ts'
+import { readingsOf } from '#audit/testing/made-up.ts'
 import { openAuditor } from '#audit/thread/auditor.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import { routes } from '#site/routes.ts'
@@ -30,8 +31,8 @@ beforeAll(async () => {
     linksOf: page => linksOf(page, auditor),
   })
   const whole = { ...visit, pages: [...visit.pages, ...(await pagesLeftOut(visit))] }
-  const site = describeSite(whole, await readPages(whole, auditor))
   await auditor.close()
+  const site = describeSite(whole, readingsOf(whole))
   pages = site.pages
   results = runChecks({ ...site, day: newestDay(site) })
 })

@@ -14,9 +14,14 @@ import { type PageRendering, readRendering } from './rendering.ts'
 import { type Reservation, readReservations } from './reservations.ts'
 
 /** What came of reading a page of the visit: its facts, or why there are none. */
-export type PageReading =
-  | { readonly facts: PageFacts; readonly rendered: PageFacts | null }
-  | { readonly facts: null; readonly reason: UnreadReason }
+export type PageReading<Facts = PageFacts> =
+  | { readonly facts: Facts; readonly rendered: Facts | null }
+  | UnreadPage
+
+export interface UnreadPage {
+  readonly facts: null
+  readonly reason: UnreadReason
+}
 
 export type UnreadReason = 'no-answer' | 'http-error' | 'not-a-page' | 'too-heavy'
 

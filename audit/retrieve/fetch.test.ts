@@ -115,6 +115,16 @@ test.each([
   expect((await fetchOnce({ 'content-type': type }, bytes)).body).toBe(`${declaration}é`)
 })
 
+test('as much of a text is kept as is asked for; its size and its hash are those of the whole', async () => {
+  const { origin, allow } = await open((_request, response) => response.end('A whole page'))
+  const whole = await fetchAddress(origin, { allow })
+  expect(await fetchAddress(origin, { allow, textBytes: 7 })).toMatchObject({
+    body: 'A whole',
+    bytes: 12,
+    sha256: whole.sha256,
+  })
+})
+
 test('bytes that are no text at all become replacement characters', async () => {
   const exchange = await fetchOnce(
     { 'content-type': 'text/html; charset=utf-8' },

@@ -15,6 +15,8 @@ export interface FetchOptions {
   readonly userAgent?: string
   /** The media types that are welcome; those of a web page when absent. */
   readonly accept?: string
+  /** Bytes of the body that are kept as text, all when absent; its size and its hash are of the whole. */
+  readonly textBytes?: number
   /** When it aborts, the exchange ends as `too-slow` with what was read. */
   readonly signal?: AbortSignal
   /**
@@ -158,7 +160,8 @@ function nextAddress(
   return next.href
 }
 
-async function readAnswer(exchange: OpenExchange, answer: Answer, { limits, onBytes }: Terms): Promise<void> {
+async function readAnswer(exchange: OpenExchange, answer: Answer, terms: Terms): Promise<void> {
+  const { limits, onBytes, textBytes } = terms
   exchange.status = answer.statusCode
   exchange.headers = plainHeaders(answer.headers)
   const contentType = exchange.headers['content-type'] ?? ''
@@ -170,7 +173,7 @@ async function readAnswer(exchange: OpenExchange, answer: Answer, { limits, onBy
   const encodings = encodingsOf(exchange.headers['content-encoding'] ?? '')
   const body = await readBody(answer.body, isPacked && encodings.length === 0 ? ['gzip'] : encodings, limits)
   if (onBytes) onBytes(body.bytes)
-  else exchange.body = decodeText(body.bytes, contentType)
+  else exchange.body = decodeText(body.bytes.subarray(0, textBytes), contentType)
   exchange.sha256 = createHash('sha256').update(body.bytes).digest('hex')
   exchange.bytes = body.bytes.length
   exchange.truncated = body.truncated

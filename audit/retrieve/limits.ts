@@ -18,6 +18,8 @@ export const limits = {
 
   /** Bytes of a body, counted on the wire and again after decompression. A large page is 1 MB. */
   bodyBytes: 5_000_000,
+  /** Bytes of an answer to a crawler that are kept as text: enough to know a challenge by its words. */
+  agentTextBytes: 60_000,
   /** Bytes of the headers of one answer; Node's own default is 16 kB, long CSPs need more. */
   headerBytes: 32_768,
   /** Encodings of one body: two happen by mistake, more are an attack. */

@@ -10,7 +10,7 @@ import { type RobotsFile, robotsFile } from './robots.ts'
 /** Fetches for one visit: within its minute and its number of requests, at a polite pace, as robots.txt allows. */
 export interface Retriever {
   /** Never throws; an address that robots.txt forbids to us is not asked, nor a redirect to one. */
-  fetch(address: string, manner?: Pick<FetchOptions, 'userAgent' | 'accept'>): Promise<Exchange>
+  fetch(address: string, manner?: Pick<FetchOptions, 'userAgent' | 'accept' | 'textBytes'>): Promise<Exchange>
   /** The robots.txt of an address's origin, asked once. */
   robotsOf(address: string): Promise<SiteRobots>
   /** Whether the minute is over, or the visit called off. */

@@ -137,7 +137,10 @@ async function askAsCrawlers(
   report()
   const answers = await Promise.all(
     crawlers.map(async ({ name, userAgent }) => {
-      const exchange = await retriever.fetch(start.address, { userAgent })
+      const exchange = await retriever.fetch(start.address, {
+        userAgent,
+        textBytes: usualLimits.agentTextBytes,
+      })
       agentsAsked += 1
       report()
       return { crawler: name, exchange }

@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { AuditReport } from '#contracts/audit-report.ts'
-import type { PageFacts } from '../facts/page-facts.ts'
-import type { PageReading } from '../facts/site-facts.ts'
 import type { Exchange, Visit } from '../visit.ts'
-import type { Answer, Results, Task } from './worker.ts'
+import type { Answer, ReadPage, Results, SealedReading, Task } from './worker.ts'
 
 /** Limits of one task: the reading of a page, or the judging of a visit. */
 export const taskLimits = {
@@ -22,9 +20,9 @@ export type TaskLimits = { readonly [Name in keyof typeof taskLimits]: number }
 
 /** Reads pages and judges visits without holding up the thread of its caller. */
 export interface Auditor {
-  /** The facts of a page. A page that was read is not read again. */
-  readPage(exchange: Exchange): Promise<PageFacts>
-  judge(visit: Visit, readings: readonly PageReading[]): Promise<AuditReport>
+  /** Where a page leads, and its facts. A page that was read is not read again. */
+  readPage(exchange: Exchange): Promise<ReadPage>
+  judge(visit: Visit, readings: readonly SealedReading[]): Promise<AuditReport>
   /** Stops the thread. A task under way is rejected. */
   close(): Promise<void>
 }
@@ -47,7 +45,7 @@ export class TaskError extends Error {
  * task after.
  */
 export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
-  const known = new WeakMap<Exchange, Promise<PageFacts>>()
+  const known = new WeakMap<Exchange, Promise<ReadPage>>()
   let thread: Thread | null = startThread(limits)
   let last: Promise<unknown> = Promise.resolve()
   let closed = false

@@ -4,17 +4,28 @@ import type { PageFacts } from '../facts/page-facts.ts'
 import { readPage } from '../facts/read-page.ts'
 import type { PageReading } from '../facts/site-facts.ts'
 import { judge } from '../judge.ts'
+import type { PageLink } from '../retrieve/candidates.ts'
+import { limits } from '../retrieve/limits.ts'
 import type { Exchange, Visit } from '../visit.ts'
+import { type SealedFacts, sealFacts, unsealFacts } from './sealed-facts.ts'
 
 /** What the thread can be asked, and what it answers to each. */
 export type Task =
   | { readonly kind: 'read'; readonly exchange: Exchange }
-  | { readonly kind: 'judge'; readonly visit: Visit; readonly readings: readonly PageReading[] }
+  | { readonly kind: 'judge'; readonly visit: Visit; readonly readings: readonly SealedReading[] }
 
 export interface Results {
-  readonly read: PageFacts
+  readonly read: ReadPage
   readonly judge: AuditReport
 }
+
+export interface ReadPage {
+  /** Where the page leads: its links, and its versions in other languages; no more than are followed. */
+  readonly links: readonly PageLink[]
+  readonly facts: SealedFacts
+}
+
+export type SealedReading = PageReading<SealedFacts>
 
 export type Answer = { readonly result: Results[keyof Results] } | { readonly error: string }
 
@@ -24,8 +35,29 @@ parentPort?.postMessage('ready')
 
 function answerTo(task: Task): Answer {
   try {
-    return { result: task.kind === 'read' ? readPage(task.exchange) : judge(task.visit, task.readings) }
+    return {
+      result: task.kind === 'read' ? read(task.exchange) : judge(task.visit, task.readings.map(unsealed)),
+    }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
+}
+
+function read(exchange: Exchange): ReadPage {
+  const facts = readPage(exchange)
+  return { links: linksOf(facts).slice(0, limits.linksPerFile), facts: sealFacts(facts) }
+}
+
+function linksOf({ links, head }: PageFacts): readonly PageLink[] {
+  const versions = head.alternates.map(({ written, language }) => ({
+    address: written,
+    text: '',
+    hreflang: language,
+  }))
+  return [...links.map(({ address, text }) => ({ address, text })), ...versions]
+}
+
+function unsealed(reading: SealedReading): PageReading {
+  if (!reading.facts) return reading
+  return { facts: unsealFacts(reading.facts), rendered: reading.rendered && unsealFacts(reading.rendered) }
 }
