@@ -1,3 +1,4 @@
+import { limits } from '../retrieve/limits.ts'
 import type { AgentExchange, Exchange, Visit } from '../visit.ts'
 
 /** How the server answered a crawler, compared with its answer to the audit itself. */
@@ -13,7 +14,7 @@ export interface AgentAnswer {
  */
 export type AgentStanding = 'served' | 'refused' | 'unclear'
 
-/** An answer under this share of the audit's own is another page: a challenge, an empty shell. */
+/** A page under this share of the audit's own is another one: a challenge, an empty shell. */
 const leastShare = 0.3
 
 export function readAgentAnswers(visit: Visit): readonly AgentAnswer[] {
@@ -31,7 +32,13 @@ function compare(answer: Exchange, own: Exchange): AgentStanding {
   if (isChallenge(answer) && !isChallenge(own)) return 'refused'
   // A crawler that was asked to wait, after requests of our own, was not refused.
   if (answer.status === 429 || answer.status === 503) return 'unclear'
-  return answer.status >= 400 || answer.bytes < own.bytes * leastShare ? 'refused' : 'served'
+  if (answer.status >= 400) return 'refused'
+  return isMarkdown(answer) || answer.bytes >= own.bytes * leastShare ? 'served' : 'refused'
+}
+
+/** Some sites give crawlers the text of the page without its markup, which is most of its bytes. */
+function isMarkdown({ headers, body }: Exchange): boolean {
+  return /^text\/markdown\b/iu.test(headers['content-type'] ?? '') && body.trim() !== ''
 }
 
 /** Marks of the pages by which protection services ask for a human. */
@@ -39,5 +46,5 @@ const challengeMarks =
   /cf-challenge|challenge-platform|__cf_chl|px-captcha|datadome|Attention Required!|Just a moment\.\.\./iu
 
 function isChallenge({ headers, body }: Exchange): boolean {
-  return headers['cf-mitigated'] !== undefined || challengeMarks.test(body.slice(0, 60_000))
+  return headers['cf-mitigated'] !== undefined || challengeMarks.test(body.slice(0, limits.agentTextBytes))
 }

@@ -32,6 +32,12 @@ test('an answer of a fraction of the page is a refusal', () => {
   expect(decide({ 'OAI-SearchBot': { body: '<p>Robots are not served.</p>' } }).share).toBe(0.75)
 })
 
+test('the text of the page as Markdown, in a fraction of its bytes, is no refusal', () => {
+  const headers = { 'content-type': 'text/markdown; charset=utf-8' }
+  expect(decide({ ClaudeBot: { headers, body: 'The text.' } })).toMatchObject({ verdict: 'passed', share: 1 })
+  expect(decide({ ClaudeBot: { headers, body: ' ' } }).share).toBe(0.75)
+})
+
 test('a refusal of the name Googlebot is not held against a server that verifies who comes', () => {
   expect(decide({ Googlebot: { status: 403, body: '' } })).toMatchObject({ verdict: 'passed', share: 1 })
 })
