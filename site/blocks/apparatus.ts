@@ -39,3 +39,11 @@ export async function readApparatus({
     sources,
   }
 }
+
+/** What the layout is told of a signed page. */
+export function signedPage(
+  { title, description }: { readonly title: string; readonly description: string },
+  { sources, author }: Apparatus,
+) {
+  return { title, description, sources, signedBy: author.name }
+}

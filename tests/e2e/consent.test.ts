@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import {
   acceptedAll,
   type Consent,
@@ -9,22 +9,11 @@ import {
   rejectedAll,
 } from '#contracts/consent.ts'
 import { pathsOf, routes } from '#site/routes.ts'
-import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
 import { banner, banners, keepCookie, press } from '../support/consent.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const visitor = await newVisitor(browser, { reducedMotion: 'reduce', ...options })

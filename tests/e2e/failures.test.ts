@@ -1,31 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
-import {
-  accessibilityViolations,
-  newVisitor,
-  openBrowser,
-  violationsWithoutScript,
-} from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, violationsWithoutScript } from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 const words = {
   fr: {

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVisitor, openBrowser } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newVisitor } from '../support/browser.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 describe('without JavaScript', () => {
   test('a topic chosen among the figures is shown alone, and all topics come back', async () => {

@@ -1,33 +1,16 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { auditCall, contactCall } from '#contracts/calls.ts'
 import { envelope, formTokenPath } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { call } from '#server/testing/ask.ts'
-import {
-  accessibilityViolations,
-  newVisitor,
-  openBrowser,
-  overflow,
-  violationsWithoutScript,
-} from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, overflow, violationsWithoutScript } from '../support/browser.ts'
 import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
 
 const words = {
   fr: {

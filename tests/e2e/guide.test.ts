@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contactCall } from '#contracts/calls.ts'
 import { guideFormPaths } from '#contracts/paths.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { newVisitor } from '../support/browser.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 test('the short address shows the guide, and says which address is the true one', async () => {
   const short = await read('/guide-geo-2025')

@@ -1,28 +1,10 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentPaths } from '#contracts/consent.ts'
 import { pathsOf, routes } from '#site/routes.ts'
-import {
-  accessibilityViolations,
-  newVisitor,
-  openBrowser,
-  overflow,
-  type Visitor,
-} from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { accessibilityViolations, newVisitor, overflow, type Visitor } from '../support/browser.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 const notFound = ['/nowhere', '/en/nowhere']
 

@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessibilityViolations, newVisitor, openBrowser } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
-
-let browser: Browser
-let site: RunningSite
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityViolations, newVisitor } from '../support/browser.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 const path = '/en/tools/geo-readiness-checker'
 
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 test('asks for the answers that are missing, and leads to each of them', async () => {
   const { page } = await newVisitor(browser)

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { VideoBlock } from '#site/blocks/VideoBlock.tsx'
-import { newVisitor, openBrowser } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { newVisitor } from '../support/browser.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+openSiteInBrowser()
 
 test.each([
   ['/video-presentation-geo', 'Télécharger la transcription', 'La question se déplace', 'Commencer'],
