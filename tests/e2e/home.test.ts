@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newVisitor } from '../support/browser.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
@@ -22,3 +24,57 @@ test.each([
   expect(await tagOf(scene.yours)).toMatch(/^absent/)
   await page.context().close()
 })
+
+test.each(['light', 'dark'] as const)(
+  'in %s, words are legible before the highlight reaches them, while it does and after',
+  async colorScheme => {
+    const { page } = await newVisitor(browser, { colorScheme, viewport: { width: 1440, height: 900 } })
+    await page.goto(site.origin)
+    await page.evaluate(() => document.fonts.ready)
+    for (const moment of [0, 300, 375, 450, 10_000]) {
+      await drawHighlight(page, moment)
+      for (const part of ['first', 'last'] as const) {
+        expect(await contrast(page, part), `the ${part} words at ${moment} ms`).toBeGreaterThan(4.5)
+      }
+    }
+    await page.context().close()
+  },
+)
+
+/** Draws the highlight of the answer anew, and stops it this many milliseconds later. */
+function drawHighlight(page: Page, moment: number): Promise<void> {
+  return page.locator('.sheet mark').evaluate((mark: HTMLElement, currentTime) => {
+    mark.style.animation = 'none'
+    mark.getBoundingClientRect()
+    mark.style.animation = ''
+    for (const animation of mark.getAnimations()) {
+      animation.pause()
+      animation.currentTime = currentTime
+    }
+  }, moment)
+}
+
+/** Between the lightest and the darkest that is painted in a fifth of the first highlighted line, as WCAG 2 has it. */
+async function contrast(page: Page, part: 'first' | 'last'): Promise<number> {
+  const line = await page.locator('.sheet mark').evaluate(mark => {
+    const { x, y, width, height } = mark.getClientRects()[0] ?? mark.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const width = line.width / 5
+  const clip = { ...line, width, x: part === 'first' ? line.x : line.x + line.width - width }
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const luminances = Array.from({ length: info.width * info.height }, (_, pixel) =>
+    luminance(data.subarray(pixel * info.channels)),
+  )
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
+}
+
+function luminance([red = 0, green = 0, blue = 0]: Uint8Array): number {
+  const linear = (channel: number) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
