@@ -33,6 +33,14 @@ test('a page that is in no menu bears the name it is given', () => {
   ])
 })
 
+test('a step without a name is passed over', () => {
+  expect(trail('/audits/6f1c0a52/delete', 'Rapport').map(step => step.name)).toEqual([
+    'home',
+    'Audits',
+    'Rapport',
+  ])
+})
+
 function trail(path: string, name?: string) {
   return breadcrumbOf(pageAt(new URL(path, 'http://localhost')), labels, name)
 }

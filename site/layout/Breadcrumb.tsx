@@ -39,9 +39,9 @@ export function Breadcrumb({ page, labels, name }: Props) {
 export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly Step[] {
   const home = page.language === 'fr' ? '/' : '/en'
   const segments = page.path.slice(home.length).split('/').filter(Boolean)
-  const parents = segments.slice(0, -1).map((segment, index) => {
+  const parents = segments.slice(0, -1).flatMap((segment, index) => {
     const path = [home === '/' ? '' : home, ...segments.slice(0, index + 1)].join('/')
-    return parentStep(path, segment, page, labels)
+    return parentStep(path, segment, page, labels) ?? []
   })
   const last = page.route ? labels.pages[page.route.id] : name
   return [
@@ -51,8 +51,10 @@ export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly
   ]
 }
 
-function parentStep(path: string, segment: string, page: Page, labels: Names): Step {
+/** Null for a step that nobody would call by a name: the key of a report. */
+function parentStep(path: string, segment: string, page: Page, labels: Names): Step | null {
   const id = routeOfPath(path)?.id
   if (id) return { name: labels.pages[id], address: pathOf(id, page.language) }
-  return { name: labels.steps[segment] ?? segment, address: null }
+  const name = labels.steps[segment]
+  return name ? { name, address: null } : null
 }

@@ -1,7 +1,8 @@
 import './FirstFixes.css'
-import { counted, figure, fill } from '../../content/wording.ts'
+import { counted, fill } from '../../content/wording.ts'
 import { PatchBlock } from './PatchBlock.tsx'
 import type { PartProps, Report } from './report.ts'
+import { pointsGained } from './wording.ts'
 
 export type ReportFix = Report['fixes'][number]
 
@@ -42,8 +43,7 @@ export function FixFacts({ fix, words, language }: { readonly fix: ReportFix } &
   const { points, effort, pages } = fix
   return (
     <p className="fix-facts mono">
-      <span>{fill(counted(words.fixes.points, points, language), { points: figure(points, language) })}</span>{' '}
-      <span>{words.fixes.effort[effort]}</span>{' '}
+      <span>{pointsGained(points, words, language)}</span> <span>{words.fixes.effort[effort]}</span>{' '}
       <span>
         {pages.length === 0
           ? words.fixes.wholeSite

@@ -2,6 +2,7 @@ import { figure } from '../../content/wording.ts'
 import type { Comparison } from './Rival.tsx'
 import type { PartProps } from './report.ts'
 import { Tag } from './Tag.tsx'
+import { pointsGained } from './wording.ts'
 
 /** Gaps shown at once; the others are folded. */
 const gapsShown = 5
@@ -99,7 +100,7 @@ function Gaps({ heading, gaps, ...props }: GapsProps & { readonly heading: strin
   )
 }
 
-function GapList({ gaps, comparison, language }: GapsProps) {
+function GapList({ gaps, comparison, words, language }: GapsProps) {
   const { own, rival } = comparison
   return (
     <ul className="rival-gaps">
@@ -107,7 +108,7 @@ function GapList({ gaps, comparison, language }: GapsProps) {
         <li key={check}>
           <p>
             <a href={`#finding-${check}`}>{name}</a>{' '}
-            <span className="mono">{figure(Math.abs(points), language)}</span>
+            <span className="mono">{pointsGained(Math.abs(points), words, language)}</span>
           </p>
           <dl>
             <div>

@@ -1,5 +1,7 @@
 import { frenchTypography } from '#contracts/french-typography.ts'
 import type { Language } from '#contracts/languages.ts'
+import { counted, figure, fill } from '../../content/wording.ts'
+import type { PartProps } from './report.ts'
 
 /** « 12 mars 2026 », "March 12, 2026", in Paris. */
 export function day(moment: string, language: Language): string {
@@ -22,6 +24,11 @@ export function shortAddress(address: string, site: string): string {
   const { origin, pathname, search } = new URL(address)
   const path = `${pathname}${search}`
   return URL.canParse(site) && origin === new URL(site).origin ? path : `${origin}${path}`
+}
+
+/** « +2,6 points », "+2.6 points". */
+export function pointsGained(points: number, words: PartProps['words'], language: Language): string {
+  return fill(counted(words.fixes.points, points, language), { points: figure(points, language) })
 }
 
 /** The agency and its readers are there. */
