@@ -10,6 +10,7 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['«Bonjour»', '«_Bonjour_»'],
   ['Prix : 1500 € HT, soit 20 % de plus ; voir n° 3.', 'Prix_: 1500_€ HT, soit 20_% de plus·; voir n°_3.'],
   ['10 000 requêtes et 1 250 000 mots', '10·000_requêtes et 1·250·000_mots'],
+  ['Réponse sous 24 heures, 5 réponses de 3 personnes', 'Réponse sous 24_heures, 5_réponses de 3_personnes'],
   ['20% de plus', '20_% de plus'],
   ['à 14 h 05', 'à 14_h 05'],
   ['le 12 mars 2026', 'le 12_mars 2026'],

@@ -93,7 +93,7 @@ describe.each(engines)('on $name', engine => {
       replyTo: [{ name: 'Ibid.', address: 'contact@ibid.example' }],
       subject: 'Nous avons bien reçu votre message',
     })
-    expect(receipt?.text).toContain('sous 24 heures')
+    expect(receipt?.text).toContain('sous 24\u00a0heures')
     expect(receipt?.text).toContain('> <b>parlons</b> de l’audit.')
     expect(log.lines).toEqual([])
   })
