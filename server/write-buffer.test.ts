@@ -8,7 +8,6 @@ function bufferOfWords() {
   const written: (readonly Counted<string>[])[] = []
   const buffer = writeBuffer<string>({
     name: 'words',
-    keyOf: word => word,
     write: async items => void written.push(items),
   })
   return { buffer, written }
@@ -38,7 +37,6 @@ test('what was added goes out by itself', async () => {
 test('what cannot be stored is said in the log, and breaks nothing', async () => {
   const buffer = writeBuffer<string>({
     name: 'words',
-    keyOf: word => word,
     write: () => Promise.reject(new Error('The disk is full.')),
   })
   buffer.add('a')

@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** An item, and how many times it came. */
+/** An item, and how many times it came: the same object, or the same text. */
 export interface Counted<Item> {
   readonly item: Item
   readonly count: number
@@ -8,7 +8,7 @@ export interface Counted<Item> {
 
 /**
  * Gathers what may be stored a little later, and stores it in one piece: when it is late, and at the end.
- * Items that say the same are one with their number.
+ * An item that comes again is counted.
  */
 export interface WriteBuffer<Item> {
   add(item: Item, count?: number): void
@@ -16,15 +16,9 @@ export interface WriteBuffer<Item> {
   flush(): Promise<void>
 }
 
-interface Waiting<Item> extends Counted<Item> {
-  count: number
-}
-
 interface BufferOptions<Item> {
   readonly name: string
   readonly write: (items: readonly Counted<Item>[]) => Promise<void>
-  /** Items with the same key say the same. */
-  readonly keyOf: (item: Item) => string
 }
 
 /** How long an item waits, in milliseconds. */
@@ -32,8 +26,8 @@ const delay = 2_000
 /** Different items that wait at most, so that a flood cannot fill the memory: more are dropped and logged. */
 const itemsMax = 5_000
 
-export function writeBuffer<Item>({ name, write, keyOf }: BufferOptions<Item>): WriteBuffer<Item> {
-  let waiting = new Map<string, Waiting<Item>>()
+export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBuffer<Item> {
+  let waiting = new Map<Item, number>()
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -42,7 +36,7 @@ export function writeBuffer<Item>({ name, write, keyOf }: BufferOptions<Item>): 
     timer = undefined
     if (dropped > 0) log('warning', 'Too much came at once; some was not recorded.', { name, dropped })
     dropped = 0
-    const items = [...waiting.values()]
+    const items = [...waiting].map(([item, count]) => ({ item, count }))
     waiting = new Map()
     if (items.length === 0) return
     await write(items).catch((error: unknown) =>
@@ -53,10 +47,8 @@ export function writeBuffer<Item>({ name, write, keyOf }: BufferOptions<Item>): 
   return {
     flush,
     add(item, count = 1) {
-      const key = keyOf(item)
-      const same = waiting.get(key)
-      if (same) same.count += count
-      else if (waiting.size < itemsMax) waiting.set(key, { item, count })
+      const known = waiting.get(item)
+      if (known !== undefined || waiting.size < itemsMax) waiting.set(item, (known ?? 0) + count)
       else dropped += count
       timer ??= setTimeout(flush, delay).unref()
     },

@@ -21,7 +21,6 @@ export interface EventDoor {
 export function eventDoor(app: FastifyInstance, { database }: House): EventDoor {
   const refusals = writeBuffer<RefusalReason>({
     name: 'refused events',
-    keyOf: reason => reason,
     write: refused => {
       const counts = Object.fromEntries(refused.map(({ item, count }) => [item, count]))
       return database.transaction(query => countRefusedEvents(query, counts))
