@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{audit,bin,contracts,database,server,site}/**/*.test.{ts,tsx}'],
+          include: ['{audit,bin,contracts,database,film,server,site}/**/*.test.{ts,tsx}'],
         },
       },
       { test: { ...shared, name: 'layout', include: ['tests/layout.test.ts'] } },

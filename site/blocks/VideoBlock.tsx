@@ -1,20 +1,26 @@
 import './VideoBlock.css'
 import type { ReactNode } from 'react'
-import { type Film, playerAddress, watchAddress } from '../features/video/film.ts'
+import { type Language, languages } from '#contracts/languages.ts'
+import { captionsName, captionsPath } from '../features/video/captions.ts'
+import {
+  type Film,
+  filmFiles,
+  type ProvidedFilm,
+  playerAddress,
+  watchAddress,
+} from '../features/video/film.ts'
 import { type Segment, segmentAnchor } from '../features/video/transcript.ts'
 import type { BlockLabels } from './labels.ts'
 
 interface Props {
+  /** Names the files that are made from the transcript. */
+  readonly id: string
+  readonly language: Language
   readonly title: string
   /** As it is read: `1:30`. */
   readonly duration: string
-  /** Absent as long as there is no film to show. */
-  readonly film?: Film | undefined
-  /** Captions of a file, one per language. */
-  readonly captions?: readonly Captions[] | undefined
-  /** A picture of ours: that of a provider would tell it of every visit. */
-  readonly poster: ReactNode
-  /** What is said under the picture: that the film is in preparation, that it has no voice. */
+  readonly film: Film
+  /** What is said under the picture: that the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
   readonly labels: BlockLabels['video']
@@ -22,16 +28,11 @@ interface Props {
   readonly children?: ReactNode
 }
 
-interface Captions {
-  readonly language: string
-  readonly name: string
-  readonly address: string
-}
-
 /**
- * A film, its chapters and its transcript. The picture stands until it is clicked; only then does
- * anything load, the provider's player or our file (`features/video/player.ts`). Without
- * JavaScript the picture leads to the film.
+ * A film, its chapters and its transcript. A picture of ours stands until the film is asked for; only
+ * then does anything load: our file in the browser's own player, or the player of a provider
+ * (`features/video/player.ts`). Without JavaScript that picture leads to the provider. A chapter
+ * starts our film where it begins (`features/video/chapters.ts`), or leads to its words.
  */
 export function VideoBlock(props: Props) {
   const { note, segments, labels, children } = props
@@ -49,7 +50,7 @@ export function VideoBlock(props: Props) {
         <ol>
           {segments.map(({ start, time, title }) => (
             <li key={start}>
-              <a href={`#${segmentAnchor({ start })}`}>
+              <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
                 <span className="mono">{time}</span> {title}
               </a>
             </li>
@@ -61,12 +62,53 @@ export function VideoBlock(props: Props) {
   )
 }
 
-function Stage({ title, duration, film, captions = [], poster, labels }: Props) {
-  if (!film) return <div className="video-stage">{poster}</div>
+function Stage(props: Props) {
+  const { film } = props
   return (
-    <div className="video-stage" data-stage>
+    <div className="video-stage">
+      {film.platform === 'file' ? <OwnPlayer {...props} /> : <ProvidedPlayer {...props} film={film} />}
+    </div>
+  )
+}
+
+/** The browser's own player: it asks for nothing but its picture before it is used. */
+function OwnPlayer({ id, language, title }: Props) {
+  const { av1, h264, poster } = filmFiles(language)
+  return (
+    <video controls preload="none" playsInline {...size} poster={poster} aria-label={title}>
+      {/* In the order of preference: half the bytes for whoever can read them. */}
+      <source src={av1} type={`video/mp4; codecs="${av1Codec}"`} />
+      <source src={h264} type="video/mp4" />
+      {languages.map(track => (
+        <track
+          key={track}
+          kind="captions"
+          srcLang={track}
+          label={captionsName[track]}
+          src={captionsPath(id, track)}
+          default={track === language}
+        />
+      ))}
+    </video>
+  )
+}
+
+const size = { width: 1920, height: 1080 } as const
+
+/** Main profile, level 4.0, 8 bits: so that a browser knows whether it can before it loads anything. */
+const av1Codec = 'av01.0.08M.08'
+
+function ProvidedPlayer({
+  film,
+  language,
+  title,
+  duration,
+  labels,
+}: Props & { readonly film: ProvidedFilm }) {
+  return (
+    <>
       <a href={watchAddress(film)} data-play>
-        {poster}
+        <img src={filmFiles(language).poster} alt="" {...size} />
         <span className="button">
           <PlayIcon /> {labels.play} <span className="visually-hidden">{title}</span>
           <span className="mono">{duration}</span>
@@ -74,32 +116,15 @@ function Stage({ title, duration, film, captions = [], poster, labels }: Props) 
       </a>
       {/* Inert until it is copied out: it loads nothing before. */}
       <template>
-        <Player title={title} film={film} captions={captions} />
+        <iframe
+          src={playerAddress(film)}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
       </template>
-    </div>
+    </>
   )
-}
-
-function Player({ title, film, captions }: Required<Pick<Props, 'title'>> & PlayerProps) {
-  const address = playerAddress(film)
-  if (film.platform !== 'file') {
-    return (
-      <iframe src={address} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
-    )
-  }
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions of the film, where it has a voice, are its tracks
-    <video src={address} aria-label={title} controls autoPlay playsInline>
-      {captions.map(({ language, name, address: track }) => (
-        <track key={language} kind="captions" srcLang={language} label={name} src={track} />
-      ))}
-    </video>
-  )
-}
-
-interface PlayerProps {
-  readonly film: Film
-  readonly captions: readonly Captions[]
 }
 
 /** Open at first: whoever cannot see the film, or has no time, reads it. */

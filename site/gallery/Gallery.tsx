@@ -14,7 +14,6 @@ import { StatisticBlock } from '../blocks/StatisticBlock.tsx'
 import { VideoBlock } from '../blocks/VideoBlock.tsx'
 import type { Film } from '../features/video/film.ts'
 import type { VideoWords } from '../views/Video.words.ts'
-import { Poster } from '../views/video/Poster.tsx'
 
 interface Props {
   readonly apparatus: Apparatus
@@ -139,11 +138,10 @@ const resources = [
   { page: 'faq', text: 'Short answers' },
 ] as const
 
-const films: readonly { readonly name: string; readonly film?: Film }[] = [
-  { name: 'in preparation' },
+const films: readonly { readonly name: string; readonly film: Film }[] = [
   { name: 'YouTube', film: { platform: 'youtube', videoId: 'dQw4w9WgXcQ' } },
   { name: 'Vimeo', film: { platform: 'vimeo', videoId: '76979871' } },
-  { name: 'a file of ours', film: { platform: 'file', videoId: '/video/geo-intro-90s.en.mp4' } },
+  { name: 'a file of ours', film: { platform: 'file' } },
 ]
 
 function Video({
@@ -152,15 +150,16 @@ function Video({
   apparatus,
 }: {
   readonly words: VideoWords
-  readonly film: Film | undefined
+  readonly film: Film
   readonly apparatus: Apparatus
 }) {
   return (
     <VideoBlock
+      id={words.player.id}
+      language={apparatus.language}
       title={words.heading}
       duration={words.player.duration}
       film={film}
-      poster={<Poster words={words.player.poster} />}
       note={words.player.note}
       segments={words.transcript.segments}
       labels={apparatus.labels.video}

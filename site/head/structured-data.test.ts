@@ -19,18 +19,14 @@ const shown = {
 }
 
 test('a film of ours is described with its file, its chapters and its transcript', () => {
-  const film = {
-    platform: 'file',
-    videoId: '/video/film.en.mp4',
-    published: '2026-11-21',
-    tags: ['GEO'],
-  } as const
+  const film = { platform: 'file', published: '2026-11-21', tags: ['GEO'] } as const
   expect(filmNode({ ...shown, film }, place)).toMatchObject({
     '@id': 'https://ibid.example/en/video-presentation-geo#film',
-    contentUrl: 'https://ibid.example/video/film.en.mp4',
+    contentUrl: expect.stringMatching(/^https:\/\/ibid\.example\/video\/.+\.mp4$/),
+    thumbnailUrl: expect.stringMatching(/^https:\/\/ibid\.example\/video\/.+\.avif$/),
     uploadDate: '2026-11-21',
     keywords: ['GEO'],
-    duration: 'PT90S',
+    duration: 'PT1M30S',
     transcript: 'Your customers ask.\nBe the source.',
     hasPart: [
       { name: 'The question moves', startOffset: 0, endOffset: 15 },

@@ -2,6 +2,8 @@ import { type Bilingual, type Language, languages } from '#contracts/languages.t
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { summaryOf } from '../content/pages.ts'
 import { read } from '../content/read.ts'
+import { filmFiles } from '../features/video/film.ts'
+import { secondsOf } from '../features/video/transcript.ts'
 import { type Route, routes } from '../routes.ts'
 
 /** A page as the lists for machines show it: one entry for each of its two languages. */
@@ -18,6 +20,17 @@ export interface ListedPage {
   readonly description: string
   /** The day on which its meaning last changed. */
   readonly updated: string
+  readonly film: ListedFilm | undefined
+}
+
+/** The film that a page shows; addresses in full. */
+export interface ListedFilm {
+  readonly title: string
+  readonly description: string
+  readonly picture: string
+  readonly file: string
+  readonly seconds: number
+  readonly published: string
 }
 
 /** Every page in every language, in the order of the routes. */
@@ -43,5 +56,23 @@ async function listedPage(
     title,
     description,
     updated,
+    film: route.schemaType === 'VideoObject' ? await listedFilm(language, absolute) : undefined,
+  }
+}
+
+async function listedFilm(
+  language: Language,
+  absolute: (path: string) => string,
+): Promise<ListedFilm | undefined> {
+  const { heading, lead, player } = await read('video', language)
+  const { poster, h264 } = filmFiles(language)
+  if (player.film.platform !== 'file') return undefined
+  return {
+    title: heading,
+    description: lead,
+    picture: absolute(poster),
+    file: absolute(h264),
+    seconds: secondsOf(player.duration),
+    published: player.film.published,
   }
 }

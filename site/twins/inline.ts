@@ -1,4 +1,12 @@
-import { attribute, collapsed, type HtmlElement, type HtmlNode, isElement, isLeftOut } from './html.ts'
+import {
+  attribute,
+  collapsed,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isLeftOut,
+  taggedIn,
+} from './html.ts'
 
 /** What a page gives to its links. */
 export interface LinkBase {
@@ -25,6 +33,7 @@ function nodeText(node: HtmlNode, base: LinkBase): string {
 function elementText(element: HtmlElement, base: LinkBase): string {
   const { tagName } = element
   if (tagName === 'svg') return escaped(attribute(element, 'aria-label') ?? '')
+  if (tagName === 'video') return link(escaped(attribute(element, 'aria-label') ?? ''), filmOf(element), base)
   if (tagName === 'br') return ' '
   const text = lineOf(element.childNodes, base)
   if (tagName === 'a') return link(text, attribute(element, 'href'), base)
@@ -49,6 +58,12 @@ function around(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   if (mark === '' || inner === '') return text
   return `${before}${mark}${mark === '`' ? unescaped(inner) : inner.replaceAll(mark, '')}${mark}${after}`
+}
+
+/** The last of its files, which every player can read. */
+function filmOf(video: HtmlElement): string | undefined {
+  const file = taggedIn(video, 'source').at(-1)
+  return file && attribute(file, 'src')
 }
 
 /** A reference mark leads to the work itself, for who reads only the passage. */

@@ -24,6 +24,11 @@ describe('what a page says in lines', () => {
     ['white space', '<p>  one\n  two <!-- --> three</p>', 'one two three'],
     ['a no-break space', '<p>48\u00a0%</p>', '48\u00a0%'],
     ['a quotation', '<blockquote><p>One</p><footer>Two</footer></blockquote>', '> One\n>\n> Two'],
+    [
+      'a film',
+      '<div><video aria-label="GEO"><source src="/a.av1.mp4"><source src="/a.mp4"></video></div>',
+      '[GEO](https://ibid.example/a.mp4)',
+    ],
     ['code', '<pre>if (a &lt; b)\n  go()\n</pre>', '```\nif (a < b)\n  go()\n```'],
     [
       'a question that unfolds',

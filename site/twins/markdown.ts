@@ -50,7 +50,7 @@ function isBlock(element: HtmlElement): boolean {
 }
 
 const inlineTags = new Set(
-  'a abbr b br cite code dfn em i input kbd mark q rect path g text circle line span strong sub sup svg time'.split(
+  'a abbr b br cite code dfn em i input kbd mark q rect path g text circle line source span strong sub sup svg time track video'.split(
     ' ',
   ),
 )

@@ -10,7 +10,6 @@ import { RelatedResources } from '../blocks/RelatedResources.tsx'
 import { VideoBlock } from '../blocks/VideoBlock.tsx'
 import { transcriptPath } from '../features/video/transcript.ts'
 import type { VideoWords } from './Video.words.ts'
-import { Poster } from './video/Poster.tsx'
 
 interface Props {
   readonly words: VideoWords
@@ -30,19 +29,17 @@ export function Video(props: Props) {
         signed={{ language, updated: words.updated, author: author.name, labels }}
       >
         <p className="video-badges mono">
-          {[badge, badges.duration, badges.level, badges.transcript, ...(player.film?.tags ?? [])].map(
-            text => (
-              <span key={text}>{text} </span>
-            ),
-          )}
+          {[badge, badges.duration, badges.level, badges.transcript, ...player.film.tags].map(text => (
+            <span key={text}>{text} </span>
+          ))}
         </p>
       </PageHead>
       <VideoBlock
+        id={player.id}
+        language={language}
         title={words.heading}
         duration={player.duration}
         film={player.film}
-        captions={player.film?.captions}
-        poster={<Poster words={player.poster} />}
         note={player.note}
         segments={transcript.segments}
         labels={labels.video}

@@ -15,19 +15,12 @@ export const videoWords = pageWords({
   lead: bilingual(),
   badges: z.strictObject({ duration: bilingual(), level: bilingual(), transcript: bilingual() }),
   player: z.strictObject({
-    /** Names the files that are made from the transcript. */
+    /** Names the files that are made from the film and its transcript. */
     id: z.string(),
     duration: z.string(),
-    poster: z.strictObject({
-      alternative: bilingual(),
-      caption: bilingual(),
-      question: bilingual(),
-      sites: z.array(bilingual()).length(3),
-    }),
     /** What is said under the picture. */
     note: bilingual(),
-    /** Absent as long as there is none. */
-    film: film.optional(),
+    film,
   }),
   actions: z.strictObject({ share: bilingual(), shared: bilingual(), download: bilingual() }),
   transcript: z.strictObject({

@@ -5,7 +5,8 @@ import { robotsFile } from '#audit/retrieve/robots.ts'
 import { crawlers } from '#contracts/crawlers.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsPaths } from '#contracts/machine-paths.ts'
-import { routes } from '#site/routes.ts'
+import { pathOf, routes } from '#site/routes.ts'
+import { isBuilt } from '../support/built-page.ts'
 import { builtMain, builtText, elementsIn, isText } from '../support/built-pages.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
@@ -59,6 +60,15 @@ describe('sitemap.xml', () => {
       expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       if (shown) expect([address, updated]).toEqual([address, shown])
     }
+  })
+
+  test.each(languages)('lists the film, with files that are there (%s)', language => {
+    const [film = ''] = builtText('sitemap.xml')
+      .split('<url>')
+      .filter(entry => entry.includes(`<loc>${publicAddress}${pathOf('video', language)}</loc>`))
+    const files = [...film.matchAll(/<video:(?:thumbnail|content)_loc>(.+?)</g)].map(([, file = '']) => file)
+    expect(files.map(file => isBuilt(file.replace(publicAddress, '')))).toEqual([true, true])
+    expect(film).toContain('<video:duration>90</video:duration>')
   })
 
   function signatureDay(path: string): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
-import { routes } from '#site/routes.ts'
+import { pathOf, routes } from '#site/routes.ts'
 import { attribute, type BuiltPage, builtPage, inOneLine } from '../support/built-page.ts'
 
 interface Node {
@@ -94,10 +94,19 @@ test.each([
   expect(types).toEqual(expect.arrayContaining(kinds))
 })
 
-test('a film is described only where there is one to play', () => {
-  const page = builtPage('/video-presentation-geo')
-  const playable = page.text().length > 0 && page.all('a').some(link => attribute(link, 'data-play') === '')
-  expect(graphOf(page).some(node => node['@type'] === 'VideoObject')).toBe(playable)
+test.each(languages)('the film (%s) is described as the page shows it', language => {
+  const page = builtPage(pathOf('video', language))
+  const film = graphOf(page).find(node => node['@type'] === 'VideoObject')
+  const [player] = page.all('video')
+  const shown = (name: string) => `https://ibid.example${player && attribute(player, name)}`
+  const files = page.all('source').map(source => `https://ibid.example${attribute(source, 'src')}`)
+  expect(film?.['thumbnailUrl']).toBe(shown('poster'))
+  expect(files).toContain(film?.['contentUrl'])
+  expect(film).toMatchObject({ duration: 'PT1M30S', inLanguage: language, uploadDate: '2026-11-21' })
+  const clips = nodesIn(film).filter(node => node['@type'] === 'Clip')
+  expect(clips.map(clip => clip['startOffset'])).toEqual([0, 15, 30, 60, 75])
+  expect(clips.at(-1)?.['endOffset']).toBe(90)
+  for (const clip of clips) expect(page.place(String(clip['url']).split('#')[1] ?? '')).toBeDefined()
 })
 
 test('the audit is offered at 0 EUR', () => {

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
 import { VideoBlock } from '#site/blocks/VideoBlock.tsx'
+import { filmFiles } from '#site/features/video/film.ts'
+import { pathOf } from '#site/routes.ts'
 import { newVisitor } from '../support/browser.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -49,18 +53,81 @@ test('the transcript is open at first, and can be put away', async () => {
   await page.context().close()
 })
 
-test('as long as there is no film, nothing on the page offers to play one', async () => {
-  const { page } = await newVisitor(browser)
-  await page.goto(`${site.origin}/en/video-presentation-geo`)
-  await page.getByText('The film is being made').waitFor()
-  expect(await page.locator('[data-play], video, iframe').count()).toBe(0)
-  await page.context().close()
+describe.each(languages)('the film (%s)', language => {
+  const path = pathOf('video', language)
+
+  test('is asked for by nobody before it is played, and then plays, with its captions', async () => {
+    const { page, requests, complaints } = await newVisitor(browser)
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    expect(requests.filter(isFilm)).toEqual([])
+    await play(page)
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+    expect(requests.filter(isFilm)).not.toEqual([])
+    expect(await captionsShown(page)).toEqual({ language, first: firstWords[language] })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('starts at a chapter that is clicked, and can then be paused with the keyboard', async () => {
+    const { page, complaints } = await newVisitor(browser)
+    await page.goto(site.origin + path)
+    await page.locator('.video-chapters a').nth(2).click()
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 30.2)
+    expect(await page.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) < 60)).toBe(true)
+    await page.keyboard.press('Space')
+    await page.waitForFunction(() => document.querySelector('video')?.paused)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('has its controls without JavaScript, and chapters that lead to their words', async () => {
+    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(site.origin + path)
+    expect(await page.locator('video[controls][preload=none][poster]').count()).toBe(1)
+    expect(await page.locator('video track[kind=captions]').count()).toBe(2)
+    await page.locator('.video-chapters a').nth(1).click()
+    expect(new URL(page.url()).hash).toBe('#transcript-15')
+    await page.context().close()
+  })
+
+  test('moves nothing on the page when its picture or its player arrives', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(site.origin + path)
+    const heights = () =>
+      page.evaluate(() => [document.querySelector('video')?.clientHeight, document.body.clientHeight])
+    const before = await heights()
+    await play(page)
+    await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) === 1920)
+    expect(await heights()).toEqual(before)
+    await page.context().close()
+  })
+
+  test('is 90 seconds of 1920 by 1080 in each of its forms', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(site.origin + path)
+    const { av1, h264 } = filmFiles(language)
+    for (const file of [av1, h264]) {
+      const shape = await page.evaluate(shapeOf, file)
+      expect(shape).toEqual({ seconds: 90, width: 1920, height: 1080 })
+    }
+    await page.context().close()
+  })
+
+  test('is served in parts, and kept for as long as its name is the same', async () => {
+    const answer = await fetch(site.origin + filmFiles(language).h264, {
+      headers: { range: 'bytes=100-199' },
+    })
+    expect(answer.status).toBe(206)
+    expect((await answer.arrayBuffer()).byteLength).toBe(100)
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
 })
 
-test('with a film, the provider is asked for nothing before the picture is clicked, then for its player', async () => {
+test('a provider is asked for nothing before the picture is clicked, then for its player', async () => {
   const { page, complaints } = await newVisitor(browser)
-  await page.setContent(withFilm({ platform: 'youtube', videoId: 'dQw4w9WgXcQ' }))
-  expect(complaints).toEqual([])
+  await page.setContent(withProvider())
+  expect(complaints.filter(complaint => complaint.includes('youtube'))).toEqual([])
   await page.locator('[data-play]').click()
   const player = page.locator('iframe')
   await player.waitFor({ state: 'attached' })
@@ -69,27 +136,59 @@ test('with a film, the provider is asked for nothing before the picture is click
   await page.context().close()
 })
 
-test('a film of ours plays in the browser’s own player, with its captions', async () => {
-  const { page } = await newVisitor(browser)
-  await page.setContent(withFilm({ platform: 'file', videoId: '/video/film.mp4' }))
-  await page.locator('[data-play]').click()
-  const player = page.locator('video[controls]')
-  await player.waitFor({ state: 'attached' })
-  expect(await player.getAttribute('src')).toBe('/video/film.mp4')
-  expect(await player.locator('track[srclang=fr]').getAttribute('src')).toBe('/video/film.fr.vtt')
-  await page.context().close()
-})
+const firstWords = {
+  fr: 'Vos clients ne cherchent',
+  en: 'Your customers no longer',
+}
+
+function isFilm(address: string): boolean {
+  return address.endsWith('.mp4')
+}
+
+/** As by a click on the player, whose buttons are the browser's own. */
+async function play(page: Page): Promise<void> {
+  await page.locator('video').focus()
+  await page.keyboard.press('Space')
+}
+
+/** The captions that are shown by themselves: their language, and how the first of them begins. */
+async function captionsShown(page: Page) {
+  const track = await page.waitForFunction(() => {
+    const [shown, ...others] = [...(document.querySelector('video')?.textTracks ?? [])].filter(
+      ({ mode, cues }) => mode === 'showing' && cues?.length,
+    )
+    const cue = shown?.cues?.[0]
+    if (!shown || others.length > 0 || !(cue instanceof VTTCue)) return null
+    return { language: shown.language, first: cue.text.split('\n')[0] ?? '' }
+  })
+  return track.jsonValue()
+}
+
+/** What a browser finds in a file, without its name saying so. */
+function shapeOf(file: string) {
+  const film = document.createElement('video')
+  const known = new Promise<void>((resolve, reject) => {
+    film.onloadedmetadata = () => resolve()
+    film.onerror = () => reject(new Error(`${file} cannot be played: ${film.error?.message}`))
+  })
+  film.src = file
+  return known.then(() => ({
+    seconds: Math.round(film.duration * 10) / 10,
+    width: film.videoWidth,
+    height: film.videoHeight,
+  }))
+}
 
 const labels = { play: 'Play', chapters: 'Chapters', transcript: 'Transcript', show: 'Show', hide: 'Hide' }
 
-/** The block with a film, and the script that plays it, as a page of its own. */
-function withFilm(film: { platform: 'youtube' | 'file'; videoId: string }): string {
+/** The block with the film of a provider, and the script that plays it, as a page of its own. */
+function withProvider(): string {
   const block = createElement(VideoBlock, {
+    id: 'film',
+    language: 'en',
     title: 'GEO in 90 seconds',
     duration: '1:30',
-    film,
-    captions: [{ language: 'fr', name: 'Français', address: '/video/film.fr.vtt' }],
-    poster: createElement('svg', { width: 160, height: 90 }),
+    film: { platform: 'youtube', videoId: 'dQw4w9WgXcQ' },
     segments: [{ start: 0, time: '0:00-0:15', title: 'The question', text: 'Is your brand in it?' }],
     labels,
   })

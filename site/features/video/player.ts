@@ -1,4 +1,4 @@
-/** Puts the player in the place of its picture, once someone has asked to see the film. */
+/** Puts the player of a provider in the place of its picture, once someone has asked to see the film. */
 document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   const stage = event.target.closest('[data-play]')?.parentElement
@@ -6,7 +6,7 @@ document.addEventListener('click', event => {
   if (!stage || !player) return
   event.preventDefault()
   stage.replaceChildren(player)
-  stage.querySelector<HTMLElement>('iframe, video')?.focus()
+  stage.querySelector<HTMLElement>('iframe')?.focus()
 })
 
 export {}

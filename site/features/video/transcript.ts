@@ -26,6 +26,11 @@ export function transcriptPath(id: string, language: string): string {
   return `/video/${id}.${language}.txt`
 }
 
+/** The seconds of a duration as it is read: `1:30` is 90. */
+export function secondsOf(duration: string): number {
+  return duration.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
+}
+
 /** The anchor of a part. */
 export function segmentAnchor({ start }: Pick<Segment, 'start'>): string {
   return `transcript-${start}`

@@ -1,7 +1,6 @@
 import type { VideoObject } from 'schema-dts'
-import { type Film, playerAddress } from '../../features/video/film.ts'
-import { type Segment, segmentAnchor } from '../../features/video/transcript.ts'
-import { cardPath } from '../../social-card/card.ts'
+import { type Film, filmFiles, playerAddress } from '../../features/video/film.ts'
+import { type Segment, secondsOf, segmentAnchor } from '../../features/video/transcript.ts'
 import type { Place } from './place.ts'
 
 interface Shown {
@@ -13,24 +12,25 @@ interface Shown {
   readonly film: Film & { readonly published: string; readonly tags: readonly string[] }
 }
 
-/** A film that there is: its chapters as clips, its transcript whole. */
+/** A film: its file or its player, its chapters as clips, its transcript whole. */
 export function filmNode({ heading, lead, player, transcript, film }: Shown, place: Place): VideoObject {
   const seconds = secondsOf(player.duration)
   const { segments } = transcript
+  const files = filmFiles(place.language)
   return {
     '@type': 'VideoObject',
     '@id': place.node('film'),
     name: heading,
     description: lead,
-    thumbnailUrl: place.absolute(cardPath('video', place.language)),
+    thumbnailUrl: place.absolute(files.poster),
     uploadDate: film.published,
     keywords: [...film.tags],
-    duration: `PT${seconds}S`,
+    duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
     inLanguage: place.language,
     publisher: place.organization,
     transcript: segments.map(({ text }) => text).join('\n'),
     ...(film.platform === 'file'
-      ? { contentUrl: place.absolute(film.videoId) }
+      ? { contentUrl: place.absolute(files.h264), encodingFormat: 'video/mp4' }
       : { embedUrl: playerAddress(film) }),
     hasPart: segments.map((segment, index) => ({
       '@type': 'Clip',
@@ -40,8 +40,4 @@ export function filmNode({ heading, lead, player, transcript, film }: Shown, pla
       url: place.node(segmentAnchor(segment)),
     })),
   }
-}
-
-function secondsOf(duration: string): number {
-  return duration.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
 }

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { between, progress, type Seconds } from './time.ts'
+
+/** What scenes are drawn with: the sheets, lines, marks, threads and slips of the site, in pixels of a frame. */
+
+interface Span {
+  readonly time: Seconds
+  /** When it comes. */
+  readonly from: Seconds
+  /** When it leaves; without one it stays as long as its scene. */
+  readonly to?: Seconds | undefined
+  readonly children: ReactNode
+}
+
+/** What is there for a while: it rises into its place as it comes, and fades as it leaves. */
+export function At({ time, from, to = Number.POSITIVE_INFINITY, children }: Span) {
+  const coming = progress(time, from)
+  const leaving = progress(time, to, 0.3)
+  if (coming === 0 || leaving === 1) return null
+  return (
+    <g opacity={between(coming, 0, leaving)} transform={`translate(0 ${between(28, 0, coming)})`}>
+      {children}
+    </g>
+  )
+}
+
+interface TextProps {
+  readonly x: number
+  /** Where the first line begins, from the top. */
+  readonly y: number
+  /** Where lines break. */
+  readonly width: number
+  /** Its voice, as film.css has it. */
+  readonly as: string
+  readonly children: ReactNode
+}
+
+/** Words that break into lines by themselves, in either language. */
+export function Text({ x, y, width, as, children }: TextProps) {
+  return (
+    <foreignObject x={x} y={y} width={width} height={1}>
+      <p className={as}>{children}</p>
+    </foreignObject>
+  )
+}
+
+interface SheetProps {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly caption: string
+  /** Drawn from the upper left corner of the sheet. */
+  readonly children?: ReactNode
+}
+
+/** A sheet of paper with its caption. */
+export function Sheet({ x, y, width, height, caption, children }: SheetProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="sheet" width={width} height={height} />
+      <Text x={margin} y={26} width={width - 2 * margin} as="mono">
+        {caption}
+      </Text>
+      <path className="rule" d={`M${margin} 96H${width - margin}`} />
+      {children}
+    </g>
+  )
+}
+
+/** Between the edge of a sheet and what is on it. */
+export const margin = 40
+
+interface BarsProps {
+  readonly x: number
+  readonly y: number
+  /** One bar for each line. */
+  readonly widths: readonly number[]
+  readonly step?: number
+  readonly tone?: 'quiet' | 'read' | 'cited'
+}
+
+/** Lines of text that need not be read. */
+export function Bars({ x, y, widths, step = 46, tone = 'quiet' }: BarsProps) {
+  const bars = widths.map((width, index) => ({ width, top: y + index * step }))
+  return bars.map(({ width, top }) => (
+    <rect key={top} className={`bar is-${tone}`} x={x} y={top} width={width} height={14} rx={2} />
+  ))
+}
+
+/** A reference mark. */
+export function Mark({
+  x,
+  y,
+  number,
+  size = 26,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly number: number
+  readonly size?: number
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="mark-disc" r={size} />
+      <text className="mark-number" fontSize={size * 1.25} y={size * 0.44} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  )
+}
+
+interface ThreadProps {
+  readonly from: readonly [x: number, y: number]
+  readonly to: readonly [x: number, y: number]
+  /** Where it goes up or down. */
+  readonly turn: number
+  /** How much of it is drawn, from 0 to 1. */
+  readonly drawn: number
+}
+
+/** The thread from a mark to its source: across, up or down at `turn`, and across again. */
+export function Thread({ from: [x, y], to: [endX, endY], turn, drawn }: ThreadProps) {
+  if (drawn === 0) return null
+  const corner = Math.min(20, Math.abs(endY - y) / 2)
+  const across = endX < x ? -corner : corner
+  const down = endY < y ? -corner : corner
+  const path = [
+    `M${x} ${y}H${turn - across}`,
+    `q${across} 0 ${across} ${down}`,
+    `V${endY - down}`,
+    `q0 ${down} ${across} ${down}`,
+    `H${endX}`,
+  ]
+  return <path className="thread" d={path.join('')} {...drawnUpTo(drawn)} />
+}
+
+/** Draws a share of a line, from its beginning. */
+export function drawnUpTo(share: number) {
+  return { pathLength: 1, strokeDasharray: 1, strokeDashoffset: between(1, 0, share) }
+}
+
+/** Words under the highlighter, which has gone over a share of them. */
+export function Swept({ share, children }: { readonly share: number; readonly children: ReactNode }) {
+  return <mark style={{ backgroundSize: `${between(0, 100, share)}% 100%` }}>{children}</mark>
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languages } from '#contracts/languages.ts'
+import type { FilmFiles } from '#site/features/video/film.ts'
+import { encoding } from './encode.ts'
+import { frameAt } from './frames.tsx'
+import { styles } from './styles.ts'
+import { readWords } from './words.ts'
+
+/** What was rendered last: from what, and into which files. */
+export interface Lock {
+  /** Of all that the film is made from. */
+  readonly sources: string
+  readonly files: Readonly<Record<Language, FilmFiles>>
+}
+
+const lockFile = join(import.meta.dirname, '../site/features/video/film.lock.json')
+
+export function readLock(): Lock {
+  return JSON.parse(readFileSync(lockFile, 'utf8'))
+}
+
+export function writeLock(lock: Lock): void {
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`)
+}
+
+/**
+ * The fingerprint of what the film is made from: its words, its measures with the names of its fonts,
+ * how it is encoded, and what is drawn five times a second. Machines with another browser have the same.
+ */
+export function sourcesOfFilm(): string {
+  const hash = createHash('sha256').update(styles()).update(JSON.stringify(encoding))
+  for (const words of languages.map(readWords)) {
+    hash.update(JSON.stringify(words.chapters))
+    for (let sample = 0; sample < words.length * 5; sample++) hash.update(frameAt(sample / 5, words))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+import { type Language, languages } from '#contracts/languages.ts'
+import type { FilmFiles } from '#site/features/video/film.ts'
+import { encode, type HeldPicture } from './encode.ts'
+import { frameAt, framesOf } from './frames.tsx'
+import { sourcesOfFilm, writeLock } from './lock.ts'
+import { openStage, type Stage } from './stage.ts'
+import { styles } from './styles.ts'
+import { type FilmWords, readWords } from './words.ts'
+
+const root = join(import.meta.dirname, '..')
+const cache = join(root, '.cache/film')
+const served = join(root, 'site/public/video')
+
+/** The moment of the film that stands for it before it is played, in seconds. */
+const posterMoment = 14.4
+
+/** Draws and encodes the film in both languages, into the files that the site serves and the lock that names them. */
+export async function renderFilm(): Promise<void> {
+  const sources = sourcesOfFilm()
+  mkdirSync(cache, { recursive: true })
+  const stage = await openStage()
+  const rendered = { fr: await renderIn('fr', stage), en: await renderIn('en', stage) }
+  await stage.close()
+  // Only now: a rendering that fails leaves the film that there was.
+  rmSync(served, { recursive: true, force: true })
+  mkdirSync(served, { recursive: true })
+  const files = { fr: serve(readWords('fr'), rendered.fr), en: serve(readWords('en'), rendered.en) }
+  writeLock({ sources, files })
+}
+
+/** Draws single frames in both languages, and says where they are. */
+export async function drawStills(seconds: readonly number[]): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const stage = await openStage()
+  for (const words of languages.map(readWords)) {
+    for (const second of seconds) {
+      const file = join(cache, `${words.language}-${second}.png`)
+      writeFileSync(file, await stage.picture(frameAt(second, words)))
+      console.log(file)
+    }
+  }
+  await stage.close()
+}
+
+/** Renders into the cache. */
+async function renderIn(language: Language, stage: Stage): Promise<FilmFiles> {
+  const words = readWords(language)
+  const files = {
+    av1: join(cache, `${language}.av1.mp4`),
+    h264: join(cache, `${language}.h264.mp4`),
+    poster: join(cache, `${language}.poster.avif`),
+  }
+  await encode(await picturesOf(words, stage), join(cache, `${language}.ffconcat`), files)
+  const poster = await stage.picture(frameAt(posterMoment, words))
+  await sharp(poster).resize(1280).avif({ quality: 55 }).toFile(files.poster)
+  return files
+}
+
+/** Draws the frames that no rendering has drawn before; the others are in the cache. */
+async function picturesOf(words: FilmWords, stage: Stage): Promise<readonly HeldPicture[]> {
+  const pictures: HeldPicture[] = []
+  for (const { markup, count } of framesOf(words)) {
+    const file = join(cache, `${digestOf(styles() + markup)}.png`)
+    if (!existsSync(file)) writeFileSync(file, await stage.picture(markup))
+    if (pictures.push({ file, count }) % 100 === 0)
+      console.log(`${words.language}: ${pictures.length} pictures`)
+  }
+  return pictures
+}
+
+/** Moves files to where they are served, under names that hold a digest of their content. Returns their paths. */
+function serve({ id, language }: FilmWords, { av1, h264, poster }: FilmFiles): FilmFiles {
+  const move = (file: string, name: string) => {
+    const path = `${id}.${language}.${name}-${digestOf(readFileSync(file)).slice(0, 8)}${extname(file)}`
+    renameSync(file, join(served, path))
+    return `/video/${path}`
+  }
+  return { av1: move(av1, 'av1'), h264: move(h264, 'h264'), poster: move(poster, 'poster') }
+}
+
+function digestOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

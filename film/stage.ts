@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { findChromium } from '#tests/support/chromium.ts'
+import { frameSize } from './Film.tsx'
+import { styles } from './styles.ts'
+
+/** A page of a browser on which one frame stands at a time. */
+export interface Stage {
+  /** The picture of a frame, as a PNG: the same markup gives the same picture. */
+  picture(frame: string): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const publicFiles = join(import.meta.dirname, '../site/public')
+
+/** Opens a browser whose page has the fonts and the measures of the site, and no network. */
+export async function openStage(): Promise<Stage> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // Letters and colours as on any machine, not as this one prefers them.
+    args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
+  })
+  const page = await browser.newPage({ viewport: frameSize })
+  await page.route('**/*', route => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/')
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: emptyStage() })
+    return route.fulfill({ path: join(publicFiles, pathname) })
+  })
+  await page.goto('http://film.localhost/')
+  await loadFonts(page)
+  const session = await page.context().newCDPSession(page)
+  return {
+    async picture(frame) {
+      await page.evaluate(markup => {
+        document.body.innerHTML = markup
+      }, frame)
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+      return Buffer.from(data, 'base64')
+    },
+    close: () => browser.close(),
+  }
+}
+
+function emptyStage(): string {
+  return `<!doctype html><html data-theme="light"><meta charset="utf-8"><style>${styles()}</style><body></body></html>`
+}
+
+/** Without this, the first frames would be set in the fonts of the machine. */
+async function loadFonts(page: Page): Promise<void> {
+  const missing = await page.evaluate(async () => {
+    const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'))
+    await Promise.all(faces.map(face => face.load()))
+    return faces.filter(({ status }) => status !== 'loaded').map(({ family }) => family)
+  })
+  if (missing.length > 0)
+    throw new Error(`The film cannot be drawn without its fonts: ${missing.join(', ')}.`)
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { z } from 'astro/zod'
+import type { Language } from '#contracts/languages.ts'
+import { bilingual, type InLanguage, inLanguage } from '#site/content/bilingual.ts'
+import { agency } from '#site/content/schemas/agency.ts'
+import { type Segment, secondsOf } from '#site/features/video/transcript.ts'
+import { videoWords } from '#site/views/Video.words.ts'
+
+/** What is read on the screen (`content/film.yaml`). */
+const screenWords = z.strictObject({
+  example: bilingual(),
+  /** Three sources of an answer; the last is the viewer's own site. */
+  sites: z.array(bilingual()).length(3),
+  inquiry: bilingual(),
+  question: z.strictObject({
+    captions: z.array(bilingual()).length(3),
+    query: bilingual(),
+    engines: z.array(z.string()).length(3),
+    statements: z.array(bilingual()).length(4),
+  }),
+  definition: z.strictObject({
+    term: z.string(),
+    name: z.string(),
+    opening: bilingual(),
+    parts: z.array(bilingual()).length(3),
+    verbs: z.array(bilingual()).length(3),
+  }),
+  levers: z.strictObject({
+    names: z.array(bilingual()).length(3),
+    statements: z.array(bilingual()).length(3),
+    page: bilingual(),
+    reading: bilingual(),
+    length: bilingual(),
+    proofs: z.array(bilingual()).length(3),
+    study: z.strictObject({ label: bilingual(), name: bilingual(), text: bilingual() }),
+  }),
+  method: z.strictObject({
+    heading: bilingual(),
+    steps: z.array(z.strictObject({ name: bilingual(), text: bilingual().optional() })).length(4),
+  }),
+  start: z.strictObject({
+    statement: bilingual(),
+    field: bilingual(),
+    action: bilingual(),
+    report: bilingual(),
+    score: bilingual(),
+    pillars: bilingual(),
+    fixes: bilingual(),
+    card: bilingual(),
+  }),
+})
+
+/** All that the film says, in one language. */
+export interface FilmWords {
+  /** Names its files. */
+  readonly id: string
+  readonly language: Language
+  /** The wordmark, and where the film leads. */
+  readonly agency: { readonly name: string; readonly domain: string }
+  /** The parts of the transcript: each is a chapter, with a scene of its own. */
+  readonly chapters: readonly Segment[]
+  /** The length of the film, in seconds. */
+  readonly length: number
+  readonly screen: InLanguage<z.infer<typeof screenWords>>
+}
+
+/** The words of the film as the content has them. Throws the sentence of the schema that they break. */
+export function readWords(language: Language): FilmWords {
+  const { player, transcript } = inLanguage(videoWords.parse(contentOf('pages/video.yaml')), language)
+  const { name, domain } = agency.parse(contentOf('agency.yaml'))
+  return {
+    id: player.id,
+    language,
+    agency: { name, domain },
+    chapters: transcript.segments,
+    length: secondsOf(player.duration),
+    screen: inLanguage(screenWords.parse(contentOf('film.yaml')), language),
+  }
+}
+
+function contentOf(path: string): unknown {
+  return yaml.load(readFileSync(join(import.meta.dirname, '../content', path), 'utf8'))
+}
+
+/** The reader that Astro reads the content with, so that the film and the site read the same words. It has no types. */
+const yaml: { load(text: string): unknown } = createRequire(import.meta.resolve('astro/package.json'))(
+  'js-yaml',
+)

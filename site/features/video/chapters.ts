@@ -1,0 +1,18 @@
+/** A chapter starts the film where it begins. Without JavaScript, or a film of ours, it leads to its words. */
+document.addEventListener('click', event => {
+  if (!(event.target instanceof Element)) return
+  const chapter = event.target.closest<HTMLElement>('[data-seek]')
+  const film = chapter?.closest('.video')?.querySelector('video')
+  if (!chapter || !film) return
+  event.preventDefault()
+  film.currentTime = Number(chapter.dataset['seek'])
+  film.focus()
+  film.play().catch(ignoreRefusal)
+})
+
+/** Its player says by itself why a film cannot be played; a second click ends the attempt of the first. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error
+}
+
+export {}
