@@ -2,20 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RefusalReason } from '#contracts/analytics-event.ts'
 import { readConsent } from '#contracts/consent.ts'
 import { countRefusedEvents } from '#database/refused-events.ts'
-import type { Insertion } from '../calls/insert.ts'
+import { type Insertion, refuseUnknownColumn } from '../calls/insert.ts'
 import type { House } from '../house.ts'
-import { Refusal } from '../http/refusal.ts'
 import { writeBuffer } from '../write-buffer.ts'
 import { type Sender, takeIn } from './intake.ts'
 
 /** What stands between a batch of events and their table. */
 export interface EventDoor {
   /**
-   * The events of an insertion that may be stored; each of the others is counted under its reason.
+   * The events of an insertion that may be stored; each of the others is counted under its reason. Most refusals
+   * are silent, since the sender is not at fault.
    *
-   * @throws Refusal as `read` does, when the batch is not what the table takes.
+   * @throws Refusal PGRST204 when events were refused for a field that their table does not have: that is a
+   *   mistake of the program that sends them.
    */
-  take(read: () => Insertion, request: FastifyRequest): Insertion
+  take(asked: Insertion, request: FastifyRequest): Insertion
 }
 
 export function eventDoor(app: FastifyInstance, { database }: House): EventDoor {
@@ -28,31 +29,22 @@ export function eventDoor(app: FastifyInstance, { database }: House): EventDoor 
   })
   app.addHook('onClose', () => refusals.flush())
 
-  function counting(read: () => Insertion, { body }: FastifyRequest): Insertion {
-    try {
-      return read()
-    } catch (error) {
-      const isUnknownField = error instanceof Refusal && error.code === 'PGRST204'
-      if (isUnknownField) refusals.add('unknown-field', Array.isArray(body) ? body.length : 1)
-      throw error
-    }
-  }
-
   return {
-    take(read, request) {
-      const asked = counting(read, request)
-      const { accepted, refused } = takeIn(asked.rows, senderOf(request))
+    take(asked, request) {
+      const { accepted, refused } = takeIn(asked.rows, senderOf(asked, request))
       for (const reason of refused) refusals.add(reason)
+      if (refused.includes('unknown-field')) refuseUnknownColumn(asked)
       return { ...asked, rows: accepted }
     },
   }
 }
 
-function senderOf({ headers }: FastifyRequest): Sender {
+function senderOf({ unknownColumn }: Insertion, { headers }: FastifyRequest): Sender {
   const now = Date.now()
   return {
     allows: readConsent(headers.cookie ?? '', now)?.preferences ?? null,
     userAgent: headers['user-agent'] ?? '',
+    unknownField: unknownColumn,
     now,
   }
 }

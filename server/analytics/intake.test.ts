@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 21, 10)
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 const allows = { necessary: true, analytics: true, marketing: true } as const
-const sender: Sender = { allows, userAgent: chrome, now }
+const sender: Sender = { allows, userAgent: chrome, unknownField: undefined, now }
 const event = {
   event_type: 'page_view',
   page_path: '/faq',
@@ -67,6 +67,14 @@ test.each(['', 'Mozilla/5.0 (compatible; GPTBot/1.4)', 'curl/8.5.0', `${chrome} 
     expect(takeIn([event], { ...sender, userAgent }).refused).toEqual(['robot'])
   },
 )
+
+test('events with a field that their table has not are refused, whatever their age', () => {
+  const events = [event, at(0)].map(known => ({ ...known, color: 'red' }))
+  expect(takeIn(events, { ...sender, unknownField: 'color' })).toEqual({
+    accepted: [],
+    refused: ['unknown-field', 'unknown-field'],
+  })
+})
 
 test('an event that is too old is refused, the others of its batch are taken', () => {
   const { accepted, refused } = takeIn([at(now - eventAgeMax), at(now - eventAgeMax - 1)], sender)

@@ -11,11 +11,13 @@ import { browserFamily } from './browser-family.ts'
 /** An event as a row of its table. */
 export type EventRow = Readonly<Record<string, unknown>>
 
-/** What the door knows of who sends a batch. */
+/** What the door knows of a batch and of who sends it. */
 export interface Sender {
   /** What the consent cookie allows; null without a valid one. */
   readonly allows: ConsentChoice['preferences'] | null
   readonly userAgent: string
+  /** A field of the batch that its table has not; a batch has the same fields in all its events. */
+  readonly unknownField: string | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -23,13 +25,11 @@ export interface Sender {
 /** A step lets an event through, perhaps with less in it, or gives the reason to refuse it. */
 type Step = (event: EventRow, sender: Sender) => EventRow | RefusalReason
 
-/**
- * What an event goes through, in order. Unknown fields are refused before, loudly, for they are a mistake
- * of the program that sends them (`calls/insert.ts`); these refusals are silent.
- */
+/** What an event goes through, in order. */
 const steps: Readonly<Record<string, Step>> = {
   refuseWithoutConsent: (event, { allows }) => (allows?.analytics ? event : 'no-consent'),
   refuseRobots: (event, { userAgent }) => (isRobot(userAgent) ? 'robot' : event),
+  refuseUnknownFields: (event, { unknownField }) => (unknownField === undefined ? event : 'unknown-field'),
   refuseOld: (event, { now }) => (isOld(event, now) ? 'too-old' : event),
   keepCampaign: (event, { allows }) => (allows?.marketing ? event : withoutCampaign(event)),
   keepPath: event => replaced(event, 'page_path', path => measuredPath(withoutQuery(path))),

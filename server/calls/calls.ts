@@ -36,9 +36,9 @@ export function installCalls(app: FastifyInstance, house: House): void {
         async (request, reply) => {
           const { params, body, query } = request
           const { table } = params
-          const read = () => insertion(catalogue, { table, body, columns: query.columns })
-          const rows = table === 'analytics_events' ? events.take(read, request) : read()
-          await asVisitor(house, request, run => runInsertion(run, rows))
+          const asked = insertion(catalogue, { table, body, columns: query.columns })
+          const taken = table === 'analytics_events' ? events.take(asked, request) : asked
+          await asVisitor(house, request, run => runInsertion(run, taken))
           return reply.code(201).send()
         },
       )

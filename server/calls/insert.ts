@@ -8,6 +8,8 @@ import { quoted } from './quoted.ts'
 export interface Insertion {
   readonly table: string
   readonly columns: readonly string[]
+  /** The first of the columns that the table does not have: such an insertion is not to be run. */
+  readonly unknownColumn: string | undefined
   readonly rows: readonly Record<string, unknown>[]
 }
 
@@ -15,7 +17,7 @@ export interface Insertion {
  * The insertion that a body asks for: one row, or an array of rows. `columns` is the parameter
  * that the client adds for an array, `"a","b"`: the columns to fill, null where a row lacks one.
  *
- * @throws Refusal PGRST102, PGRST204 (unknown column) or PGRST205 (unknown table).
+ * @throws Refusal PGRST102 or PGRST205 (unknown table).
  */
 export function insertion(
   { tables }: Catalogue,
@@ -25,14 +27,23 @@ export function insertion(
   if (!known) throw unknownTable(table)
   const rows = rowsOf(body)
   const named = columns === undefined ? sharedKeys(rows) : columnsOf(columns)
-  const unknown = named.find(column => !known.columns.includes(column))
-  if (unknown !== undefined) throw unknownColumn(table, unknown)
   if (named.length === 0 && rows.length > 0) throw badBody('A row has at least one column')
-  return { table, columns: named, rows }
+  const unknownColumn = named.find(column => !known.columns.includes(column))
+  return { table, columns: named, unknownColumn, rows }
 }
 
-export async function runInsertion(query: Query, { table, columns, rows }: Insertion): Promise<void> {
+/** @throws Refusal PGRST204 when there is a column that the table does not have. */
+export function refuseUnknownColumn({ table, unknownColumn }: Insertion): void {
+  if (unknownColumn === undefined) return
+  const message = `Could not find the '${unknownColumn}' column of '${table}' in the schema cache`
+  throw new Refusal(400, { code: 'PGRST204', message })
+}
+
+/** @throws Refusal PGRST204 for an unknown column, and whatever the database refuses. */
+export async function runInsertion(query: Query, asked: Insertion): Promise<void> {
+  const { table, columns, rows } = asked
   if (rows.length === 0) return
+  refuseUnknownColumn(asked)
   const target = `public.${quoted(table)}`
   const list = columns.map(quoted).join(', ')
   await query(
@@ -66,9 +77,4 @@ function columnsOf(parameter: string): readonly string[] {
 function unknownTable(table: string): Refusal {
   const message = `Could not find the table 'public.${table}' in the schema cache`
   return new Refusal(404, { code: 'PGRST205', message })
-}
-
-function unknownColumn(table: string, column: string): Refusal {
-  const message = `Could not find the '${column}' column of '${table}' in the schema cache`
-  return new Refusal(400, { code: 'PGRST204', message })
 }
