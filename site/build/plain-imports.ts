@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves `import()` as the browser has it. Vite wraps it in 0.7 kB (brotli) that preload what a module
- * imports and link its style sheets, and lists all of these: our lazy modules are small and bring no
- * style sheet.
+ * Leaves `import()` as the browser has it. Vite wraps it in code that preloads what a module imports and
+ * links its style sheets: our lazy modules are small and bring no style sheet. The wrapper weighs more than
+ * some of them, and the chunk that holds it would be one that every script of a page waits for.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     apply: 'build',
-    enforce: 'pre',
-    config: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
-    load: id => (id === preloadHelper ? 'export const __vitePreload = load => load()' : undefined),
+    configResolved({ plugins }) {
+      const wrapper = plugins.find(({ name }) => name === 'native:import-analysis-build')
+      if (!wrapper) throw new Error('Vite no longer has the plugin that wraps import().')
+      wrapper.applyToEnvironment = () => false
+    },
   }
 }
-
-const preloadHelper = '\0vite/preload-helper.js'

@@ -81,7 +81,13 @@ function happen(page: Page, times = 1): Promise<void> {
   return page.evaluate(times => {
     for (let time = 0; time < times; time += 1)
       document.dispatchEvent(
-        new CustomEvent('exception', { detail: { description: `TypeError ${time}`, fatal: false } }),
+        new CustomEvent('happening', {
+          detail: {
+            type: 'exception',
+            category: 'error',
+            properties: { description: `TypeError ${time}`, fatal: false },
+          },
+        }),
       )
   }, times)
 }

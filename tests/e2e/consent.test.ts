@@ -256,7 +256,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
 
     await page.getByRole('link', { name: manage }).focus()
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
     await tabUntil(text => text === reject)
     await page.keyboard.press('Enter')
     await banner(page).waitFor({ state: 'hidden' })

@@ -27,15 +27,12 @@ export async function sendBatch(): Promise<void> {
   const events = waiting
   emptyBatch()
   if (events.length === 0) return
-  try {
-    const { ok, status } = await fetch(eventsCall, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(events),
-      keepalive: true,
-    })
-    if (!ok) console.warn(`The audience figures were refused (${status}).`)
-  } catch (cause) {
-    console.warn('The audience figures could not be sent.', cause)
-  }
+  const request = fetch(eventsCall, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(events),
+    keepalive: true,
+  })
+  const failure = await request.then(({ ok, status }) => !ok && status, String)
+  if (failure) console.warn('The audience figures could not be sent.', failure)
 }

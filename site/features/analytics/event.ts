@@ -1,57 +1,56 @@
-import { type AnalyticsEvent, measuredPath, measuredReferrer, siteId } from '#contracts/analytics-event.ts'
-import { languageOfPath } from '#contracts/languages.ts'
+import {
+  type AnalyticsEvent,
+  campaignFields,
+  measuredPath,
+  measuredReferrer,
+  siteId,
+} from '#contracts/analytics-event.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { Happening } from './happening.ts'
 import { pageTypeOf } from './page-type.ts'
 
-/** Something to be measured. */
-export interface Happening {
-  readonly type: string
-  readonly category?: string
-  readonly properties?: Readonly<Record<string, unknown>>
-}
-
-/** What an event says of the page and of the browser. */
-export interface Circumstances {
-  /** The address of the page. */
-  readonly address: URL
-  readonly referrer: string
-  readonly sessionId: string
-  readonly userAgent: string
-  /** Whether it may be known which campaign brought the visitor here. */
-  readonly mayKnowCampaign: boolean
-  /** The width of the window, in CSS pixels. */
-  readonly width: number
-  /** Whether the page holds passages made to be cited. */
-  readonly isGeoOptimized: boolean
-  readonly now: Date
+/** What is known of a visitor who is measured. */
+export interface Visitor {
+  readonly session: string
+  /** Whether it may be known which campaign brought them here. */
+  readonly marketing: boolean
 }
 
 /** An event with every field of its table: no query but the campaign's, of a referrer no query either. */
-export function eventOf({ type, category, properties }: Happening, at: Circumstances): AnalyticsEvent {
-  const { pathname, searchParams } = at.address
-  const campaign = (name: string) =>
-    (at.mayKnowCampaign && searchParams.get(`utm_${name}`)?.slice(0, 200)) || null
+export function eventOf(
+  { type, category = 'general', properties }: Happening,
+  { document, innerWidth, location, navigator }: Window,
+  { session, marketing }: Visitor,
+): AnalyticsEvent {
+  const { pathname, search } = location
   return {
     event_type: type,
-    event_category: category ?? 'general',
+    event_category: category,
     site_id: siteId,
     page_path: measuredPath(pathname),
-    referrer: measuredReferrer(at.referrer) || null,
-    session_id: at.sessionId,
+    referrer: measuredReferrer(document.referrer) || null,
+    session_id: session,
     user_id: null,
-    device_type: deviceType(at.width),
-    user_agent: at.userAgent,
-    utm_source: campaign('source'),
-    utm_medium: campaign('medium'),
-    utm_campaign: campaign('campaign'),
-    utm_content: campaign('content'),
-    utm_term: campaign('term'),
+    device_type: deviceType(innerWidth),
+    user_agent: navigator.userAgent,
+    ...campaignIn(marketing ? search : ''),
     geo_metric: {
       page_type: pageTypeOf(pathname),
-      content_language: languageOfPath(pathname),
-      is_geo_optimized: at.isGeoOptimized,
+      // A page is in a language of the site.
+      content_language: document.documentElement.lang as Language,
+      is_geo_optimized: document.querySelector('[data-content-block]') !== null,
     },
-    properties: { timestamp: at.now.toISOString(), ...properties },
+    properties: { timestamp: new Date().toISOString(), ...properties },
   }
+}
+
+type Campaign = Pick<AnalyticsEvent, (typeof campaignFields)[number]>
+
+function campaignIn(query: string): Campaign {
+  const values = new URLSearchParams(query)
+  const entries = campaignFields.map(field => [field, values.get(field)?.slice(0, 200) || null])
+  // `fromEntries` forgets which fields there are.
+  return Object.fromEntries(entries) as Campaign
 }
 
 /** The widths at which the usual style sheets turn from one to the other. */

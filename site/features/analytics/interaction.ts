@@ -5,14 +5,15 @@ import { measuredPath } from '#contracts/analytics-event.ts'
  * recorded. Only the names of our own page are in it, never what somebody typed.
  */
 export function labelOf(target: Element): string | null {
-  const control = target.closest('a, button')
-  if (!control || control.closest('.consent, .choices')) return null
+  // The buttons of consent have a name of their own: they record a choice, which is no interaction.
+  const control = target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button:not([name=choice])')
+  if (!control) return null
   const kinds = [
-    control.classList.contains('button') && 'cta',
-    control.getAttribute('type') === 'submit' && 'submit',
-    control.hasAttribute('download') && 'download',
-    measuredPath(control.getAttribute('href')?.replace(/[?#].*/, '') ?? ''),
-    control.textContent?.trim(),
+    control.matches('.button') && 'cta',
+    control.matches('[type=submit]') && 'submit',
+    control.matches('[download]') && 'download',
+    'pathname' in control && measuredPath(control.pathname),
+    control.textContent.trim(),
   ]
   const label = kinds.filter(Boolean).join(' ').slice(0, 120)
   return isRecorded(label) ? label : null

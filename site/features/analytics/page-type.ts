@@ -1,21 +1,16 @@
 import type { PageType } from '#contracts/analytics-event.ts'
 
 /**
- * The kind of a page by its path, for the audience figures. Beside the pages of the table of routes it
- * knows the short paths that campaigns use. The first that fits counts.
+ * The kind of a page by the word that its path begins with, for the audience figures. Beside the pages of the
+ * table of routes it knows the short paths that campaigns use.
  */
 export function pageTypeOf(path: string): PageType {
-  const ownPath = path.replace(/^\/en(?=\/|$)/, '') || '/'
-  return kinds.find(([pattern]) => pattern.test(ownPath))?.[1] ?? 'other'
+  if (/^\/(?:en)?$/.test(path)) return 'home'
+  const word = pattern.exec(path)?.[1]
+  if (word === 'geo-vs-seo') return 'comparison'
+  // The pattern lets through only words that are kinds, but for the one above.
+  return (word as PageType | undefined) ?? 'other'
 }
 
-const kinds: readonly (readonly [RegExp, PageType])[] = [
-  [/^\/$/, 'home'],
-  [/^\/definition/, 'definition'],
-  [/^\/geo-vs-seo$/, 'comparison'],
-  [/^\/(?:agency\/)?contact$/, 'contact'],
-  [/^\/(?:audit|tools\/free-geo-audit)$/, 'audit'],
-  [/^\/(?:agency\/)?services$/, 'services'],
-  [/^\/blog(?:\/|$)/, 'blog'],
-  [/^\/(?:guide-|complete-geo-guide)/, 'guide'],
-]
+const pattern =
+  /^(?:\/en)?\/(?:agency\/|tools\/free-geo-|complete-geo-)?(definition|geo-vs-seo|contact|audit|services|blog|guide)\b/

@@ -13,7 +13,7 @@ let isLoaded = false
  * chosen. Its script is not even asked for without consent to measuring; what is withdrawn takes its cookies
  * along.
  */
-export function updateTags(consent: Consent | null, measurementId: string): void {
+export function updateTags(consent: Consent | null): void {
   if (!window.dataLayer) denyAll()
   const analytics = consent?.preferences.analytics ?? false
   const marketing = consent?.preferences.marketing ?? false
@@ -24,10 +24,10 @@ export function updateTags(consent: Consent | null, measurementId: string): void
     ad_personalization: state(marketing),
   })
   // The service's own switch: it stops a script that is already there.
-  Object.assign(window, { [`ga-disable-${measurementId}`]: !analytics })
+  Object.assign(window, { [`ga-disable-${MEASUREMENT_ID}`]: !analytics })
   if (!analytics) deleteCookies(/^_(?:ga|gid)/)
   if (!marketing) deleteCookies(/^_gcl/)
-  if (analytics && !isLoaded) load(measurementId)
+  if (analytics && !isLoaded) load()
 }
 
 /** Every type is named: the service takes one that is not for granted. */
@@ -46,13 +46,13 @@ function denyAll(): void {
   tag('set', 'url_passthrough', false)
 }
 
-function load(measurementId: string): void {
+function load(): void {
   isLoaded = true
   tag('js', new Date())
-  tag('config', measurementId)
+  tag('config', MEASUREMENT_ID)
   const script = document.createElement('script')
   script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`
   document.head.append(script)
 }
 

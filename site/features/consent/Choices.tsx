@@ -92,7 +92,8 @@ interface PurposeProps {
 function Purpose({ name, words, checked = false, locked = false }: PurposeProps) {
   return (
     <label className="purpose">
-      <input type="checkbox" name={name} defaultChecked={checked || locked} disabled={locked} />
+      {/* As the cookie writes it: `fill-in.ts` compares the two. */}
+      <input type="checkbox" name={name} value="1" defaultChecked={checked || locked} disabled={locked} />
       <span>
         <b>{words.name}</b> {words.text}
       </span>

@@ -9,20 +9,21 @@ const key = 'ai-training-consent'
 
 /** Whether there is an entry that cannot be believed: not as we write it, of another version, or too old. */
 export function isEntryBroken(): boolean {
-  const text = stored()
-  if (!text) return false
   try {
+    const text = localStorage[key]
+    if (!text) return false
     const { version, expiry } = JSON.parse(text)
     return version !== consentVersion || !(Date.parse(expiry) > Date.now())
-  } catch {
-    return true
+  } catch (error) {
+    // A browser may refuse all storage: then there is no entry.
+    return !(error instanceof DOMException)
   }
 }
 
 /** Writes the settings of a choice, or removes the entry when there is none. */
 export function keepEntry(consent: Consent | null): void {
   try {
-    if (consent) localStorage.setItem(key, entryOf(consent))
+    if (consent) localStorage[key] = entryOf(consent)
     else localStorage.removeItem(key)
   } catch {
     // A browser may refuse all storage: the cookie is enough.
@@ -33,15 +34,7 @@ function entryOf({ ai, timestamp, expiry }: Consent): string {
   return JSON.stringify({
     version: consentVersion,
     ...ai,
-    lastUpdated: new Date(timestamp).toISOString(),
-    expiry: new Date(expiry).toISOString(),
+    lastUpdated: new Date(timestamp),
+    expiry: new Date(expiry),
   })
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

@@ -3,16 +3,16 @@ import { keepEntry } from './ai-entry.ts'
 
 interface Answer {
   readonly form: HTMLFormElement
-  readonly button: HTMLElement | null
-  readonly banner: HTMLElement | null
-  /** Says what became of the choice. */
-  readonly said: HTMLElement | null
-  /** Makes the page as the choice wants it. */
+  /** What was pressed in it: accept, reject or save. */
+  readonly button: HTMLButtonElement
+  readonly banner: HTMLElement
+  /** Makes the page as the stored choice wants it. */
   apply(): void
 }
 
 /** Sends a choice. One that could not be stored leaves everything as it is, and says so. */
-export async function answer({ form, button, banner, said, apply }: Answer): Promise<void> {
+export async function answer({ form, button, banner, apply }: Answer): Promise<void> {
+  const said = document.querySelector<HTMLElement>('.consent-said')
   // What failed stays: an error must not leave before it is read.
   if (!(await post(form, button))) return said?.replaceChildren(said.dataset['failed'] ?? '')
   // The new choice replaces an entry that is broken.
@@ -21,7 +21,7 @@ export async function answer({ form, button, banner, said, apply }: Answer): Pro
   said?.replaceChildren(said.dataset['saved'] ?? '')
   // For as long as any toast.
   setTimeout(() => said?.replaceChildren(), 6000)
-  if (!banner?.contains(form)) return
+  if (!banner.contains(form)) return
   // Who came from the foot of the page is given back to it.
   const opener = document.querySelector<HTMLElement>('[data-consent-open]')
   const focused = 'again' in banner.dataset ? opener : said
@@ -30,7 +30,7 @@ export async function answer({ form, button, banner, said, apply }: Answer): Pro
 }
 
 /** The server answers a stored choice with a redirect, which only a form without a script follows. */
-async function post(form: HTMLFormElement, button: HTMLElement | null): Promise<boolean> {
+async function post(form: HTMLFormElement, button: HTMLButtonElement): Promise<boolean> {
   const fields = [...new FormData(form, button)].map(([name, value]) => [name, String(value)])
   try {
     const { type } = await fetch(form.action, {

@@ -1,46 +1,21 @@
-import { type Consent, type ConsentChoice, defaultAiConsent, rejectedAll } from '#contracts/consent.ts'
+import { readConsent } from '#contracts/consent.ts'
+import { isEntryBroken } from './ai-entry.ts'
 import css from './Choices.css?inline'
+import { fillIn } from './fill-in.ts'
 
 /**
  * Brings the form of the page of choices into the banner, with its two parts as tabs.
  *
  * @throws when the page cannot be had.
  */
-export async function openChoices(banner: HTMLElement, page: string, consent: Consent | null): Promise<void> {
+export async function openChoices(banner: HTMLElement, page: string): Promise<void> {
   const form = await loadForm(`${page}/form`)
   styleOnce()
-  fillIn(form, consent)
+  fillIn(form, isEntryBroken() ? null : readConsent(document.cookie, Date.now()))
   const firstTab = arrangeTabs(form)
   form.querySelector('.choices-back')?.addEventListener('click', () => close(banner, form))
   banner.append(form)
   firstTab?.focus()
-}
-
-/** The form says what was chosen before, or else what holds without a choice. */
-export function fillIn(form: HTMLFormElement, consent: Consent | null): void {
-  const { preferences, ai } = consent ?? startingChoice()
-  const chosen = new Set<string>(
-    [
-      preferences.analytics && 'analytics',
-      preferences.marketing && 'marketing',
-      ai.allowTraining && 'training',
-      ai.allowCitation && 'citation',
-      ai.allowDataCollection && 'collection',
-      ...ai.preferredModels,
-      `attribution-${ai.citationPreference}`,
-      `retention-${ai.dataRetention}`,
-    ].filter(name => name !== false),
-  )
-  for (const input of form.querySelectorAll('input')) {
-    if (input.type === 'radio') input.checked = chosen.has(`${input.name}-${input.value}`)
-    else if (!input.disabled) input.checked = chosen.has(input.name === 'models' ? input.value : input.name)
-  }
-}
-
-/** A browser that asks not to be tracked starts with everything refused. */
-function startingChoice(): ConsentChoice {
-  const refused = 'gpc' in document.documentElement.dataset
-  return refused ? rejectedAll : { ...rejectedAll, ai: defaultAiConsent }
 }
 
 /** Read as a document rather than as a text: under Trusted Types no text becomes markup. */

@@ -1,27 +1,6 @@
-/** Something broke that nobody expected. */
-export interface Exception {
-  readonly description: string
-  /** False: the page goes on. */
-  readonly fatal: boolean
-}
+import { announce } from '../analytics/happening.ts'
 
-declare global {
-  interface DocumentEventMap {
-    exception: CustomEvent<Exception>
-  }
-}
-
-/** Tells the page that something broke but the page goes on: whoever measures listens (`hearExceptions`). */
+/** Tells whoever measures that something broke which nobody expected, but that the page goes on. */
 export function announceException(description: string): void {
-  const exception = { description, fatal: false }
-  announced.push(exception)
-  document.dispatchEvent(new CustomEvent('exception', { detail: exception }))
+  announce({ type: 'exception', category: 'error', properties: { description, fatal: false } })
 }
-
-/** What measures is loaded late, and a page may break early: what was announced before is heard too. */
-export function hearExceptions(hear: (exception: Exception) => void): void {
-  for (const exception of announced) hear(exception)
-  document.addEventListener('exception', ({ detail }) => hear(detail))
-}
-
-const announced: Exception[] = []

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
+import { announce } from '../analytics/happening.ts'
 
 /** What the audience figures may know of a form that was sent: never what was typed in it. */
 export interface FormSubmission {
@@ -8,13 +9,14 @@ export interface FormSubmission {
   readonly properties: Readonly<Record<string, string | number | boolean | null>>
 }
 
-declare global {
-  interface DocumentEventMap {
-    'form-submission': CustomEvent<FormSubmission>
-  }
-}
-
-/** Tells the page that a form was answered; whoever measures listens on `document`. */
-export function announceSubmission(submission: FormSubmission): void {
-  document.dispatchEvent(new CustomEvent('form-submission', { detail: submission }))
+/** Tells whoever measures that a form was answered, and that an audit has started if that is what it asked for. */
+export function announceSubmission({ form, language, success, properties }: FormSubmission): void {
+  if (form === 'audit_form' && success)
+    announce({ type: 'geo_audit_started', category: 'audit', properties: { language } })
+  // Last, for with it what was recorded is sent.
+  announce({
+    type: form,
+    category: 'form_submission',
+    properties: { form_name: form, language, success, ...properties },
+  })
 }

@@ -1,0 +1,81 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { acceptedAll, type ConsentChoice, consentCookieValue, rejectedAll } from '#contracts/consent.ts'
+import { newVisitor } from '../support/browser.ts'
+import { banners, keepCookie } from '../support/consent.ts'
+import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+
+openSiteInBrowser()
+
+/** What consent and analytics may weigh before anything is touched, in bytes on the wire. */
+const weightMax = 3_000
+
+const measured = { ...rejectedAll, preferences: { ...rejectedAll.preferences, analytics: true } }
+
+/** Everybody who comes to a page, by the choice in their cookie. */
+const visitors: readonly (readonly [string, ConsentChoice | null])[] = [
+  ['has not chosen yet', null],
+  ['refused everything', rejectedAll],
+  ['allowed AI alone', { ...rejectedAll, ai: acceptedAll.ai }],
+  ['allowed measuring alone', measured],
+  ['allowed everything', acceptedAll],
+]
+
+describe.each(banners)('the scripts of consent and analytics, in $language,', ({ home, faq, choices }) => {
+  const definition = faq.replace('faq', 'definition-generative-engine-optimization')
+
+  test.each(
+    visitors.flatMap(([who, choice]) => [home, definition, choices].map(path => ({ who, choice, path }))),
+  )('weigh at most 3 kB for who $who, at $path, before they touch it', async ({ choice, path }) => {
+    const { page } = await newVisitor(browser)
+    if (choice) await keepCookie(page, cookieOf(choice))
+    const scripts = await scriptsOf(page, path)
+    const consent = scripts.find(({ text }) => text.includes('ai-training-consent'))
+    const others = await scriptsWithout(page, path, consent?.url ?? '')
+    const own = scripts.filter(({ url }) => !others.includes(url) && !url.includes('/web-vitals.'))
+    expect(consent).toBeDefined()
+    expect(own.map(({ url }) => url).some(url => url.includes('/analytics.'))).toBe(
+      choice?.preferences.analytics ?? false,
+    )
+    expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(weightMax)
+    await page.context().close()
+  })
+})
+
+interface Script {
+  readonly url: string
+  readonly text: string
+  /** As it came: compressed. */
+  readonly size: number
+}
+
+/** The scripts that a browser fetches by itself as it opens a page. */
+async function scriptsOf(page: Page, path: string): Promise<readonly Script[]> {
+  const requests: Request[] = []
+  page.on('request', request => requests.push(request))
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  return Promise.all(
+    requests
+      .filter(request => request.resourceType() === 'script')
+      .map(async request => {
+        const { responseBodySize } = await request.sizes()
+        const response = await request.response()
+        return { url: request.url(), text: (await response?.text()) ?? '', size: responseBodySize }
+      }),
+  )
+}
+
+/** What still comes when the script of consent does not: none of that is its doing. */
+async function scriptsWithout(page: Page, path: string, consent: string): Promise<readonly string[]> {
+  await page.context().route(consent, route => route.abort())
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  return requests.filter(url => url !== consent)
+}
+
+function cookieOf(choice: ConsentChoice): string {
+  const timestamp = Date.now()
+  const id = '0a1b2c3d-0000-4000-8000-000000000000'
+  return consentCookieValue({ ...choice, id, timestamp, expiry: timestamp + 86_400_000 })
+}
