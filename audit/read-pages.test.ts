@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { linksOf, readPages } from './read-pages.ts'
 import { madeExchange, madeVisit, pageOf } from './testing/made-up.ts'
 import { openAuditor } from './thread/auditor.ts'
-import { unsealFacts } from './thread/sealed-facts.ts'
+import { unseal } from './thread/sealed-page.ts'
 
 const auditor = openAuditor({ deadlineMs: 800, judgeMs: 20_000, memoryMb: 256 })
 afterAll(() => auditor.close())
@@ -20,7 +20,7 @@ test('each page is read, or says why it could not be; none stops the others', as
   ])
   const readings = await readPages(visit, auditor)
   expect(
-    readings.map(reading => (reading.facts ? unsealFacts(reading.facts).headings[0]?.text : reading.reason)),
+    readings.map(reading => (reading.facts ? unseal(reading.facts).facts.headings[0]?.text : reading.reason)),
   ).toEqual(['First', 'too-heavy', 'http-error', 'not-a-page', 'no-answer', 'Last'])
 })
 

@@ -6,7 +6,7 @@ import { madeExchange, madeVisit, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import type { Exchange } from '../visit.ts'
 import { type Auditor, openAuditor, type TaskLimits } from './auditor.ts'
-import { unsealFacts } from './sealed-facts.ts'
+import { unseal } from './sealed-page.ts'
 
 const auditor = openAuditor({ deadlineMs: 20_000, judgeMs: 20_000, memoryMb: 256 })
 afterAll(() => auditor.close())
@@ -21,14 +21,14 @@ async function withAuditor(
 
 async function headingsOf(page: Exchange, reader: Auditor): Promise<readonly string[]> {
   const { facts } = await reader.readPage(page)
-  return unsealFacts(facts).headings.map(({ text }) => text)
+  return unseal(facts).facts.headings.map(({ text }) => text)
 }
 
 const ordinary = madeExchange('/', { body: '<html lang="en"><main><h1>Hello</h1></main></html>' })
 
 test('the thread reads and judges as the same code does here', async () => {
   const visit = atelierVisit()
-  expect(unsealFacts((await auditor.readPage(ordinary)).facts)).toEqual(readPage(ordinary))
+  expect(unseal((await auditor.readPage(ordinary)).facts).facts).toEqual(readPage(ordinary))
   expect(await auditor.judge(visit, await readPages(visit, auditor))).toEqual(judge(visit, readingsOf(visit)))
 })
 

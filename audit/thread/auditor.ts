@@ -81,12 +81,22 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
       known.set(exchange, reading)
       return reading
     },
-    judge: (visit, readings) => enqueue({ kind: 'judge', visit, readings }),
+    judge: (visit, readings) => enqueue({ kind: 'judge', visit: withoutTexts(visit), readings }),
     close() {
       closed = true
       return stop()
     },
   }
+}
+
+/** The thread has the texts of the pages in their readings: they are not copied to it a second time. */
+function withoutTexts(visit: Visit): Visit {
+  const pages = visit.pages.map(({ role, exchange, rendering }) => ({
+    role,
+    exchange: { ...exchange, body: '' },
+    rendering: rendering && { ...rendering, html: '' },
+  }))
+  return { ...visit, pages }
 }
 
 interface Thread {

@@ -6,10 +6,13 @@ import type { PageReading } from '../facts/site-facts.ts'
 import { judge } from '../judge.ts'
 import type { PageLink } from '../retrieve/candidates.ts'
 import { limits } from '../retrieve/limits.ts'
-import type { Exchange, Visit } from '../visit.ts'
-import { type SealedFacts, sealFacts, unsealFacts } from './sealed-facts.ts'
+import type { Exchange, Visit, VisitedPage } from '../visit.ts'
+import { type SealedPage, seal, unseal } from './sealed-page.ts'
 
-/** What the thread can be asked, and what it answers to each. */
+/**
+ * What the thread can be asked, and what it answers to each. A visit to judge comes without the texts of
+ * its pages: those that were read are in their readings.
+ */
 export type Task =
   | { readonly kind: 'read'; readonly exchange: Exchange }
   | { readonly kind: 'judge'; readonly visit: Visit; readonly readings: readonly SealedReading[] }
@@ -22,10 +25,10 @@ export interface Results {
 export interface ReadPage {
   /** Where the page leads: its links, and its versions in other languages; no more than are followed. */
   readonly links: readonly PageLink[]
-  readonly facts: SealedFacts
+  readonly facts: SealedPage
 }
 
-export type SealedReading = PageReading<SealedFacts>
+export type SealedReading = PageReading<SealedPage>
 
 export type Answer = { readonly result: Results[keyof Results] } | { readonly error: string }
 
@@ -35,9 +38,7 @@ parentPort?.postMessage('ready')
 
 function answerTo(task: Task): Answer {
   try {
-    return {
-      result: task.kind === 'read' ? read(task.exchange) : judge(task.visit, task.readings.map(unsealed)),
-    }
+    return { result: task.kind === 'read' ? read(task.exchange) : judgeSealed(task.visit, task.readings) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
@@ -45,7 +46,7 @@ function answerTo(task: Task): Answer {
 
 function read(exchange: Exchange): ReadPage {
   const facts = readPage(exchange)
-  return { links: linksOf(facts).slice(0, limits.linksPerFile), facts: sealFacts(facts) }
+  return { links: linksOf(facts).slice(0, limits.linksPerFile), facts: seal({ body: exchange.body, facts }) }
 }
 
 function linksOf({ links, head }: PageFacts): readonly PageLink[] {
@@ -57,7 +58,21 @@ function linksOf({ links, head }: PageFacts): readonly PageLink[] {
   return [...links.map(({ address, text }) => ({ address, text })), ...versions]
 }
 
-function unsealed(reading: SealedReading): PageReading {
-  if (!reading.facts) return reading
-  return { facts: unsealFacts(reading.facts), rendered: reading.rendered && unsealFacts(reading.rendered) }
+function judgeSealed(visit: Visit, sealed: readonly SealedReading[]): AuditReport {
+  const opened = sealed.map(open)
+  const pages = visit.pages.map((page, index) => withBody(page, opened[index]?.body ?? ''))
+  return judge(
+    { ...visit, pages },
+    opened.map(({ reading }) => reading),
+  )
+}
+
+function open(sealed: SealedReading): { readonly body: string; readonly reading: PageReading } {
+  if (!sealed.facts) return { body: '', reading: sealed }
+  const { body, facts } = unseal(sealed.facts)
+  return { body, reading: { facts, rendered: sealed.rendered && unseal(sealed.rendered).facts } }
+}
+
+function withBody(page: VisitedPage, body: string): VisitedPage {
+  return { ...page, exchange: { ...page.exchange, body } }
 }
