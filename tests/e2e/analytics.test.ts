@@ -76,6 +76,8 @@ async function allow(page: Page, name = 'Tout accepter'): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('session-id') !== null)
 }
 
+const failedAnswer = { success: false, error: null, lead_id: null }
+
 /** Something that is always recorded happens, so many times. */
 function happen(page: Page, times = 1): Promise<void> {
   return page.evaluate(times => {
@@ -113,6 +115,22 @@ describe('without consent', () => {
       await page.context().close()
     },
   )
+
+  test('what happened is not told later either, once measuring is allowed', async () => {
+    const form = forms.find(({ name }) => name === 'the contact form')
+    if (!form) throw new Error('There is no contact form.')
+    const { page, sent, event } = await open(form.paths.fr)
+    await page.context().route(`**${contactCall}`, route => route.fulfill({ json: failedAnswer }))
+    await beginToUse(page, form.id)
+    await fillIn(page, form, 'zoe@visitor.example')
+    await formOn(page, form.id).locator('button[type=submit]').click()
+    await page.getByRole('alert').first().waitFor()
+    await allow(page)
+    await happen(page, 10)
+    await event('exception')
+    expect(types(sent)).not.toContain('contact_form')
+    await page.context().close()
+  })
 
   test('the script of the web vitals is not asked for; with consent it is, by itself', async () => {
     const { page, requests } = await open('/faq')
@@ -278,7 +296,7 @@ describe('with consent', () => {
 
   test.each([
     ['limited', { success: false, error: 'Rate limit exceeded. Please try again later.', lead_id: null }],
-    ['failed', { success: false, error: null, lead_id: null }],
+    ['failed', failedAnswer],
   ])('a form that fails is recorded with the kind and the words of its error: %s', async (kind, answer) => {
     const form = forms.find(({ name }) => name === 'the contact form')
     if (!form) throw new Error('There is no contact form.')

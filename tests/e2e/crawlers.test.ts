@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { consentLifetime } from '#contracts/consent.ts'
 import { newVisitor } from '../support/browser.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -34,6 +35,16 @@ test('with consent a crawler’s visits are kept in its browser, and forgotten w
   await expect.poll(visits, { timeout: 60_000 }).toMatchObject([{ botName: 'perplexity', botType: 'ai' }])
   await page.getByRole('link', { name: 'Gérer mes choix' }).click()
   await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect.poll(visits, { timeout: 60_000 }).toBeNull()
+  await page.context().close()
+})
+
+test('a crawler’s visits are forgotten when the six months of its consent are over', async () => {
+  const { page, visits } = await openAs(perplexity)
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(visits, { timeout: 60_000 }).toMatchObject([{ botName: 'perplexity' }])
+  await page.clock.install({ time: Date.now() + (consentLifetime + 60) * 1_000 })
+  await page.goto(`${site.origin}/faq`)
   await expect.poll(visits, { timeout: 60_000 }).toBeNull()
   await page.context().close()
 })
