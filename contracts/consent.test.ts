@@ -36,6 +36,7 @@ test.each([
   cookie.replace('models=gpt', 'models=hal'),
   cookie.replace('attribution=full', 'attribution=all'),
   cookie.replace('-8000-', '-'),
+  cookie.replace('-8000-', '8000--'),
   cookie.slice(0, -1),
   `${cookie}0`,
   encodeURIComponent(cookie),

@@ -154,7 +154,7 @@ const fields = {
   retention: dataRetentions.join('|'),
   timestamp: '\\d{13}',
   expiry: '\\d{13}',
-  id: '[0-9a-f-]{36}',
+  id: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
 }
 
 const pattern = new RegExp(
