@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { threadPath } from '#site/blocks/scenes/thread-path.ts'
 import { between, progress, type Seconds } from './time.ts'
 
 /** What scenes are drawn with: the sheets, lines, marks, threads and slips of the site, in pixels of a frame. */
@@ -119,20 +120,10 @@ interface ThreadProps {
   readonly drawn: number
 }
 
-/** The thread from a mark to its source: across, up or down at `turn`, and across again. */
-export function Thread({ from: [x, y], to: [endX, endY], turn, drawn }: ThreadProps) {
+/** The thread from a mark to its source. */
+export function Thread({ drawn, ...ends }: ThreadProps) {
   if (drawn === 0) return null
-  const corner = Math.min(20, Math.abs(endY - y) / 2)
-  const across = endX < x ? -corner : corner
-  const down = endY < y ? -corner : corner
-  const path = [
-    `M${x} ${y}H${turn - across}`,
-    `q${across} 0 ${across} ${down}`,
-    `V${endY - down}`,
-    `q0 ${down} ${across} ${down}`,
-    `H${endX}`,
-  ]
-  return <path className="thread" d={path.join('')} {...drawnUpTo(drawn)} />
+  return <path className="thread" d={threadPath({ ...ends, radius: 20 })} {...drawnUpTo(drawn)} />
 }
 
 /** Draws a share of a line, from its beginning. */

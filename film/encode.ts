@@ -54,16 +54,20 @@ export const encoding = {
   ],
 }
 
+/** @throws Error in a sentence, when ffmpeg is missing. */
+export function requireEncoder(): void {
+  if (spawnSync('ffmpeg', ['-version']).status !== 0) {
+    throw new Error('The film is encoded by ffmpeg, which is not there. On Debian: apt-get install ffmpeg')
+  }
+}
+
 /**
  * Encodes pictures into both forms.
  *
  * @param list where to write the list of pictures that ffmpeg reads.
- * @throws Error in a sentence, when ffmpeg is missing or fails.
+ * @throws Error in a sentence, when ffmpeg fails.
  */
 export async function encode(pictures: readonly HeldPicture[], list: string, files: Encoded): Promise<void> {
-  if (spawnSync('ffmpeg', ['-version']).status !== 0) {
-    throw new Error('The film is encoded by ffmpeg, which is not there. On Debian: apt-get install ffmpeg')
-  }
   writeFileSync(list, listOf(pictures))
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-filter_complex', encoding.filter]
   const outputs = (['av1', 'h264'] as const).flatMap(codec => [

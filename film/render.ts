@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { FilmFiles } from '#site/features/video/film.ts'
-import { encode, type HeldPicture } from './encode.ts'
+import { encode, type HeldPicture, requireEncoder } from './encode.ts'
 import { frameAt, framesOf } from './frames.tsx'
 import { sourcesOfFilm, writeLock } from './lock.ts'
 import { openStage, type Stage } from './stage.ts'
@@ -20,6 +20,8 @@ const posterMoment = 14.4
 
 /** Draws and encodes the film in both languages, into the files that the site serves and the lock that names them. */
 export async function renderFilm(): Promise<void> {
+  // Before the first of a thousand frames is drawn, rather than after the last.
+  requireEncoder()
   const sources = sourcesOfFilm()
   mkdirSync(cache, { recursive: true })
   const stage = await openStage()
@@ -63,8 +65,9 @@ async function renderIn(language: Language, stage: Stage): Promise<FilmFiles> {
 /** Draws the frames that no rendering has drawn before; the others are in the cache. */
 async function picturesOf(words: FilmWords, stage: Stage): Promise<readonly HeldPicture[]> {
   const pictures: HeldPicture[] = []
+  const style = styles()
   for (const { markup, count } of framesOf(words)) {
-    const file = join(cache, `${digestOf(styles() + markup)}.png`)
+    const file = join(cache, `${digestOf(style + markup)}.png`)
     if (!existsSync(file)) writeFileSync(file, await stage.picture(markup))
     if (pictures.push({ file, count }) % 100 === 0)
       console.log(`${words.language}: ${pictures.length} pictures`)

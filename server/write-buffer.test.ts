@@ -6,10 +6,7 @@ const { lines } = keepLoggedLines()
 
 function bufferOfWords() {
   const written: (readonly Counted<string>[])[] = []
-  const buffer = writeBuffer<string>({
-    name: 'words',
-    write: async items => void written.push(items),
-  })
+  const buffer = writeBuffer<string>({ name: 'words', write: async items => void written.push(items) })
   return { buffer, written }
 }
 

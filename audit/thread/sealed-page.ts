@@ -14,6 +14,7 @@ export interface ReadText {
  */
 export type SealedPage = Uint8Array<SharedArrayBuffer>
 
+/** Packs a page into bytes of its own. */
 export function seal(page: ReadText): SealedPage {
   const bytes = serialize(page)
   const sealed = new Uint8Array(new SharedArrayBuffer(bytes.length))
@@ -21,6 +22,7 @@ export function seal(page: ReadText): SealedPage {
   return sealed
 }
 
+/** Unpacks them into a page of one's own. */
 export function unseal(page: SealedPage): ReadText {
   return deserialize(page)
 }

@@ -1,5 +1,6 @@
 import './drawing.css'
 import type { ReactNode } from 'react'
+import { threadPath } from './thread-path.ts'
 
 /** What scenes are drawn with: sheets, lines of text, marks, threads and slips, in units of their view box. */
 
@@ -97,25 +98,11 @@ export function Mark({ x, y, number }: { readonly x: number; readonly y: number;
   )
 }
 
-/** The thread from a mark to its source: across, up or down at `turn`, and across again. */
-export function Thread({
-  from: [x, y],
-  to: [endX, endY],
-  turn,
-}: {
+/** The thread from a mark to its source, which goes up or down at `turn`. */
+export function Thread(ends: {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
   readonly turn: number
 }) {
-  const bend = endY < y ? -radius : radius
-  const path = [
-    `M${x} ${y}H${turn - radius}`,
-    `q${radius} 0 ${radius} ${bend}`,
-    `V${endY - bend}`,
-    `q0 ${bend} ${radius} ${bend}`,
-    `H${endX}`,
-  ]
-  return <path className="drawn-thread" d={path.join('')} />
+  return <path className="drawn-thread" d={threadPath({ ...ends, radius: 7 })} />
 }
-
-const radius = 7

@@ -1,19 +1,13 @@
-import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languages } from '#contracts/languages.ts'
+import type { APIRoute } from 'astro'
+import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import { transcriptText } from '../../features/video/transcript.ts'
 import { pathOf } from '../../routes.ts'
 
 export const prerender = true
 
-/** One file per language, at the path that `transcriptPath` gives. */
-export const getStaticPaths: GetStaticPaths = async () => {
-  const { player } = await read('video', 'fr')
-  return languages.map(language => ({
-    params: { transcript: `${player.id}.${language}` },
-    props: { language },
-  }))
-}
+/** At the path that `transcriptPath` gives. */
+export { getStaticPaths } from './_paths.ts'
 
 /** The transcript of the film as a text to keep. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language }, site }) => {

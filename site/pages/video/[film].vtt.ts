@@ -1,19 +1,13 @@
-import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languages } from '#contracts/languages.ts'
+import type { APIRoute } from 'astro'
+import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import { cuesOf, webVtt } from '../../features/video/captions.ts'
 import { secondsOf } from '../../features/video/transcript.ts'
 
 export const prerender = true
 
-/** One file per language, at the path that `captionsPath` gives. */
-export const getStaticPaths: GetStaticPaths = async () => {
-  const { player } = await read('video', 'fr')
-  return languages.map(language => ({
-    params: { captions: `${player.id}.${language}` },
-    props: { language },
-  }))
-}
+/** At the path that `captionsPath` gives. */
+export { getStaticPaths } from './_paths.ts'
 
 /** The captions of the film, made from its transcript. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {

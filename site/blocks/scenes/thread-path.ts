@@ -1,0 +1,22 @@
+interface ThreadPath {
+  readonly from: readonly [x: number, y: number]
+  readonly to: readonly [x: number, y: number]
+  /** Where it goes up or down. */
+  readonly turn: number
+  /** Of its two corners; smaller where there is no room for it. */
+  readonly radius: number
+}
+
+/** The path of a thread, as SVG has it: across, up or down at `turn`, and across again. */
+export function threadPath({ from: [x, y], to: [endX, endY], turn, radius }: ThreadPath): string {
+  const corner = Math.min(radius, Math.abs(endY - y) / 2)
+  const across = endX < x ? -corner : corner
+  const down = endY < y ? -corner : corner
+  return [
+    `M${x} ${y}H${turn - across}`,
+    `q${across} 0 ${across} ${down}`,
+    `V${endY - down}`,
+    `q0 ${down} ${across} ${down}`,
+    `H${endX}`,
+  ].join('')
+}
