@@ -2,46 +2,55 @@ import { ownedReportPath, reportPath } from '#contracts/calls.ts'
 import type { Language } from '#contracts/languages.ts'
 import { auditFormPaths } from '#contracts/paths.ts'
 import type { Mail, MailedAudit } from '#database/mails.ts'
-import { day } from '../mail/dates.ts'
-import { type Letter, type LetterPart, mailboxOf, oneLine } from '../mail/letter.ts'
+import { day, dayAndTime } from '../mail/dates.ts'
+import { type Letter, type LetterPart, strangerOf } from '../mail/letter.ts'
 import type { Office } from '../mail/office.ts'
 
-/** To the person: their report is ready, or why there is none. Null when it was deleted in the meantime. */
+/**
+ * To the person: their report is ready, or why there is none. Null when it was deleted in the meantime.
+ * It repeats nothing that was typed, the address of the site included.
+ */
 export function reportLetter({ lead, audit }: Mail, { agency, origin }: Office): Letter | null {
   if (!audit) return null
   const { language } = lead
   const say = words[language]
-  const address = oneLine(audit.address)
-  const ending = audit.problem ? failed(audit, { language, origin }) : ready(audit, { language, origin })
+  const requested = dayAndTime(new Date(lead.receivedAt), language)
+  const place = { language, origin, requested }
   return {
     language,
-    to: mailboxOf(lead),
+    to: strangerOf(lead),
     replyTo: { name: agency.name, address: agency.mailboxes.audit },
-    subject: audit.problem ? say.failed(address) : say.ready(address),
-    parts: [say.hello, ...ending, say.question, say.signed(agency.name)],
+    subject: audit.problem ? say.failed : say.ready,
+    parts: [
+      say.hello,
+      ...(audit.problem ? failed(audit, place) : ready(audit, place)),
+      say.question,
+      say.signed(agency.name),
+    ],
   }
 }
 
 interface Place {
   readonly language: Language
   readonly origin: string
+  /** When the audit was asked for: it tells whoever asked for several which one this is. */
+  readonly requested: string
 }
 
-function ready(audit: MailedAudit, { language, origin }: Place): readonly LetterPart[] {
+function ready(audit: MailedAudit, { language, origin, requested }: Place): readonly LetterPart[] {
   const say = words[language]
-  const address = oneLine(audit.address)
   return [
-    audit.points === null ? say.read(address) : say.scored(address, audit.points),
+    audit.points === null ? say.read(requested) : say.scored(requested, audit.points),
     { link: origin + reportPath(audit.id, language), label: say.open },
     say.kept(day(new Date(audit.keptUntil), language)),
     { link: origin + ownedReportPath(audit.id, audit.ownerKey, language), label: say.own },
   ]
 }
 
-function failed(audit: MailedAudit, { language, origin }: Place): readonly LetterPart[] {
+function failed(audit: MailedAudit, { language, origin, requested }: Place): readonly LetterPart[] {
   const say = words[language]
   return [
-    say.notRead(oneLine(audit.address)),
+    say.notRead(requested),
     audit.problem?.title[language] ?? '',
     audit.problem?.mend[language] ?? '',
     { link: origin + reportPath(audit.id, language), label: say.seen },
@@ -51,35 +60,38 @@ function failed(audit: MailedAudit, { language, origin }: Place): readonly Lette
 
 const words = {
   fr: {
-    ready: (address: string) => `Votre rapport est prêt : ${address}`,
-    failed: (address: string) => `Votre audit n’a pas abouti : ${address}`,
+    ready: 'Votre rapport d’audit est prêt',
+    failed: 'Votre audit n’a pas abouti',
     hello: 'Bonjour,',
-    scored: (address: string, points: number) =>
-      `Nous avons lu le site ${address}. Son score GEO est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
-    read: (address: string) =>
-      `Nous avons lu le site ${address}. Le rapport dit ce que nous avons vu, preuves à l’appui.`,
+    scored: (time: string, points: number) =>
+      `L’audit demandé le ${time} (heure de Paris) est terminé. Le score GEO du site est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
+    read: (time: string) =>
+      `L’audit demandé le ${time} (heure de Paris) est terminé. Le rapport dit ce que nous avons vu, preuves à l’appui.`,
     open: 'Ouvrir le rapport',
     kept: (date: string) =>
       `Son adresse n’est indiquée nulle part ailleurs : qui l’a peut le lire. Nous le gardons jusqu’au ${date}.`,
     own: 'Ouvrir le rapport avec le droit de le supprimer (à ne pas partager)',
-    notRead: (address: string) => `Nous n’avons pas pu lire le site ${address}.`,
+    notRead: (time: string) =>
+      `Nous n’avons pas pu lire le site dont l’audit a été demandé le ${time} (heure de Paris).`,
     seen: 'Voir ce qui s’est passé',
     again: 'Demander un nouvel audit',
     question: 'Une question ? Répondez à cet e-mail : nous répondons sous 24 heures.',
     signed: (agency: string) => `L’équipe ${agency}`,
   },
   en: {
-    ready: (address: string) => `Your report is ready: ${address}`,
-    failed: (address: string) => `Your audit could not be completed: ${address}`,
+    ready: 'Your audit report is ready',
+    failed: 'Your audit could not be completed',
     hello: 'Hello,',
-    scored: (address: string, points: number) =>
-      `We read ${address}. Its GEO score is ${points} out of 100. The report says why, with the evidence, and where to begin.`,
-    read: (address: string) => `We read ${address}. The report says what we saw, with the evidence.`,
+    scored: (time: string, points: number) =>
+      `The audit requested on ${time} (Paris time) is complete. The GEO score of the site is ${points} out of 100. The report says why, with the evidence, and where to begin.`,
+    read: (time: string) =>
+      `The audit requested on ${time} (Paris time) is complete. The report says what we saw, with the evidence.`,
     open: 'Open the report',
     kept: (date: string) =>
       `Its address stands nowhere else: whoever has it can read the report. We keep it until ${date}.`,
     own: 'Open the report with the right to delete it (not to be shared)',
-    notRead: (address: string) => `We could not read ${address}.`,
+    notRead: (time: string) =>
+      `We could not read the site whose audit was requested on ${time} (Paris time).`,
     seen: 'See what happened',
     again: 'Request another audit',
     question: 'A question? Reply to this email: we answer within 24 hours.',

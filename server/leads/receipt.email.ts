@@ -1,31 +1,33 @@
 import { reportPath } from '#contracts/calls.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { Mail } from '#database/mails.ts'
-import { type Letter, mailboxOf, oneLine } from '../mail/letter.ts'
+import { dayAndTime } from '../mail/dates.ts'
+import { type Letter, strangerOf } from '../mail/letter.ts'
 import type { Office } from '../mail/office.ts'
 
-/** To the person: what was received, and when they will hear from us. */
+/** To the person: that something was received, and when they will hear from us. It repeats nothing that was typed. */
 export function receiptLetter({ lead, audit }: Mail, { agency, origin }: Office): Letter {
   const { language } = lead
   const say = words[language]
+  const received = dayAndTime(new Date(lead.receivedAt), language)
   return {
     language,
-    to: mailboxOf(lead),
+    to: strangerOf(lead),
     replyTo: {
       name: agency.name,
       address: audit ? agency.mailboxes.audit : agency.mailboxes.contact,
     },
-    subject: audit ? say.auditBegins(oneLine(audit.address)) : say.received,
+    subject: audit ? say.auditBegins : say.received,
     parts: [
       say.hello,
       ...(audit
         ? [
-            say.auditReceived(oneLine(audit.address)),
+            say.auditReceived(received),
             { link: origin + reportPath(audit.id, language), label: say.follow },
-            ...(lead.goals ? [say.goals, { quote: lead.goals }] : []),
+            say.question,
           ]
-        : [say.messageReceived, ...(lead.message ? [say.message, { quote: lead.message }] : [])]),
-      audit ? say.question : say.more,
+        : [say.messageReceived(received), say.more]),
+      say.notRepeated,
       say.notYou,
       say.signed(agency.name),
     ],
@@ -35,32 +37,34 @@ export function receiptLetter({ lead, audit }: Mail, { agency, origin }: Office)
 const words = {
   fr: {
     received: 'Nous avons bien reçu votre message',
-    auditBegins: (address: string) => `Votre demande d’audit : ${address}`,
+    auditBegins: 'Nous avons bien reçu votre demande d’audit',
     hello: 'Bonjour,',
-    messageReceived: 'Votre message nous est parvenu. Nous vous répondons sous 24 heures.',
-    message: 'Le voici, tel que nous l’avons reçu :',
-    auditReceived: (address: string) =>
-      `Nous avons bien reçu votre demande d’audit pour le site ${address}. La lecture prend quelques minutes. Un second e-mail vous donnera le lien du rapport dès qu’il sera prêt.`,
+    messageReceived: (time: string) =>
+      `Votre message du ${time} (heure de Paris) nous est parvenu. Nous vous répondons sous 24 heures.`,
+    auditReceived: (time: string) =>
+      `Votre demande d’audit du ${time} (heure de Paris) nous est parvenue. La lecture du site prend quelques minutes. Un second e-mail vous donnera le lien du rapport dès qu’il sera prêt.`,
     follow: 'Suivre l’audit',
-    goals: 'Ce que vous attendez de l’audit, tel que nous l’avons reçu :',
     more: 'Quelque chose à ajouter ? Répondez à cet e-mail.',
     question: 'Une question ? Répondez à cet e-mail : nous répondons sous 24 heures.',
+    notRepeated:
+      'Par précaution, nous ne recopions rien ici de ce qui a été saisi : n’importe qui peut donner votre adresse dans un formulaire.',
     notYou:
       'Vous n’avez rien demandé ? Quelqu’un a sans doute saisi votre adresse par erreur. Ignorez cet e-mail, ou répondez-y : nous effacerons tout.',
     signed: (agency: string) => `L’équipe ${agency}`,
   },
   en: {
     received: 'We received your message',
-    auditBegins: (address: string) => `Your audit request: ${address}`,
+    auditBegins: 'We received your audit request',
     hello: 'Hello,',
-    messageReceived: 'Your message reached us. We will answer within 24 hours.',
-    message: 'Here it is, as we received it:',
-    auditReceived: (address: string) =>
-      `We received your request to audit the site ${address}. Reading the site takes a few minutes. A second email will bring the link to your report as soon as it is ready.`,
+    messageReceived: (time: string) =>
+      `Your message of ${time} (Paris time) reached us. We will answer within 24 hours.`,
+    auditReceived: (time: string) =>
+      `Your audit request of ${time} (Paris time) reached us. Reading the site takes a few minutes. A second email will bring the link to your report as soon as it is ready.`,
     follow: 'Follow the audit',
-    goals: 'What you expect of the audit, as we received it:',
     more: 'Something to add? Reply to this email.',
     question: 'A question? Reply to this email: we answer within 24 hours.',
+    notRepeated:
+      'As a precaution, we repeat nothing here of what was typed: anyone can enter your address in a form.',
     notYou:
       'You asked for nothing? Someone probably entered your address by mistake. Ignore this email, or reply to it and we will erase everything.',
     signed: (agency: string) => `The ${agency} team`,

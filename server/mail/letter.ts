@@ -8,7 +8,7 @@ export interface Letter {
   readonly language: Language
   readonly to: Mailbox
   readonly replyTo: Mailbox
-  /** Our words; what a visitor typed goes through `oneLine` first. */
+  /** Our words. To the agency alone it may hold what a visitor typed, through `oneLine`. */
   readonly subject: string
   readonly parts: readonly LetterPart[]
 }
@@ -21,7 +21,7 @@ export interface Mailbox {
 export type LetterPart =
   /** A paragraph of ours. */
   | string
-  /** What a visitor typed, line for line. */
+  /** What a visitor typed, line for line: for the agency alone. */
   | { readonly quote: string }
   | { readonly facts: readonly Fact[] }
   | { readonly link: string; readonly label: string }
@@ -36,7 +36,15 @@ export interface DrawnLetter {
   readonly html: string
 }
 
-/** The mailbox of a person, by the name that they gave, if they gave one. */
+/**
+ * The mailbox that a letter to the person goes to, without the name that was typed: whoever typed the
+ * address may be somebody else, and a letter of ours must not carry their words.
+ */
+export function strangerOf({ email }: Pick<MailedLead, 'email'>): Mailbox {
+  return { name: '', address: email.trim() }
+}
+
+/** The person for whoever answers them: by the name that they gave, if they gave one. */
 export function mailboxOf({ name, email }: Pick<MailedLead, 'name' | 'email'>): Mailbox {
   return { name: name === unnamed ? '' : oneLine(name), address: email.trim() }
 }

@@ -94,7 +94,9 @@ describe.each(engines)('on $name', engine => {
       subject: 'Nous avons bien reçu votre message',
     })
     expect(receipt?.text).toContain('sous 24\u00a0heures')
-    expect(receipt?.text).toContain('> <b>parlons</b> de l’audit.')
+    expect(receipt?.text).toMatch(
+      /^Votre message du \d.* à \d\d\u00a0h\u00a0\d\d \(heure de Paris\) nous est parvenu\./m,
+    )
     expect(log.lines).toEqual([])
   })
 
@@ -107,8 +109,8 @@ describe.each(engines)('on $name', engine => {
     await waitUntilSent(2)
     const [notice, receipt] = letterTo('audit@ibid.example', auditRequest.p_email)
     expect(notice).toMatchObject({ subject: 'Audit requested: https://example.com' })
+    expect(notice?.text).toContain(`> ${goals}`)
     for (const letter of [notice, receipt]) {
-      expect(letter?.text).toContain(`> ${goals}`)
       expect(letter?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}`)
       expect(letter?.text).not.toContain(owner_key)
     }
@@ -118,7 +120,7 @@ describe.each(engines)('on $name', engine => {
     await waitUntilSent(3)
     const report = server.letters[2]
     expect(report).toMatchObject({
-      subject: 'Your report is ready: https://example.com',
+      subject: 'Your audit report is ready',
       to: [{ address: auditRequest.p_email }],
     })
     expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}\n`)
@@ -136,6 +138,37 @@ describe.each(engines)('on $name', engine => {
     expect(letter?.text).toContain(failedReport.problem?.title.en)
     expect(letter?.text).toContain(failedReport.problem?.mend.en)
   })
+
+  test.each(['fr', 'en'] as const)(
+    'a letter to whoever an address belongs to repeats nothing that a stranger typed (%s)',
+    async p_language => {
+      const p_name = 'Your parcel is held'
+      const p_website = 'https://pay-for-your-parcel.example/now'
+      const p_message = 'Pay 1.99 EUR at http://evil.example'
+      const p_utm_data = { source: 'website', goals: p_message }
+      const typed = { p_name, p_company: p_name, p_language }
+      await write({ ...typed, p_message })
+      for (const report of [completeReport, failedReport]) {
+        const request = { ...auditRequest, ...typed, p_website, p_utm_data }
+        const { audit_id } = await asVisitor(database, query => createFreeAudit(query, request))
+        await database.transaction(query => finishAudit(query, audit_id ?? '', report))
+      }
+      await rows("update pgboss.job set state = 'completed' where name = 'run-audit'")
+      await work()
+      await waitUntilSent(8)
+
+      const toStranger = server.letters.filter(({ to }) => to?.[0]?.address === contact.p_email)
+      expect(toStranger).toHaveLength(5)
+      for (const { subject, text, html, to, replyTo } of toStranger) {
+        expect(to).toEqual([{ name: '', address: contact.p_email }])
+        expect(replyTo?.[0]?.name).toBe('Ibid.')
+        expect([subject, text, html].join()).not.toMatch(/parcel|evil|1\.99/i)
+      }
+      const toAgency = server.letters.filter(({ to }) => to?.[0]?.address !== contact.p_email)
+      expect(toAgency).toHaveLength(3)
+      for (const { text } of toAgency) expect(text).toContain(p_message)
+    },
+  )
 
   test('a mail server that cannot take a letter now is asked again, and takes each once', async () => {
     server.meet(451, 421, { recipient: 450 }, 'hangs')
@@ -222,9 +255,11 @@ describe.each(engines)('on $name', engine => {
       expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-notice-[0-9a-f-]{36}\.eml$/),
       expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-receipt-[0-9a-f-]{36}\.eml$/),
     ])
-    const letter = await PostalMime.parse(readFileSync(join(folder, 'mail', files[1] ?? '')))
-    expect(letter).toMatchObject({ to: [{ address: contact.p_email }], headers: expect.any(Array) })
-    expect(letter.text).toContain('> Ça va ?')
+    const [notice, receipt] = await Promise.all(
+      files.map(file => PostalMime.parse(readFileSync(join(folder, 'mail', file)))),
+    )
+    expect(notice?.text).toContain('> Ça va ?')
+    expect(receipt).toMatchObject({ to: [{ address: contact.p_email }], headers: expect.any(Array) })
   })
 
   test.each([
