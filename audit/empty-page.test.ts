@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from './judge.ts'
+import { judge } from './judge/judge.ts'
 import { filler, madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
 
 function scoreOf(...visit: Parameters<typeof madeVisit>): number {

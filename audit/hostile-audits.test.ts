@@ -2,12 +2,12 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { auditSite } from './index.ts'
-import { global_pass as pass } from './retrieve/cases/bad-sites.json' with { type: 'json' }
+import { global_pass as pass } from './look/cases/bad-sites.json' with { type: 'json' }
 import { ownProcess } from './testing/own-process.ts'
 
 /**
  * The cases of bad-sites.json that are no matter of one fetch: whole audits of pages that attack who
- * reads them. Those of one fetch are in `retrieve/hostile-sites.test.ts`, those of a browser in
+ * reads them. Those of one fetch are in `look/hostile-sites.test.ts`, those of a browser in
  * `tests/e2e/rendering.test.ts`.
  */
 const title = '"><script>alert(1)</script>'

@@ -1,7 +1,7 @@
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
-import { readPages } from './read-pages.ts'
-import type { Network } from './retrieve/guarded-agent.ts'
+import type { Network } from './look/network/guarded-agent.ts'
 import { openAuditor } from './thread/auditor.ts'
+import { readPages } from './thread/read-pages.ts'
 
 export interface AuditOptions {
   /** Hosts that may be visited although they are not public, as `localhost:4000`. */
@@ -26,7 +26,7 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   const auditor = openAuditor()
   try {
     // What talks to the site is loaded here while the thread loads what reads it: each takes as long.
-    const { look } = await import('./look.ts')
+    const { look } = await import('./look/look.ts')
     const visit = await look(address, options, auditor)
     options.onProgress?.({ step: 'judging' })
     // Without a page there is nothing to read, and no thread to wait for.
@@ -45,10 +45,10 @@ export async function auditSite(address: string, options: AuditOptions): Promise
  * so before, since loading holds up everyone else.
  */
 export async function prepareAudits(): Promise<void> {
-  await Promise.all([import('./look.ts'), loadJudge()])
+  await Promise.all([import('./look/look.ts'), loadJudge()])
 }
 
 /** Judging is the thread's: its code, half of all there is, is loaded here when there is nothing to judge. */
 function loadJudge() {
-  return import('./judge.ts')
+  return import('./judge/judge.ts')
 }

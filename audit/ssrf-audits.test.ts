@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { declaredFiles } from './declared-files.ts'
 import { auditSite } from './index.ts'
-import { cases } from './retrieve/cases/ssrf-cases.json' with { type: 'json' }
-import { openSmallInternet, pem, publicIp, type SmallInternet } from './retrieve/support/small-internet.ts'
-import { openSsrfStage, privateDials, type SsrfCase } from './retrieve/support/ssrf-stage.ts'
-import { pageWith, type StubAnswer, stubSite } from './retrieve/support/stub-site.ts'
+import { cases } from './look/cases/ssrf-cases.json' with { type: 'json' }
+import { openSmallInternet, pem, publicIp, type SmallInternet } from './look/testing/small-internet.ts'
+import { openSsrfStage, privateDials, type SsrfCase } from './look/testing/ssrf-stage.ts'
+import { pageWith, type StubAnswer, stubSite } from './look/testing/stub-site.ts'
 
 /**
  * Whole audits of addresses that lead inside, in a small internet whose private addresses are canaries.
- * `retrieve/ssrf.test.ts` puts the same cases to the guard alone.
+ * `look/ssrf.test.ts` puts the same cases to the guard alone.
  */
 const attacks = cases.filter(({ stage }) => stage !== 'subresource')
 const pages = cases.filter(({ stage }) => stage === 'subresource')

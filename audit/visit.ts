@@ -56,7 +56,7 @@ export interface Rendering {
 export interface AgentExchange {
   /** The crawler's name in `audit/crawlers.ts`. */
   readonly crawler: string
-  /** Its body is only the beginning of the text: `agentTextBytes` in `audit/retrieve/limits.ts`. */
+  /** Its body is only the beginning of the text: `agentTextBytes` in `audit/limits.ts`. */
   readonly exchange: Exchange
 }
 
@@ -86,7 +86,7 @@ export interface Exchange {
   readonly sha256: string
   /** Decompressed bytes read. */
   readonly bytes: number
-  /** True when the body was cut at the limit of `audit/retrieve/limits.ts`. */
+  /** True when the body was cut at the limit of `audit/limits.ts`. */
   readonly truncated: boolean
   readonly redirects: readonly Redirect[]
   /** From the request to the first byte of the last answer. */

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ describe('every arrow points from the parts that act to the parts that know', ()
   })
 
   /** The list of what is checked is printed on the site and never copied. */
-  const lists = ['audit/scorecard.ts']
+  const lists = ['audit/judge/scorecard.ts']
 
   function mayImport(part: string, allowed: readonly string[], target: string): boolean {
     const [room = '', folder] = target.split('/')
@@ -29,6 +29,18 @@ describe('every arrow points from the parts that act to the parts that know', ()
       (part === 'site' && lists.includes(target))
     )
   }
+})
+
+test('what reads and judges a site never imports what talks to it', () => {
+  const imports = importsOf('audit/{read,checks,fixes,judge,comparison,report}')
+  expect(imports.length).toBeGreaterThan(300)
+  expect(imports.filter(({ target }) => target.startsWith('audit/look/'))).toEqual([])
+})
+
+test('no folder of the engine has more than thirty entries', () => {
+  const folders = ['audit', ...globSync('audit/**/*/', { cwd: root })]
+  expect(folders.length).toBeGreaterThan(20)
+  expect(folders.filter(folder => readdirSync(join(root, folder)).length > 30)).toEqual([])
 })
 
 test('every check is one file with a test beside it', () => {

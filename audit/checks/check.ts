@@ -1,10 +1,10 @@
 import type { Confidence, Evidence, Fix, Patch, SourceLink, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import type { Page, Site } from '../facts/site-facts.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
 
-export { seen } from '../evidence.ts'
+export { seen } from '../read/evidence.ts'
 
-/** What every check says of itself. Its points are in `scorecard.ts`, and nowhere else. */
+/** What every check says of itself. Its points are in `audit/judge/scorecard.ts`, and nowhere else. */
 interface Description {
   /** Also the name of its file. */
   readonly id: string

@@ -1,6 +1,6 @@
-import { ownDates } from '../facts/days.ts'
-import type { DateFact } from '../facts/page-facts.ts'
-import type { Page } from '../facts/site-facts.ts'
+import { ownDates } from '../read/days.ts'
+import type { DateFact } from '../read/page/page-facts.ts'
+import type { Page } from '../read/site/site-facts.ts'
 import { isUtility } from './linguistic.ts'
 
 /** Pages that readers expect to be dated: those that explain, and any that dates itself. */

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { type Lexicon, lexicons } from '../facts/lexicon/index.ts'
-import type { Block, Cue, CueKind } from '../facts/page-facts.ts'
-import type { Page } from '../facts/site-facts.ts'
-import { guessKind } from '../retrieve/page-kind.ts'
+import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
+import { guessKind } from '../read/page/page-kind.ts'
+import type { Page } from '../read/site/site-facts.ts'
+import { type Lexicon, lexicons } from '../read/text/lexicon/index.ts'
 import { englishCount, frenchCount } from '../words.ts'
 import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
 

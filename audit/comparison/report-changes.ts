@@ -1,9 +1,9 @@
 import type { CheckChange, PageChange, ReportChanges } from '#contracts/audit-comparison.ts'
 import type { AuditReport, Finding } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { pageIdentity } from '../facts/addresses.ts'
-import { withFrenchSentences } from '../french-report.ts'
-import { rounded } from '../score.ts'
+import { withFrenchSentences } from '../judge/french-report.ts'
+import { rounded } from '../judge/score.ts'
+import { pageIdentity } from '../read/addresses.ts'
 import { signedPoints } from '../words.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from '../judge.ts'
+import { judge } from '../judge/judge.ts'
 import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import type { Visit } from '../visit.ts'

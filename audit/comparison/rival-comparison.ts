@@ -1,8 +1,8 @@
 import type { RivalComparison, RivalEngine, RivalGap } from '#contracts/audit-comparison.ts'
 import type { AuditReport, Finding } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { withFrenchSentences } from '../french-report.ts'
-import { rounded } from '../score.ts'
+import { withFrenchSentences } from '../judge/french-report.ts'
+import { rounded } from '../judge/score.ts'
 import { englishCount, frenchCount } from '../words.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 

@@ -1,6 +1,6 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { latestDay, ownDates } from '../facts/days.ts'
-import type { Page, Site } from '../facts/site-facts.ts'
+import { latestDay, ownDates } from '../read/days.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
 
 /** The latest date the page already gives, in the two forms it lacks; null when it gives none. */
 export function datePatch(page: Page, site: Site): Patch | null {

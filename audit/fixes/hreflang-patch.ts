@@ -1,7 +1,7 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { pageIdentity } from '../facts/addresses.ts'
-import { alternatesOf } from '../facts/language-versions.ts'
-import type { Page, Site } from '../facts/site-facts.ts'
+import { pageIdentity } from '../read/addresses.ts'
+import { alternatesOf } from '../read/site/language-versions.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
 import { linkPatch } from './link-patch.ts'
 
 /**

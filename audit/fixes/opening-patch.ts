@@ -1,8 +1,8 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { definesSubject } from '../facts/definition.ts'
-import { type Lexicon, lexicons, plain } from '../facts/lexicon/index.ts'
-import type { Page } from '../facts/site-facts.ts'
-import { countWords, sentencesOf } from '../facts/words.ts'
+import { definesSubject } from '../read/page/definition.ts'
+import type { Page } from '../read/site/site-facts.ts'
+import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
+import { countWords, sentencesOf } from '../read/text/words.ts'
 
 /** An answer that engines quote whole is 40 to 60 words long. */
 const mostWords = 60

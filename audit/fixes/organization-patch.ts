@@ -1,7 +1,7 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { organizationsOf, siteName } from '../facts/organization.ts'
-import { profileLinks } from '../facts/profiles.ts'
-import type { Site } from '../facts/site-facts.ts'
+import { organizationsOf, siteName } from '../read/site/organization.ts'
+import { profileLinks } from '../read/site/profiles.ts'
+import type { Site } from '../read/site/site-facts.ts'
 
 /**
  * JSON-LD for the organization, made of its name, its address and the profiles that the site already

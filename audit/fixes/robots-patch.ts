@@ -1,6 +1,6 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
-import type { Site } from '../facts/site-facts.ts'
+import type { Site } from '../read/site/site-facts.ts'
 
 /**
  * Lines for robots.txt that let these crawlers read, and the rules written in their own name that they

@@ -1,6 +1,6 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { latestDay } from '../facts/days.ts'
-import type { Page, Site } from '../facts/site-facts.ts'
+import { latestDay } from '../read/days.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
 
 /** The page's entry for sitemap.xml, dated by the page itself; without a date when the page has none. */
 export function sitemapPatch(page: Page, site: Site): Patch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { judge } from '../judge.ts'
+import { judge } from '../judge/judge.ts'
 import { readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { csvReport } from './csv.ts'

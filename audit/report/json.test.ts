@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from '../judge.ts'
+import { judge } from '../judge/judge.ts'
 import { madeVisit } from '../testing/made-up.ts'
 import { jsonReport } from './json.ts'
 

@@ -2,8 +2,8 @@ import type { PageRole } from '#contracts/audit-report.ts'
 import type { Outcome, PageCheck } from '../checks/check.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { declaredFiles } from '../declared-files.ts'
-import { readPage } from '../facts/read-page.ts'
-import { describeSite, type Page, type PageReading, type Site } from '../facts/site-facts.ts'
+import { readPage } from '../read/page/read-page.ts'
+import { describeSite, type Page, type PageReading, type Site } from '../read/site/site-facts.ts'
 import type { Exchange, Visit, VisitedPage } from '../visit.ts'
 
 /** Visits and pages made in code, for tests: what is not said is what an ordinary site would answer. */

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { readPage } from '../facts/read-page.ts'
-import { judge } from '../judge.ts'
-import { readPages } from '../read-pages.ts'
+import { judge } from '../judge/judge.ts'
+import { readPage } from '../read/page/read-page.ts'
 import { madeExchange, madeVisit, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import type { Exchange } from '../visit.ts'
 import { type Auditor, openAuditor, type TaskLimits } from './auditor.ts'
+import { readPages } from './read-pages.ts'
 import { unseal } from './sealed-page.ts'
 
 const auditor = openAuditor({ deadlineMs: 20_000, judgeMs: 20_000, memoryMb: 256 })

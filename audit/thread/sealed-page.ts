@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import type { PageFacts } from '../facts/page-facts.ts'
+import type { PageFacts } from '../read/page/page-facts.ts'
 
 /** A page that was read: its text, and its facts. */
 export interface ReadText {

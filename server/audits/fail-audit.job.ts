@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 export async function failAudit(database: Database, auditId: string): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
   if (!audit) return
-  const { failedReport } = await import('#audit/judge.ts')
+  const { failedReport } = await import('#audit/judge/judge.ts')
   const givenUp = new Error('The audit was begun three times and never came to its end.')
   const report = failedReport(audit.address, new Date().toISOString(), givenUp)
   await database.transaction(query => finishAudit(query, auditId, report))

@@ -1,4 +1,4 @@
-import { scorecard } from '#audit/scorecard.ts'
+import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Confidence, PillarId, SourceLink } from '#contracts/audit-report.ts'
 import { frenchTypography } from '#contracts/french-typography.ts'
 import type { Language } from '#contracts/languages.ts'

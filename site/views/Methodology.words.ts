@@ -59,7 +59,7 @@ export const methodologyWords = pageWords({
     }),
     items: z.array(z.strictObject({ name: bilingual(), formula: bilingual(), example: bilingual() })).min(1),
   }),
-  /** How a site is scored. The rubric itself is read from `audit/scorecard.ts`. */
+  /** How a site is scored. The rubric itself is read from `audit/judge/scorecard.ts`. */
   rubric: z.strictObject({ ...titled, answer: shortAnswer() }),
   gates: z.strictObject({
     ...titled,

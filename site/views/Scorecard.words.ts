@@ -1,11 +1,11 @@
 import { z } from 'astro/zod'
-import { scorecard } from '#audit/scorecard.ts'
+import { scorecard } from '#audit/judge/scorecard.ts'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
 import { pageWords } from '../content/page-words.ts'
 import { auditCall } from '../content/schemas/page-parts.ts'
 import { day } from '../content/schemas/parts.ts'
 
-/** The words of the published rubric (`content/pages/scorecard.yaml`). Its checks are read from `audit/scorecard.ts`. */
+/** The words of the published rubric (`content/pages/scorecard.yaml`). Its checks are read from `audit/judge/scorecard.ts`. */
 export const scorecardWords = pageWords({
   heading: bilingual(),
   /** `{version}`, `{checks}` and `{points}` come from the scorecard. */
@@ -30,7 +30,7 @@ export const scorecardWords = pageWords({
       .array(z.strictObject({ version: z.string(), date: day, text: bilingual() }))
       .min(1)
       .refine(([latest]) => latest?.version === scorecard.version, {
-        error: `The first version must be ${scorecard.version}, that of audit/scorecard.ts: say what it changes.`,
+        error: `The first version must be ${scorecard.version}, that of audit/judge/scorecard.ts: say what it changes.`,
       }),
   }),
   call: auditCall,

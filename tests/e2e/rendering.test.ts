@@ -5,8 +5,8 @@ import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSite } from '#audit/index.ts'
-import { openRenderer, type Renderer } from '#audit/render/renderer.ts'
-import { fetchAddress } from '#audit/retrieve/fetch.ts'
+import { fetchAddress } from '#audit/look/network/fetch.ts'
+import { openRenderer, type Renderer } from '#audit/look/render/renderer.ts'
 import { findChromium } from '../support/chromium.ts'
 
 const browser = findChromium()

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Network } from '#audit/retrieve/guarded-agent.ts'
+import type { Network } from '#audit/look/network/guarded-agent.ts'
 
 /**
  * The built site under its public name: requests to `https://ibid.example` reach the site that runs on

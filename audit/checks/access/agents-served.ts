@@ -1,4 +1,4 @@
-import type { AgentAnswer } from '../../facts/agent-answers.ts'
+import type { AgentAnswer } from '../../read/site/agent-answers.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
 import { googleAiFeatures, openaiCrawlers, perplexityCrawlers } from '../sources.ts'

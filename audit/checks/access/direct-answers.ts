@@ -1,4 +1,4 @@
-import type { Page } from '../../facts/site-facts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { englishCount, figure, frenchCount } from '../../words.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'

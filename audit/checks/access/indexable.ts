@@ -1,6 +1,6 @@
-import type { RobotsDirective } from '../../facts/page-facts.ts'
-import { extractBan, indexingBan } from '../../facts/showable.ts'
-import type { Page } from '../../facts/site-facts.ts'
+import type { RobotsDirective } from '../../read/page/page-facts.ts'
+import { extractBan, indexingBan } from '../../read/page/showable.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { googleAiFeatures } from '../sources.ts'
 

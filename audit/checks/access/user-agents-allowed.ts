@@ -1,5 +1,5 @@
-import { crawlerNamed, type Site } from '../../facts/site-facts.ts'
 import { robotsPatch } from '../../fixes/robots-patch.ts'
+import { crawlerNamed, type Site } from '../../read/site/site-facts.ts'
 import { couldNotTell, graded, passed, seen, siteCheck } from '../check.ts'
 import { anthropicCrawlers, mistralCrawlers, robotsExclusion } from '../sources.ts'
 

@@ -1,6 +1,6 @@
-import { definesSubject } from '../../facts/definition.ts'
-import type { Page } from '../../facts/site-facts.ts'
 import { openingPatch } from '../../fixes/opening-patch.ts'
+import { definesSubject } from '../../read/page/definition.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'

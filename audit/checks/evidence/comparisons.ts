@@ -1,5 +1,5 @@
-import type { Block } from '../../facts/page-facts.ts'
-import { sectionsOf } from '../../facts/sections.ts'
+import type { Block } from '../../read/page/page-facts.ts'
+import { sectionsOf } from '../../read/page/sections.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { hasCue, type PlacedCue, readingContent } from '../linguistic.ts'

@@ -1,5 +1,5 @@
-import { type RivalFigures, rivalFigures } from '../../facts/rival-figures.ts'
-import type { Page } from '../../facts/site-facts.ts'
+import { type RivalFigures, rivalFigures } from '../../read/page/rival-figures.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { englishCount, figure, frenchCount } from '../../words.ts'
 import { between, graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, hasCue, readingContent } from '../linguistic.ts'

@@ -1,4 +1,4 @@
-import { daysBetween, latestDay } from '../../facts/days.ts'
+import { daysBetween, latestDay } from '../../read/days.ts'
 import { englishCount, frenchCount, writtenDate } from '../../words.ts'
 import { couldNotTell, graded, notApplicable, pageCheck } from '../check.ts'
 import { isDated } from '../dated.ts'

@@ -1,6 +1,6 @@
-import { isSameDay, latest, ownDates, shownDay } from '../../facts/days.ts'
-import type { Page, Site } from '../../facts/site-facts.ts'
 import { datePatch } from '../../fixes/date-patch.ts'
+import { isSameDay, latest, ownDates, shownDay } from '../../read/days.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { writtenDate } from '../../words.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { isDated } from '../dated.ts'

@@ -1,5 +1,5 @@
-import { latestDay } from '../../facts/days.ts'
-import type { Site } from '../../facts/site-facts.ts'
+import { latestDay } from '../../read/days.ts'
+import type { Site } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, type PlacedCue, readingWords } from '../linguistic.ts'

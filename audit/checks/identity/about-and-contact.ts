@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { fold } from '../../facts/fold.ts'
-import type { Link } from '../../facts/page-facts.ts'
+import type { Link } from '../../read/page/page-facts.ts'
+import { fold } from '../../read/text/fold.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
 import { googleEeat } from '../sources.ts'
 

@@ -1,4 +1,4 @@
-import type { Author } from '../../facts/page-facts.ts'
+import type { Author } from '../../read/page/page-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { googleEeat } from '../sources.ts'
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { type NamePlace, namePlaces, siteName } from '../../facts/organization.ts'
 import { organizationPatch, siteNamePatch } from '../../fixes/organization-patch.ts'
+import { type NamePlace, namePlaces, siteName } from '../../read/site/organization.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
 

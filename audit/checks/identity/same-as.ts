@@ -1,6 +1,6 @@
-import { organizationsOf } from '../../facts/organization.ts'
-import { isProfile } from '../../facts/profiles.ts'
 import { organizationPatch } from '../../fixes/organization-patch.ts'
+import { organizationsOf } from '../../read/site/organization.ts'
+import { isProfile } from '../../read/site/profiles.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { schemaOrg } from '../sources.ts'

@@ -1,5 +1,5 @@
-import type { Heading } from '../../facts/page-facts.ts'
-import type { Page } from '../../facts/site-facts.ts'
+import type { Heading } from '../../read/page/page-facts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, pageCheck, seen } from '../check.ts'
 import { geo16, geoSfe } from '../sources.ts'

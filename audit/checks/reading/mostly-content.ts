@@ -1,4 +1,4 @@
-import type { Characters } from '../../facts/page-facts.ts'
+import type { Characters } from '../../read/page/page-facts.ts'
 import { englishCount, frenchCount, percentage } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck } from '../check.ts'
 import { agentDocsSpec } from '../sources.ts'

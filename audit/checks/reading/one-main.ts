@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import type { Landmarks } from '../../facts/page-facts.ts'
+import type { Landmarks } from '../../read/page/page-facts.ts'
 import { graded, pageCheck } from '../check.ts'
 import { geo16 } from '../sources.ts'
 

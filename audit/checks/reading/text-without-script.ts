@@ -1,5 +1,5 @@
-import type { PageRendering } from '../../facts/rendering.ts'
-import type { Page } from '../../facts/site-facts.ts'
+import type { PageRendering } from '../../read/page/rendering.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'

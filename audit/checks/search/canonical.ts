@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { pageIdentity } from '../../facts/addresses.ts'
-import type { Page } from '../../facts/site-facts.ts'
 import { linkPatch } from '../../fixes/link-patch.ts'
+import { pageIdentity } from '../../read/addresses.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { googleCanonical } from '../sources.ts'
 

@@ -1,7 +1,7 @@
-import { pageIdentity } from '../../facts/addresses.ts'
-import { isSameDay, shownDay } from '../../facts/days.ts'
-import type { Page, Site, SitemapEntry } from '../../facts/site-facts.ts'
 import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
+import { pageIdentity } from '../../read/addresses.ts'
+import { isSameDay, shownDay } from '../../read/days.ts'
+import type { Page, Site, SitemapEntry } from '../../read/site/site-facts.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { googleSitemaps } from '../sources.ts'
 

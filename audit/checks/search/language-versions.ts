@@ -1,9 +1,9 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { pageIdentity } from '../../facts/addresses.ts'
-import { alternatesOf } from '../../facts/language-versions.ts'
-import type { Alternate } from '../../facts/page-facts.ts'
-import type { Page, Site } from '../../facts/site-facts.ts'
 import { hreflangPatch } from '../../fixes/hreflang-patch.ts'
+import { pageIdentity } from '../../read/addresses.ts'
+import type { Alternate } from '../../read/page/page-facts.ts'
+import { alternatesOf } from '../../read/site/language-versions.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, googleHreflang } from '../sources.ts'
 

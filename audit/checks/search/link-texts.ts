@@ -1,4 +1,4 @@
-import type { Link } from '../../facts/page-facts.ts'
+import type { Link } from '../../read/page/page-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleLinks, lighthouseLinkText } from '../sources.ts'

@@ -1,5 +1,5 @@
-import { pageIdentity } from '../../facts/addresses.ts'
-import type { Page, Site } from '../../facts/site-facts.ts'
+import { pageIdentity } from '../../read/addresses.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, pageCheck, passed } from '../check.ts'
 import { googleLinks } from '../sources.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageRendering } from '../../facts/rendering.ts'
+import type { PageRendering } from '../../read/page/rendering.ts'
 import { madePage } from '../../testing/made-up.ts'
 import { pageExperience } from './page-experience.ts'
 

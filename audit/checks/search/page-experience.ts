@@ -1,4 +1,4 @@
-import type { PageRendering } from '../../facts/rendering.ts'
+import type { PageRendering } from '../../read/page/rendering.ts'
 import { figure } from '../../words.ts'
 import { between, couldNotTell, graded, pageCheck } from '../check.ts'
 import { googlePageExperience } from '../sources.ts'

@@ -1,7 +1,7 @@
 import type { PageRole } from '#contracts/audit-report.ts'
-import { isOrganization } from '../../facts/organization.ts'
-import type { StructuredNode } from '../../facts/page-facts.ts'
-import type { Page } from '../../facts/site-facts.ts'
+import type { StructuredNode } from '../../read/page/page-facts.ts'
+import { isOrganization } from '../../read/site/organization.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { schemaCitation, schemaOrg } from '../sources.ts'
 

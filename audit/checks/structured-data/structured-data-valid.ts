@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../facts/site-facts.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'

@@ -1,6 +1,6 @@
 import { undocumentedEngines } from '#audit/engines.ts'
-import { withFrenchTypography } from '#audit/french-report.ts'
-import { problem } from '#audit/problems.ts'
+import { withFrenchTypography } from '#audit/judge/french-report.ts'
+import { problem } from '#audit/judge/problems.ts'
 import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
 import { crawlers, engines } from './access.ts'
 import { declarations, documents } from './declarations.ts'

@@ -1,0 +1,50 @@
+import type { CrawlerAccess, CrawlerPurpose } from '#contracts/audit-report.ts'
+import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import type { Site } from '../read/site/site-facts.ts'
+
+/**
+ * What robots.txt and the server say to each crawler about the first page, by purpose. Nothing when
+ * robots.txt could not be read: no rule is known then, and crawlers wait.
+ */
+export function crawlerAccess(site: Site): readonly CrawlerAccess[] {
+  if (site.robots.standing === 'unknown') return []
+  return [...crawlers]
+    .sort((one, other) => purposes.indexOf(one.purpose) - purposes.indexOf(other.purpose))
+    .map(crawler => accessOf(crawler, site))
+}
+
+/** Those that decide on citations first. */
+const purposes: readonly CrawlerPurpose[] = [
+  'search',
+  'user-action',
+  'training',
+  'training-token',
+  'ads',
+  'preview',
+  'data-provider',
+  'other',
+]
+
+function accessOf(crawler: Crawler, site: Site): CrawlerAccess {
+  const answer = site.agents.find(agent => agent.crawler === crawler.name)?.exchange
+  return {
+    name: crawler.name,
+    operator: crawler.operator,
+    purpose: crawler.purpose,
+    ...ruleFor(crawler, site),
+    answer:
+      answer && answer.status !== null
+        ? { status: answer.status, milliseconds: Math.round(answer.firstByteMs) }
+        : null,
+  }
+}
+
+/** Without a documented token, no rule can be said to concern a crawler. */
+function ruleFor(crawler: Crawler, site: Site): Pick<CrawlerAccess, 'rule' | 'decidedBy'> {
+  const { allowed, group, rule, line } = site.robots.decide(crawler, site.address)
+  if (rule === null || crawler.robotsToken === null) return { rule: 'no-rule', decidedBy: null }
+  return {
+    rule: allowed ? 'allowed' : 'blocked',
+    decidedBy: `robots.txt, line ${line}: User-agent: ${group} … ${rule}`,
+  }
+}

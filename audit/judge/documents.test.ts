@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { atelierVisit } from '../testing/site-visit.ts'
+import { judge } from './judge.ts'
+
+test('a quote is found again at its offset in the document it names', () => {
+  const visit = atelierVisit()
+  const report = judge(visit, readingsOf(visit))
+  const bodies = new Map(visit.pages.map(({ exchange }) => [exchange.address, exchange.body]))
+  const located = report.findings
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ address, offset }) => offset !== undefined && bodies.has(address))
+  expect(located.length).toBeGreaterThan(10)
+  for (const { address, quote, offset = 0 } of located)
+    expect(bodies.get(address)?.slice(offset, offset + quote.length)).toBe(quote)
+})
+
+test('a quote that stands twice in its document has no offset', () => {
+  const twice = '<p>The best sweep of all.</p>'
+  const visit = madeVisit([pageOf(`<main>${twice}${filler('en', 80)}${twice}</main>`)])
+  const evidence = judge(visit, readingsOf(visit)).findings.flatMap(finding => finding.evidence)
+  const repeated = evidence.filter(({ quote }) => quote === 'The best sweep of all.')
+  expect(repeated.length).toBeGreaterThan(0)
+  for (const piece of repeated) expect(piece).not.toHaveProperty('offset')
+})
+
+test('every answer is listed with its hash, its time and the crawler it was asked for', () => {
+  const visit = atelierVisit()
+  const { documents } = judge(visit, readingsOf(visit))
+  expect(documents[0]).toMatchObject({ address: visit.robots.address, agent: null, status: 200 })
+  expect(documents.filter(({ agent }) => agent !== null)).toHaveLength(visit.agents.length)
+  expect(documents.every(({ readAt }) => !Number.isNaN(Date.parse(readAt)))).toBe(true)
+})

@@ -1,0 +1,98 @@
+import type { Evidence, Finding, Verdict } from '#contracts/audit-report.ts'
+import type { Bilingual } from '#contracts/languages.ts'
+import { frenchCount } from '../words.ts'
+import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
+import { rounded } from './score.ts'
+
+/** Evidence shown for one finding, at most. */
+const mostEvidence = 6
+
+/** What a check found on the site, worded for a person. */
+export function findingOf(result: CheckResult): Finding {
+  const { check, pillar, points } = result
+  const found = 'outcome' in result ? result.outcome : summary(result)
+  return {
+    check: check.id,
+    pillar,
+    name: check.name,
+    verdict: found.verdict,
+    points: rounded(points.points),
+    maximum: rounded(points.maximum),
+    confidence: check.confidence,
+    sentence: found.sentence,
+    why: check.why,
+    sources: check.sources,
+    evidence: found.evidence.slice(0, mostEvidence),
+    pages:
+      'outcome' in result
+        ? []
+        : result.outcomes.map(({ page, verdict }) => ({ address: page.address, verdict })),
+  }
+}
+
+interface Summary {
+  readonly verdict: Verdict
+  readonly sentence: Bilingual
+  readonly evidence: readonly Evidence[]
+}
+
+/** One verdict for all pages, told by the page that loses the most. */
+function summary({ outcomes }: PageCheckResult): Summary {
+  const judged = outcomes.filter(({ share }) => share !== null)
+  const ordered = [...(judged.length > 0 ? judged : outcomes)].sort(
+    (one, other) => (one.share ?? 0) - (other.share ?? 0),
+  )
+  const worst = ordered[0]
+  return {
+    verdict: verdictOf(outcomes, judged),
+    sentence: worst ? sentenceOf(worst, judged, outcomes.length) : { fr: '', en: '' },
+    evidence: ordered.flatMap(({ evidence }) => evidence.slice(0, 2)),
+  }
+}
+
+function verdictOf(outcomes: readonly PageOutcome[], judged: readonly PageOutcome[]): Verdict {
+  if (judged.length === 0)
+    return outcomes.some(({ verdict }) => verdict === 'could-not-tell') ? 'could-not-tell' : 'not-applicable'
+  if (judged.every(({ verdict }) => verdict === 'passed')) return 'passed'
+  return judged.every(({ verdict }) => verdict === 'failed') ? 'failed' : 'partial'
+}
+
+function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: number): Bilingual {
+  if (pages === 1 || judged.length === 0) return worst.sentence
+  const passed = judged.filter(({ verdict }) => verdict === 'passed').length
+  const whole = judged.length
+  if (passed === whole) return allPassed(whole, worst)
+  const path = new URL(worst.page.address).pathname
+  const count = flawless(passed, whole)
+  return {
+    fr: `${count.fr} La plus faible, ${path} : ${worst.sentence.fr}`,
+    en: `${count.en} The weakest, ${path}: ${worst.sentence.en}`,
+  }
+}
+
+function flawless(passed: number, whole: number): Bilingual {
+  if (passed === 0) {
+    return {
+      fr: `Aucune des ${whole} pages n'est sans reproche.`,
+      en: `None of the ${whole} pages is without fault.`,
+    }
+  }
+  return {
+    fr: `${frenchCount(passed, 'page')} sur ${whole} ${passed < 2 ? 'est' : 'sont'} sans reproche.`,
+    en: `${passed} of ${whole} pages ${passed === 1 ? 'is' : 'are'} without fault.`,
+  }
+}
+
+function allPassed(whole: number, example: PageOutcome): Bilingual {
+  const path = new URL(example.page.address).pathname
+  return {
+    fr:
+      whole < 2
+        ? `${example.sentence.fr}`
+        : `Les ${whole} pages concernées sont sans reproche. Sur ${path} : ${example.sentence.fr}`,
+    en:
+      whole < 2
+        ? `${example.sentence.en}`
+        : `All ${whole} pages concerned are without fault. On ${path}: ${example.sentence.en}`,
+  }
+}

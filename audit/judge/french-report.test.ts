@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { withFrenchTypography } from './french-report.ts'
+import { judge } from './judge.ts'
+
+test('French sentences are set by the book, texts of the site stay as they were seen', () => {
+  const visit = madeVisit([
+    pageOf('<main><h1>Prix : 10 € ?</h1><p>Est-ce "vrai" : oui !</p></main>', { lang: 'fr' }),
+  ])
+  const report = withFrenchTypography(judge(visit, readingsOf(visit)))
+  const sentences = JSON.stringify(
+    report.findings.map(({ sentence, why, name }) => [sentence.fr, why.fr, name.fr]),
+  )
+  expect(sentences).not.toMatch(/ [;!?»]|« |\p{L}'\p{L}/u)
+  expect(report.reading?.segments.map(({ text }) => text)).toEqual(['Prix : 10 € ?', 'Est-ce "vrai" : oui !'])
+})

@@ -1,0 +1,262 @@
+import {
+  type EngineAccess,
+  type EngineId,
+  type Evidence,
+  engineIds,
+  type GateId,
+  type GateResult,
+  type Verdict,
+} from '#contracts/audit-report.ts'
+import type { Bilingual } from '#contracts/languages.ts'
+import { fewestWords } from '../checks/reading/text-without-script.ts'
+import { decisiveEngines, engines } from '../engines.ts'
+import { seen } from '../read/evidence.ts'
+import { extractBan, indexingBan } from '../read/page/showable.ts'
+import { type Page, type Site, searchCrawler } from '../read/site/site-facts.ts'
+import { englishCount, frenchCount } from '../words.ts'
+
+/** Whether each engine can fetch, may use, may show and can read the site: what comes before any point. */
+export function engineAccess(site: Site): readonly EngineAccess[] {
+  return engineIds.map(engine => {
+    const gates = [
+      fetchGate(engine, site),
+      allowedGate(engine, site),
+      showableGate(engine, site),
+      readableGate(engine, site),
+    ]
+    return {
+      engine,
+      name: engines[engine].name,
+      agent: searchCrawler(engine).name,
+      open: gates.every(({ verdict }) => verdict !== 'failed'),
+      gates,
+    }
+  })
+}
+
+/** The first gate that a decisive engine fails, in the order of the gates; null when all are open. */
+export function cappingGate(access: readonly EngineAccess[]): CappingGate | null {
+  const decisive = access.filter(({ engine }) => decisiveEngines.includes(engine))
+  const failed = decisive.flatMap(({ name, gates }) =>
+    gates.filter(({ verdict }) => verdict === 'failed').map(({ gate }) => ({ gate, name })),
+  )
+  const gate = gateOrder.find(candidate => failed.some(failure => failure.gate === candidate))
+  if (!gate) return null
+  return { gate, engines: failed.filter(failure => failure.gate === gate).map(({ name }) => name) }
+}
+
+export interface CappingGate {
+  readonly gate: GateId
+  /** Names of the decisive engines that fail it. */
+  readonly engines: readonly string[]
+}
+
+/** The check that looks at the same thing as each gate: its fix opens the gate. */
+export const gateChecks: Readonly<Record<GateId, string>> = {
+  fetch: 'agents-served',
+  allowed: 'search-agents-allowed',
+  showable: 'indexable',
+  readable: 'text-without-script',
+}
+
+const gateOrder: readonly GateId[] = ['fetch', 'allowed', 'showable', 'readable']
+
+export const gateNames: Readonly<Record<GateId, Bilingual>> = {
+  fetch: { fr: 'Le serveur répond à son robot', en: 'The server answers its crawler' },
+  allowed: { fr: 'robots.txt l’autorise', en: 'robots.txt allows it' },
+  showable: { fr: 'Les pages peuvent être montrées', en: 'The pages may be shown' },
+  readable: { fr: 'Le texte se lit sans script', en: 'The text can be read without scripts' },
+}
+
+/**
+ * Google and Bing tell servers to check that a visitor with their crawler's name comes from their own
+ * addresses. A refusal of our request in that name may be that check at work.
+ */
+const verifiedEngines: readonly EngineId[] = ['google', 'copilot']
+
+function fetchGate(engine: EngineId, site: Site): GateResult {
+  const agent = searchCrawler(engine).name
+  const answer = site.agents.find(({ crawler }) => crawler === agent)
+  if (!answer) return gate('fetch', 'could-not-tell', notAsked(agent))
+  const status = answer.exchange.status ?? answer.exchange.failure?.code ?? ''
+  const evidence = [seen(answer.exchange.address, `User-agent: ${agent}`, `HTTP ${status}`)]
+  if (answer.standing === 'served') return gate('fetch', 'passed', servedTo(agent), evidence)
+  if (answer.standing === 'unclear') return gate('fetch', 'could-not-tell', unclearFor(agent), evidence)
+  if (verifiedEngines.includes(engine)) return gate('fetch', 'could-not-tell', refusedToUs(agent), evidence)
+  return gate('fetch', 'failed', refusedTo(agent), evidence)
+}
+
+function allowedGate(engine: EngineId, site: Site): GateResult {
+  const crawler = searchCrawler(engine)
+  if (site.robots.standing === 'unknown') return gate('allowed', 'could-not-tell', unknownRobots)
+  const closed = site.pages.filter(page => !site.robots.decide(crawler, page.address).allowed)
+  const evidence = closed.slice(0, 1).map(page => {
+    const { line, rule, group } = site.robots.decide(crawler, page.address)
+    return seen(site.robots.address, `robots.txt, line ${line ?? '?'}`, `User-agent: ${group} … ${rule}`)
+  })
+  return overPages('allowed', site, closed, evidence, allowedWords(crawler.name))
+}
+
+function showableGate(engine: EngineId, site: Site): GateResult {
+  const banned = site.pages.flatMap(page => {
+    const ban = banOf(page, engine)
+    return ban ? [{ page, ban }] : []
+  })
+  const evidence = banned.slice(0, 3).map(({ page, ban }) => seen(page.address, ban.where, ban.quote))
+  return overPages(
+    'showable',
+    site,
+    banned.map(({ page }) => page),
+    evidence,
+    showableWords,
+  )
+}
+
+/** Only Google and Bing document that they obey a ban on extracts; a ban on indexing concerns all. */
+function banOf({ robotsDirectives }: Page, engine: EngineId) {
+  const crawler = searchCrawler(engine).name
+  const index = indexingBan(robotsDirectives, crawler)
+  return index ?? (verifiedEngines.includes(engine) ? extractBan(robotsDirectives, crawler) : null)
+}
+
+function readableGate(engine: EngineId, site: Site): GateResult {
+  const empty = site.pages.filter(isEmptyWithoutScripts)
+  const evidence = empty.slice(0, 3).flatMap(shellOf)
+  if (empty.length > 0 && engines[engine].rendersScripts) {
+    return empty.every(isFullWithScripts)
+      ? gate('readable', 'passed', readsRendered(engine), evidence)
+      : gate('readable', 'could-not-tell', runsScripts(engine), evidence)
+  }
+  return overPages('readable', site, empty, evidence, readableWords)
+}
+
+/** Few words as it was sent, where a browser shows three times as many, or where the markup waits for scripts. */
+function isEmptyWithoutScripts({ text, scripts, rendering }: Page): boolean {
+  const added = rendering ? rendering.words >= mostScripted * text.words : scripts.shell !== null
+  return text.words < fewestWords && added && scripts.count > 0
+}
+
+const mostScripted = 3
+
+function isFullWithScripts({ rendering }: Page): boolean {
+  return rendering !== null && rendering.words >= fewestWords
+}
+
+function shellOf({ address, scripts: { shell } }: Page): readonly Evidence[] {
+  return shell ? [seen(address, shell.where, shell.quote)] : []
+}
+
+interface GateWords {
+  readonly passed: Bilingual
+  failed(count: number, whole: number): Bilingual
+}
+
+/** Failed when every page fails, partial when some do. */
+function overPages(
+  id: GateId,
+  site: Site,
+  failing: readonly Page[],
+  evidence: readonly Evidence[],
+  words: GateWords,
+): GateResult {
+  if (failing.length === 0) return gate(id, 'passed', words.passed)
+  const verdict = failing.length === site.pages.length ? 'failed' : 'partial'
+  return gate(id, verdict, words.failed(failing.length, site.pages.length), evidence)
+}
+
+function gate(
+  id: GateId,
+  verdict: Verdict,
+  sentence: Bilingual,
+  evidence: readonly Evidence[] = [],
+): GateResult {
+  return { gate: id, name: gateNames[id], verdict, sentence, evidence }
+}
+
+function servedTo(agent: string): Bilingual {
+  return {
+    fr: `Le serveur envoie à ${agent} la même page qu'à notre audit.`,
+    en: `The server sends ${agent} the same page as our audit.`,
+  }
+}
+
+function refusedTo(agent: string): Bilingual {
+  return {
+    fr: `Le serveur refuse ${agent} alors qu'il répond à notre audit. Vérifiez le pare-feu ou le réseau de diffusion, et ses règles sur les robots.`,
+    en: `The server refuses ${agent} while it answers our audit. Check the firewall or delivery network, and its rules about robots.`,
+  }
+}
+
+function refusedToUs(agent: string): Bilingual {
+  return {
+    fr: `Le serveur refuse ce nom depuis notre adresse. C'est normal s'il vérifie que ${agent} vient bien de son éditeur : nous ne pouvons pas trancher.`,
+    en: `The server refuses this name from our address. That is normal if it verifies that ${agent} really comes from its maker: we cannot tell.`,
+  }
+}
+
+function unclearFor(agent: string): Bilingual {
+  return {
+    fr: `La réponse à ${agent} ne permet pas de comparer : le serveur a demandé d'attendre, ou a tardé.`,
+    en: `The answer to ${agent} allows no comparison: the server asked to wait, or was slow.`,
+  }
+}
+
+function notAsked(agent: string): Bilingual {
+  return {
+    fr: `Le serveur n'a pas été interrogé au nom de ${agent} : robots.txt le ferme à ce robot, ou le temps a manqué.`,
+    en: `The server was not asked in the name of ${agent}: robots.txt closes it to this crawler, or time ran out.`,
+  }
+}
+
+const unknownRobots: Bilingual = {
+  fr: "robots.txt n'a pas pu être lu. Les robots prudents attendent qu'il réponde.",
+  en: 'robots.txt could not be read. Careful crawlers wait until it answers.',
+}
+
+function allowedWords(agent: string): GateWords {
+  return {
+    passed: { fr: `robots.txt laisse entrer ${agent}.`, en: `robots.txt lets ${agent} in.` },
+    failed: (count, whole) => ({
+      fr: `robots.txt ferme ${frenchCount(count, 'page')} sur ${whole} à ${agent}.`,
+      en: `robots.txt closes ${englishCount(count, 'page')} of ${whole} to ${agent}.`,
+    }),
+  }
+}
+
+const showableWords: GateWords = {
+  passed: {
+    fr: "Aucune page n'interdit d'être indexée ou citée.",
+    en: 'No page forbids being indexed or quoted.',
+  },
+  failed: (count, whole) => ({
+    fr: `${frenchCount(count, 'page')} sur ${whole} ${count < 2 ? 'demande' : 'demandent'} de ne pas être indexées ou citées.`,
+    en: `${englishCount(count, 'page')} of ${whole} ${count === 1 ? 'asks' : 'ask'} not to be indexed or quoted.`,
+  }),
+}
+
+const readableWords: GateWords = {
+  passed: {
+    fr: 'Aucune page vue ne se remplit seulement dans le navigateur.',
+    en: 'No page seen is filled in the browser alone.',
+  },
+  failed: (count, whole) => ({
+    fr: `${frenchCount(count, 'page')} sur ${whole} ${count < 2 ? 'est presque vide' : 'sont presque vides'} sans script.`,
+    en: `${englishCount(count, 'page')} of ${whole} ${count === 1 ? 'is' : 'are'} almost empty without scripts.`,
+  }),
+}
+
+function readsRendered(engine: EngineId): Bilingual {
+  const { name } = engines[engine]
+  return {
+    fr: `Des pages se remplissent seulement dans un navigateur ; le robot de ${name} exécute les scripts et lit ce qu'ils ajoutent.`,
+    en: `Some pages are filled in a browser alone; the crawler of ${name} runs scripts and reads what they add.`,
+  }
+}
+
+function runsScripts(engine: EngineId): Bilingual {
+  const { name } = engines[engine]
+  return {
+    fr: `Des pages sont presque vides sans script. Le robot de ${name} sait exécuter les scripts ; notre audit, sans navigateur, ne peut pas dire ce qu'il lira.`,
+    en: `Some pages are almost empty without scripts. The crawler of ${name} can run scripts; our audit, without a browser, cannot tell what it will read.`,
+  }
+}

@@ -1,0 +1,112 @@
+import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
+import { undocumentedEngines } from '../engines.ts'
+import { limits } from '../limits.ts'
+import { siteOf } from '../read/addresses.ts'
+import { describeSite, type PageReading, type Site } from '../read/site/site-facts.ts'
+import type { Visit } from '../visit.ts'
+import { crawlerAccess } from './crawler-access.ts'
+import { declarationsOf } from './declarations.ts'
+import { readDocuments, withOffsets } from './documents.ts'
+import { findingOf } from './findings.ts'
+import { withFrenchTypography } from './french-report.ts'
+import { engineAccess } from './gates.ts'
+import { pageSummaries } from './page-summaries.ts'
+import { pillarResults } from './pillars.ts'
+import { fatalProblem, missingPages, problem } from './problems.ts'
+import { robotReading } from './reading.ts'
+import { roadmap } from './roadmap.ts'
+import { runChecks } from './run-checks.ts'
+import { scorecard } from './scorecard.ts'
+import { scoreSite } from './site-score.ts'
+
+/**
+ * Judges a visit. `readings` are what was read of `visit.pages`, in the same order. Pure: the same visit
+ * gives the same report, and every time in it comes from the visit.
+ */
+export function judge(visit: Visit, readings: readonly PageReading[]): AuditReport {
+  const site = describeSite(visit, readings)
+  const fatal = fatalProblem(visit, readings)
+  const report = fatal ? failed(visit, site, fatal) : judged(visit, site, readings)
+  return withFrenchTypography(withOffsets(report, visit))
+}
+
+function judged(visit: Visit, site: Site, readings: readonly PageReading[]): AuditReport {
+  const results = runChecks(site)
+  const engines = engineAccess(site)
+  const score = scoreSite(results, engines)
+  const missing = missingPages(visit, readings)
+  const [start] = site.pages
+  return {
+    ...heading(visit),
+    outcome: missing ? 'partial' : 'complete',
+    problem: missing,
+    score: score?.score ?? null,
+    engines,
+    undocumentedEngines,
+    pillars: pillarResults(results),
+    findings: results.map(findingOf),
+    fixes: score ? roadmap(results, { site, scale: score.scale, gate: score.gate }) : [],
+    crawlers: crawlerAccess(site),
+    pages: pageSummaries(visit, readings, results),
+    reading: start ? robotReading(start) : null,
+    declarations: declarationsOf(site),
+    documents: readDocuments(visit),
+  }
+}
+
+/** What can still be said when the first page could not be read: why, and what robots.txt says. */
+function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
+  return {
+    ...heading(visit),
+    ...unjudged(problem),
+    crawlers: crawlerAccess(site),
+    documents: readDocuments(visit),
+  }
+}
+
+function unjudged(problem: AuditProblem) {
+  return {
+    outcome: 'failed',
+    problem,
+    score: null,
+    engines: [],
+    undocumentedEngines: [],
+    pillars: [],
+    findings: [],
+    fixes: [],
+    pages: [],
+    reading: null,
+    declarations: [],
+  } as const
+}
+
+/** The report of an audit that broke off on an error of ours. */
+export function failedReport(address: string, startedAt: string, error: unknown): AuditReport {
+  const finishedAt = new Date().toISOString()
+  return withFrenchTypography({
+    ...heading({ address, startedAt, finishedAt }),
+    ...unjudged(problem('internal', withoutPaths(String(error)))),
+    crawlers: [],
+    documents: [],
+  })
+}
+
+/** The first line of an error tells us what broke; the places of our files are nobody's business. */
+function withoutPaths(message: string): string {
+  const [line = ''] = message.split('\n')
+  return line.replace(/(?:file:\/\/)?\/\S+/gu, '…').slice(0, 300)
+}
+
+/** Longest name of a host, in characters: what was typed instead of one may be longer. */
+const longestHost = 253
+
+function heading({ address, startedAt, finishedAt }: Pick<Visit, 'address' | 'startedAt' | 'finishedAt'>) {
+  return {
+    reportVersion: 1,
+    rubricVersion: scorecard.version,
+    address: address.slice(0, limits.addressCharacters),
+    site: (URL.canParse(address) ? siteOf(address) : address).slice(0, longestHost),
+    startedAt,
+    finishedAt,
+  } as const
+}

@@ -1,0 +1,55 @@
+import type { PageSummary } from '#contracts/audit-report.ts'
+import type { PageReading } from '../read/site/site-facts.ts'
+import type { SkippedPage, Visit, VisitedPage } from '../visit.ts'
+import { unreadReasons } from './problems.ts'
+import type { CheckResult } from './run-checks.ts'
+import { type Mark, scoreOf } from './score.ts'
+
+/** Longest title shown, in characters. */
+const longestTitle = 200
+
+/** Every page that was planned: what it is, its own score, or why it could not be read. */
+export function pageSummaries(
+  visit: Visit,
+  readings: readonly PageReading[],
+  results: readonly CheckResult[],
+): readonly PageSummary[] {
+  const visited = visit.pages.map((page, index) => summaryOf(page, readings[index], results))
+  return [...visited, ...visit.skipped.map(skippedSummary)]
+}
+
+function summaryOf(
+  { role, exchange }: VisitedPage,
+  reading: PageReading | undefined,
+  results: readonly CheckResult[],
+): PageSummary {
+  const { address } = exchange
+  if (!reading?.facts)
+    return { ...unread(address), role, problem: unreadReasons[reading?.reason ?? 'no-answer'] }
+  const { facts } = reading
+  const points = scoreOf(results.map(result => markOn(address, result)))?.points
+  return {
+    address,
+    role,
+    title: (facts.head.titles[0] ?? '').slice(0, longestTitle),
+    language: facts.language.detected ?? facts.language.declared,
+    words: facts.text.words,
+    points: points === undefined ? null : Math.round(points),
+    problem: null,
+  }
+}
+
+/** A page is scored by its own outcomes and by those of the whole site. */
+function markOn(address: string, result: CheckResult): Mark {
+  if ('outcome' in result) return result.mark
+  const outcome = result.outcomes.find(({ page }) => page.address === address)
+  return { ...result.mark, shares: [{ weight: 1, share: outcome?.share ?? null }] }
+}
+
+function skippedSummary({ address, reason }: SkippedPage): PageSummary {
+  return { ...unread(address), role: 'other', problem: unreadReasons[reason] }
+}
+
+function unread(address: string) {
+  return { address, title: '', language: null, words: 0, points: null } as const
+}

@@ -1,0 +1,76 @@
+import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
+import type { Remedy } from '../checks/check.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
+import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
+import { rounded } from './score.ts'
+
+/** Less than this is not worth a line of the roadmap, in points of the score. */
+const leastPoints = 0.1
+
+export interface RoadmapContext {
+  readonly site: Site
+  /** Points of the score for one point of a check: more than 1 when some checks could not be judged. */
+  readonly scale: number
+  /** The check whose fix opens the gate that caps the score, or null; and the points lost to the cap. */
+  readonly gate: { readonly check: string; readonly lost: number } | null
+}
+
+/**
+ * What to do, best first: recoverable points times the confidence in them, over the effort; the fix that
+ * opens the gate which caps the score comes before all.
+ */
+export function roadmap(results: readonly CheckResult[], context: RoadmapContext): readonly Fix[] {
+  return results
+    .flatMap(result => ranked(result, context))
+    .filter(({ fix }) => fix.points >= leastPoints)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ fix }) => fix)
+}
+
+/** How much of the points can be counted on, and how much work each effort is: editorial choices. */
+const trust: Readonly<Record<Confidence, number>> = { high: 1, moderate: 0.7, estimated: 0.4 }
+const work: Readonly<Record<Fix['effort'], number>> = { low: 1, medium: 2, high: 4 }
+
+function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
+  const fix = 'outcome' in result ? siteFix(result, site) : pagesFix(result, site)
+  const { points, maximum } = result.points
+  if (!fix || points >= maximum) return []
+  const recoverable = (maximum - points) * scale
+  if (gate?.check === fix.check) {
+    return [{ rank: Number.POSITIVE_INFINITY, fix: { ...fix, points: rounded(recoverable + gate.lost) } }]
+  }
+  const rank = (recoverable * trust[result.check.confidence]) / work[fix.effort]
+  return [{ rank, fix: { ...fix, points: rounded(recoverable) } }]
+}
+
+function siteFix({ check }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | null {
+  return (
+    check.fix && { ...plan(check.id, check.fix), pages: [], patch: check.fix.patch?.(null, site) ?? null }
+  )
+}
+
+/** The patch is written for the page that loses the most, among those for which one can be written. */
+function pagesFix({ check, outcomes }: PageCheckResult, site: Site): Omit<Fix, 'points'> | null {
+  const losing = outcomes.filter(isLosing).sort((one, other) => one.share - other.share)
+  if (!check.fix || losing.length === 0) return null
+  return {
+    ...plan(check.id, check.fix),
+    pages: losing.map(({ page }) => page.address),
+    patch: losing.map(({ page }) => patchFor(page, check.fix, site)).find(patch => patch !== null) ?? null,
+  }
+}
+
+/** A tag goes into one page, which the place then names: `/services <head>`. */
+function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | null {
+  const patch = fix?.patch?.(page, site) ?? null
+  if (!patch || patch.place.startsWith('/')) return patch
+  return { ...patch, place: `${new URL(page.address).pathname} ${patch.place}` }
+}
+
+function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: number } {
+  return outcome.share !== null && outcome.share < 1
+}
+
+function plan<Subject>(check: string, { title, action, effort, horizonDays }: Remedy<Subject>) {
+  return { check, title, action, effort, horizonDays }
+}

@@ -1,0 +1,72 @@
+import type { PillarId } from '#contracts/audit-report.ts'
+import type { Outcome, PageCheck, SiteCheck } from '../checks/check.ts'
+import { couldNotTell, seen } from '../checks/check.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
+import { type Mark, type Points, pointsOf } from './score.ts'
+import { roleWeights, type ScorecardLine, scorecard } from './scorecard.ts'
+
+/** What came of one check on one site. */
+export type CheckResult = PageCheckResult | SiteCheckResult
+
+interface Result {
+  readonly pillar: PillarId
+  readonly mark: Mark
+  readonly points: Points
+}
+
+export interface PageCheckResult extends Result {
+  readonly check: PageCheck
+  readonly outcomes: readonly PageOutcome[]
+}
+
+export interface SiteCheckResult extends Result {
+  readonly check: SiteCheck
+  readonly outcome: Outcome
+}
+
+export interface PageOutcome extends Outcome {
+  readonly page: Page
+}
+
+/** Runs every check of the scorecard, in its order. */
+export function runChecks(site: Site): readonly CheckResult[] {
+  return scorecard.pillars.flatMap(({ id, checks }) => checks.map(line => runCheck(line, id, site)))
+}
+
+/** Runs one line of the scorecard. A check that throws becomes an outcome like any other. */
+export function runCheck([check, points]: ScorecardLine, pillar: PillarId, site: Site): CheckResult {
+  return check.scope === 'page'
+    ? runOnPages(check, points, pillar, site)
+    : runOnSite(check, points, pillar, site)
+}
+
+function runOnPages(check: PageCheck, points: number, pillar: PillarId, site: Site): PageCheckResult {
+  const outcomes = site.pages.map(page => ({
+    page,
+    ...attempt(page.address, () => check.decide(page, site)),
+  }))
+  const shares = outcomes.map(({ page, share }) => ({ weight: roleWeights[page.role], share }))
+  const mark = { points, confidence: check.confidence, shares }
+  return { check, pillar, outcomes, mark, points: pointsOf(mark) }
+}
+
+function runOnSite(check: SiteCheck, points: number, pillar: PillarId, site: Site): SiteCheckResult {
+  const outcome = attempt(site.address, () => check.decide(site))
+  const mark = { points, confidence: check.confidence, shares: [{ weight: 1, share: outcome.share }] }
+  return { check, pillar, outcome, mark, points: pointsOf(mark) }
+}
+
+/** A check that throws says so in the report; it never costs points in silence. */
+function attempt(address: string, decide: () => Outcome): Outcome {
+  try {
+    return decide()
+  } catch (error) {
+    return couldNotTell(
+      {
+        fr: "Cette vérification s'est arrêtée sur une erreur de notre part. Elle ne compte pas dans la note.",
+        en: 'This check stopped on an error of ours. It does not count in the score.',
+      },
+      [seen(address, 'audit', String(error))],
+    )
+  }
+}

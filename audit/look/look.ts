@@ -1,0 +1,27 @@
+import type { AuditOptions } from '../index.ts'
+import { type Limits, limits } from '../limits.ts'
+import type { Auditor } from '../thread/auditor.ts'
+import { linksOf } from '../thread/read-pages.ts'
+import type { Visit } from '../visit.ts'
+import { openRenderer } from './render/renderer.ts'
+import { visitSite } from './visit-site.ts'
+
+/** Looks at a site: its visit, with its pages as a browser leaves them where one may be used. */
+export async function look(address: string, options: AuditOptions, auditor: Auditor): Promise<Visit> {
+  const renderer = options.browser ? openRenderer({ ...options, browser: options.browser }) : null
+  try {
+    return await visitSite(address, {
+      ...options,
+      limits: limitsFor(options.pages ?? limits.pages),
+      linksOf: page => linksOf(page, auditor),
+      ...(renderer && { render: page => renderer.render(page) }),
+    })
+  } finally {
+    await renderer?.close()
+  }
+}
+
+/** Every page more, or less, than usual is a request more or less. */
+function limitsFor(pages: number): Limits {
+  return { ...limits, pages, requests: limits.requests + pages - limits.pages }
+}

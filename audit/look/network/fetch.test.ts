@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { ourUserAgent } from '../../identity.ts'
+import { limits } from '../../limits.ts'
+import { listen, site } from '../testing/small-internet.ts'
+import { fetchAddress, notAsked } from './fetch.ts'
+import { guardedAgent, internet } from './guarded-agent.ts'
+
+type Listener = Parameters<typeof site>[0]
+
+async function open(listener: Listener): Promise<{ origin: string; allow: string[] }> {
+  const host = `127.0.0.1:${await listen(site(listener))}`
+  return { origin: `http://${host}`, allow: [host] }
+}
+
+async function fetchOnce(headers: Record<string, string>, body: string | Buffer, path = '/') {
+  const { origin, allow } = await open((_request, response) => response.writeHead(200, headers).end(body))
+  return fetchAddress(origin + path, { allow })
+}
+
+test('an exchange says what was asked, what was answered, and in how much time', async () => {
+  const page = '<h1>Bonjour</h1>'
+  const exchange = await fetchOnce({ 'content-type': 'text/html', link: '</a>' }, page)
+  expect(exchange).toMatchObject({
+    status: 200,
+    body: page,
+    bytes: 16,
+    truncated: false,
+    redirects: [],
+    failure: null,
+  })
+  expect(exchange.headers).toMatchObject({ 'content-type': 'text/html', link: '</a>' })
+  expect(exchange.sha256).toBe(createHash('sha256').update(page).digest('hex'))
+  expect(exchange.firstByteMs).toBeGreaterThanOrEqual(0)
+})
+
+test('we say who we are, unless another agent is being imitated', async () => {
+  const { origin, allow } = await open(({ headers }, response) => response.end(headers['user-agent']))
+  expect((await fetchAddress(origin, { allow })).body).toBe(ourUserAgent)
+  expect((await fetchAddress(origin, { allow, userAgent: 'OAI-SearchBot/1.4' })).body).toBe(
+    'OAI-SearchBot/1.4',
+  )
+})
+
+test('redirects are followed and told one by one', async () => {
+  const { origin, allow } = await open(({ url }, response) => {
+    const location = { '/': '/b#part', '/b': 'c?x=1' }[url ?? '']
+    if (location) response.writeHead(301, { location }).end('moved')
+    else response.end('here')
+  })
+  const exchange = await fetchAddress(`${origin}/`, { allow })
+  expect(exchange).toMatchObject({
+    requested: `${origin}/`,
+    address: `${origin}/c?x=1`,
+    status: 200,
+    body: 'here',
+  })
+  expect(exchange.redirects).toEqual([
+    { from: `${origin}/`, to: `${origin}/b`, status: 301 },
+    { from: `${origin}/b`, to: `${origin}/c?x=1`, status: 301 },
+  ])
+})
+
+test('a redirect without a target is an answer', async () => {
+  const { origin, allow } = await open((_request, response) => response.writeHead(302).end('lost'))
+  expect(await fetchAddress(origin, { allow })).toMatchObject({ status: 302, body: 'lost', failure: null })
+})
+
+test('repeated headers are joined', async () => {
+  const { origin, allow } = await open((_request, response) =>
+    response.writeHead(200, { 'x-robots-tag': ['noindex', 'nosnippet'] }).end(),
+  )
+  expect((await fetchAddress(origin, { allow })).headers['x-robots-tag']).toBe('noindex, nosnippet')
+})
+
+test.each([
+  ['gzip', gzipSync('été')],
+  ['x-gzip', gzipSync('été')],
+  ['deflate', deflateSync('été')],
+  ['br', brotliCompressSync('été')],
+  ['zstd', zstdCompressSync('été')],
+  ['identity', Buffer.from('été')],
+  ['gzip, br', brotliCompressSync(gzipSync('été'))],
+])('a body in %s is read', async (encoding, bytes) => {
+  const exchange = await fetchOnce({ 'content-type': 'text/html', 'content-encoding': encoding }, bytes)
+  expect(exchange).toMatchObject({ body: 'été', bytes: 5, failure: null })
+})
+
+test.each(['application/gzip', 'application/x-gzip', 'application/octet-stream'])(
+  'a sitemap kept compressed is read when it comes as %s',
+  async type => {
+    const exchange = await fetchOnce({ 'content-type': type }, gzipSync('<urlset/>'), '/sitemap.xml.gz')
+    expect(exchange.body).toBe('<urlset/>')
+  },
+)
+
+test.each([
+  ['text/html; charset=iso-8859-1', Buffer.from('\xe9t\xe9', 'latin1')],
+  ['text/html; charset="windows-1252"', Buffer.from('\xe9t\xe9', 'latin1')],
+  ['text/html; charset=nonsense', Buffer.from('été')],
+  ['text/html; charset=utf-8', Buffer.from('\ufeffété', 'utf16le')],
+  ['text/html', Buffer.from('\ufeffété')],
+  ['', Buffer.from('été')],
+])('text sent as %j is decoded', async (type, bytes) => {
+  expect((await fetchOnce(type ? { 'content-type': type } : {}, bytes)).body).toBe('été')
+})
+
+test.each([
+  ['<meta charset="latin1">', 'text/html'],
+  ['<meta http-equiv="content-type" content="text/html; charset=iso-8859-1">', 'text/html'],
+  ['<?xml version="1.0" encoding="ISO-8859-1"?>', 'application/xml'],
+])('a document that says its encoding, %s, is believed', async (declaration, type) => {
+  const bytes = Buffer.from(`${declaration}\xe9`, 'latin1')
+  expect((await fetchOnce({ 'content-type': type }, bytes)).body).toBe(`${declaration}é`)
+})
+
+test('as much of a text is kept as is asked for; its size and its hash are those of the whole', async () => {
+  const { origin, allow } = await open((_request, response) => response.end('A whole page'))
+  const whole = await fetchAddress(origin, { allow })
+  expect(await fetchAddress(origin, { allow, textBytes: 7 })).toMatchObject({
+    body: 'A whole',
+    bytes: 12,
+    sha256: whole.sha256,
+  })
+})
+
+test('bytes that are no text at all become replacement characters', async () => {
+  const exchange = await fetchOnce(
+    { 'content-type': 'text/html; charset=utf-8' },
+    Buffer.from([0xff, 0x00, 0x41]),
+  )
+  expect(exchange.body).toBe('\uFFFD\uFFFDA')
+})
+
+test('an address that is not one is a failure, not an exception', async () => {
+  expect(await fetchAddress('http://[', { allow: [] })).toMatchObject({
+    status: null,
+    failure: { code: 'bad-address' },
+  })
+})
+
+test('who is asked before each request can refuse it, after a redirect too', async () => {
+  const { origin, allow } = await open((_request, response) =>
+    response.writeHead(302, { location: '/private' }).end(),
+  )
+  const asked: string[] = []
+  const exchange = await fetchAddress(`${origin}/`, {
+    allow,
+    admit: async address => {
+      asked.push(address)
+      return address.endsWith('/private')
+        ? { code: 'forbidden-by-robots', detail: 'Disallow: /private' }
+        : null
+    },
+  })
+  expect(asked).toEqual([`${origin}/`, `${origin}/private`])
+  expect(exchange).toMatchObject({ status: null, failure: { code: 'forbidden-by-robots' } })
+})
+
+test('whoever calls it off is answered at once', async () => {
+  const { origin, allow } = await open(() => {})
+  const exchange = await fetchAddress(origin, { allow, signal: AbortSignal.abort() })
+  expect(exchange.failure?.code).toBe('too-slow')
+})
+
+test('exchanges that share an agent share its connections, and closing it leaves none', async () => {
+  const connections = new Set<unknown>()
+  const server = site((_request, response) => response.end('page'))
+  server.on('connection', socket => {
+    connections.add(socket)
+    socket.on('close', () => connections.delete(socket))
+  })
+  const host = `127.0.0.1:${await listen(server)}`
+  const agent = guardedAgent({ allow: [host], limits, network: internet })
+  for (const path of '/a /b /c /d /e /f'.split(' '))
+    await fetchAddress(`http://${host}${path}`, { allow: [host], agent })
+  expect(connections.size).toBeLessThanOrEqual(limits.connectionsPerHost)
+  await agent.destroy()
+  await vi.waitFor(() => expect(connections.size).toBe(0))
+})
+
+test('what was not asked has the shape of an exchange', () => {
+  const exchange = notAsked('https://example.com/', { code: 'not-asked', detail: 'why' })
+  expect(exchange).toMatchObject({
+    address: 'https://example.com/',
+    status: null,
+    body: '',
+    failure: { detail: 'why' },
+  })
+})

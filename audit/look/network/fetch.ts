@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type Dispatcher, request } from 'undici'
+import { ourUserAgent } from '../../identity.ts'
+import { type Limits, limits as usualLimits } from '../../limits.ts'
+import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'
+import { encodingsOf, readBody } from './body.ts'
+import { failureOf, Refusal } from './failures.ts'
+import { type GuardedAgent, guardedAgent, internet, type Network } from './guarded-agent.ts'
+import { type AllowedHosts, normalUrl, parsePublicAddress, refusalOf } from './public-address.ts'
+import { decodeText, isText, visible } from './text.ts'
+
+export interface FetchOptions {
+  readonly allow: AllowedHosts
+  readonly userAgent?: string
+  /** The media types that are welcome; those of a web page when absent. */
+  readonly accept?: string
+  /** Bytes of the body that are kept as text, all when absent; its size and its hash are of the whole. */
+  readonly textBytes?: number
+  /** When it aborts, the exchange ends as `too-slow` with what was read. */
+  readonly signal?: AbortSignal
+  /**
+   * Asked before each request, those that follow a redirect included: a failure stops the fetch.
+   * Made for robots.txt, pauses and budgets; the guard against private addresses is not optional.
+   */
+  readonly admit?: (address: string) => Promise<ExchangeFailure | null>
+  /** Receives the bytes of the body, decompressed, whatever their type. Without it only text is read. */
+  readonly onBytes?: (body: Buffer) => void
+  /** Connections to use and to leave open; without it the fetch opens its own and closes them. */
+  readonly agent?: GuardedAgent
+  readonly limits?: Limits
+  readonly network?: Network
+}
+
+/**
+ * Fetches an address that a stranger chose. Never throws for what the address, the network or the
+ * server does: that is the exchange's `failure`. Follows redirects itself, holding each to the
+ * rules of the first address; reads text only; stays within the limits.
+ */
+export async function fetchAddress(address: string, options: FetchOptions): Promise<Exchange> {
+  const { allow, limits = usualLimits, network = internet } = options
+  const agent = options.agent ?? guardedAgent({ allow, limits, network })
+  const deadline = AbortSignal.timeout(limits.fetchMs)
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
+  const exchange = blankExchange(address)
+  try {
+    await converse(exchange, { ...options, limits, agent, signal })
+  } catch (error) {
+    exchange.failure = failureOf(error)
+  }
+  if (!options.agent) await agent.destroy()
+  return exchange
+}
+
+/** An exchange that did not take place, for a reason of ours. */
+export function notAsked(address: string, failure: ExchangeFailure): Exchange {
+  return { ...blankExchange(address), failure }
+}
+
+/** An exchange while it takes place. */
+type OpenExchange = { -readonly [Field in keyof Exchange]: Exchange[Field] } & { redirects: Redirect[] }
+
+type Terms = FetchOptions & Required<Pick<FetchOptions, 'limits' | 'agent' | 'signal'>>
+
+type Answer = Dispatcher.ResponseData & { readonly body: Readable }
+
+function blankExchange(address: string): OpenExchange {
+  return {
+    requested: address,
+    askedAt: new Date().toISOString(),
+    address,
+    status: null,
+    headers: {},
+    body: '',
+    sha256: createHash('sha256').digest('hex'),
+    bytes: 0,
+    truncated: false,
+    redirects: [],
+    firstByteMs: 0,
+    failure: null,
+  }
+}
+
+async function converse(exchange: OpenExchange, terms: Terms): Promise<void> {
+  const first = parsePublicAddress(exchange.requested, terms.allow)
+  if (first.failure) throw new Refusal(first.failure.code, first.failure.detail)
+  exchange.address = first.url.href
+
+  let answer = await ask(exchange, terms)
+  while (isRedirect(answer)) {
+    answer.body.destroy()
+    exchange.address = nextAddress(exchange, answer, terms)
+    answer = await ask(exchange, terms)
+  }
+  await readAnswer(exchange, answer, terms)
+}
+
+async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
+  const { address } = exchange
+  const failure = await terms.admit?.(address)
+  if (failure) throw new Refusal(failure.code, failure.detail)
+
+  const askedAt = performance.now()
+  const flood = new AbortController()
+  const answer = await request(address, {
+    dispatcher: terms.agent,
+    signal: AbortSignal.any([terms.signal, flood.signal]),
+    headers: {
+      'user-agent': terms.userAgent ?? ourUserAgent,
+      accept: terms.accept ?? pageTypes,
+      'accept-encoding': 'gzip, br, zstd',
+    },
+    onInfo: countdown(terms.limits.interimAnswers, () => {
+      flood.abort(new Refusal('bad-answer', `more than ${terms.limits.interimAnswers} interim answers`))
+    }),
+  })
+  // A body that is cut or left unread is an error to its stream; without a listener it would end the process.
+  answer.body.on('error', () => {})
+  exchange.firstByteMs = Math.round(performance.now() - askedAt)
+  return answer
+}
+
+const pageTypes = 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5'
+
+function countdown(times: number, end: () => void): () => void {
+  let left = times
+  return () => {
+    left -= 1
+    if (left < 0) end()
+  }
+}
+
+function isRedirect({ statusCode, headers }: Answer): boolean {
+  return [301, 302, 303, 307, 308].includes(statusCode) && typeof headers['location'] === 'string'
+}
+
+/** Where a redirect leads, recorded before it is judged: a refused target is evidence too. */
+function nextAddress(
+  exchange: OpenExchange,
+  { statusCode, headers }: Answer,
+  { allow, limits }: Terms,
+): string {
+  const location = String(headers['location'])
+  const target = location.length <= limits.addressCharacters ? URL.parse(location, exchange.address) : null
+  const next = target ? normalUrl(target) : null
+  const seen = [exchange.address, ...exchange.redirects.map(({ from }) => from)]
+  exchange.redirects.push({
+    from: exchange.address,
+    to: next?.href ?? visible(location.slice(0, 300)),
+    status: statusCode,
+  })
+
+  if (!next) throw new Refusal('bad-redirect', `Location: ${visible(location.slice(0, 100))}`)
+  const refused = refusalOf(next, allow)
+  if (refused?.code === 'bad-address') throw new Refusal('bad-redirect', refused.detail)
+  if (refused) throw new Refusal(refused.code, refused.detail)
+  if (seen.includes(next.href) || exchange.redirects.length > limits.redirects) {
+    throw new Refusal('redirect-loop', `${exchange.redirects.length} redirects, the last to ${next.href}`)
+  }
+  return next.href
+}
+
+async function readAnswer(exchange: OpenExchange, answer: Answer, terms: Terms): Promise<void> {
+  const { limits, onBytes, textBytes } = terms
+  exchange.status = answer.statusCode
+  exchange.headers = plainHeaders(answer.headers)
+  const contentType = exchange.headers['content-type'] ?? ''
+  const isPacked = isGzipFile(contentType, exchange.address)
+  if (!isPacked && !isText(contentType) && !onBytes) {
+    answer.body.destroy()
+    return
+  }
+  const encodings = encodingsOf(exchange.headers['content-encoding'] ?? '')
+  const body = await readBody(answer.body, isPacked && encodings.length === 0 ? ['gzip'] : encodings, limits)
+  if (onBytes) onBytes(body.bytes)
+  else exchange.body = decodeText(body.bytes.subarray(0, textBytes), contentType)
+  exchange.sha256 = createHash('sha256').update(body.bytes).digest('hex')
+  exchange.bytes = body.bytes.length
+  exchange.truncated = body.truncated
+  if (body.error) throw body.error
+}
+
+/** A sitemap is often kept compressed: a file that is an archive, rather than a text sent as one. */
+function isGzipFile(contentType: string, address: string): boolean {
+  return /^application\/(x-)?gzip/i.test(contentType) || new URL(address).pathname.endsWith('.gz')
+}
+
+function plainHeaders(headers: Answer['headers']): Record<string, string> {
+  const values = Object.entries(headers).map(([name, value]) => [name, visible([value].flat().join(', '))])
+  return Object.fromEntries(values)
+}

@@ -1,0 +1,38 @@
+import { request } from 'undici'
+import { expect, test } from 'vitest'
+import { limits } from '../../limits.ts'
+import { listen, openSmallInternet, publicIp, site } from '../testing/small-internet.ts'
+import { fetchAddress } from './fetch.ts'
+import { guardedAgent } from './guarded-agent.ts'
+
+test('one private address among two hundred condemns the name', async () => {
+  const internet = await openSmallInternet()
+  internet.name('many.example.net', [...Array<string>(199).fill(publicIp), '10.0.0.1'])
+  const { failure } = await fetchAddress('http://many.example.net/', { allow: [], network: internet.network })
+  expect(failure).toEqual({ code: 'private-address', detail: 'many.example.net is 10.0.0.1' })
+  expect(internet.dialled).toEqual([])
+})
+
+test('a site allowed by host and port is visited where it is, on loopback', async () => {
+  const port = await listen(site((_request, response) => response.end('home')))
+  const exchange = await fetchAddress(`http://localhost:${port}/`, { allow: [`localhost:${port}`] })
+  expect(exchange).toMatchObject({ status: 200, body: 'home', failure: null })
+})
+
+test('a loopback site that nobody allowed is refused before it hears of it', async () => {
+  const internet = await openSmallInternet()
+  const { failure } = await fetchAddress('http://localhost/', { allow: [], network: internet.network })
+  expect(failure?.code).toBe('private-address')
+  expect(internet.canaries.reached).toBe(0)
+})
+
+test.each(['127.0.0.1', '169.254.169.254', '10.0.0.1', '[::1]', '[fd00::1]', '[::ffff:7f00:1]'])(
+  'the agent itself opens no socket to %s, whoever asks it',
+  async host => {
+    const { network, canaries, dialled } = await openSmallInternet()
+    const dispatcher = guardedAgent({ allow: [], limits, network })
+    await expect(request(`http://${host}/`, { dispatcher })).rejects.toThrow('private-address')
+    await dispatcher.destroy()
+    expect([canaries.reached, dialled]).toEqual([0, []])
+  },
+)

@@ -1,0 +1,95 @@
+import type { LookupAddress } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+import type { Limits } from '../../limits.ts'
+import { Refusal } from './failures.ts'
+import { type AllowedHosts, isAllowed } from './public-address.ts'
+import { isPublicIp } from './public-ip.ts'
+import { resolveName } from './resolve.ts'
+
+/** Opens connections that cannot reach a private address. Close it with `destroy`. */
+export type GuardedAgent = Agent
+
+/** The two doors to the outside. Tests put a small internet of their own behind them. */
+export interface Network {
+  /** All addresses of a name, or an error. */
+  resolve(name: string, limits: Limits): Promise<readonly string[]>
+  /** Makes the function that opens a socket to an address that was found public. */
+  buildConnector(options: SocketOptions): buildConnector.connector
+}
+
+export interface SocketOptions {
+  readonly timeout: number
+  readonly allowH2: false
+  readonly autoSelectFamily: true
+  readonly autoSelectFamilyAttemptTimeout: number
+  readonly lookup?: LookupFunction
+}
+
+/** The real ones. */
+export const internet: Network = { resolve: resolveName, buildConnector: options => buildConnector(options) }
+
+export interface GuardOptions {
+  readonly allow: AllowedHosts
+  readonly limits: Limits
+  readonly network: Network
+}
+
+/**
+ * The guard stands where a socket is opened, so nothing can step around it: not a redirect, not a
+ * name that changes its address between two questions, not a number in disguise. The address that
+ * is checked is the address that is used.
+ */
+export function guardedAgent(options: GuardOptions): GuardedAgent {
+  const { limits } = options
+  return new Agent({
+    connect: guardedConnector(options),
+    connections: limits.connectionsPerHost,
+    // One old protocol that we know well, on a wire that strangers hold.
+    allowH2: false,
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.firstByteMs,
+    // Between two pieces of a body: a drip restarts it, only the fetch's own deadline stops that.
+    bodyTimeout: limits.firstByteMs,
+  })
+}
+
+function guardedConnector({ allow, limits, network }: GuardOptions): buildConnector.connector {
+  const settings: SocketOptions = {
+    timeout: limits.connectMs,
+    allowH2: false,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: limits.attemptMs,
+  }
+  const open = network.buildConnector(settings)
+  const openIfPublic = network.buildConnector({ ...settings, lookup: publicLookup(limits, network) })
+
+  return (target, callback) => {
+    const { protocol, host = target.hostname, hostname } = target
+    if (isAllowed(new URL(`${protocol}//${host}`), allow)) open(target, callback)
+    // Node looks up names only: a literal address never passes the lookup below.
+    else if (isIP(hostname) && !isPublicIp(hostname)) callback(new Refusal('private-address', hostname), null)
+    else openIfPublic(target, callback)
+  }
+}
+
+/** Addresses to try; more records than that are checked all the same. */
+const addressesTried = 4
+
+/** One private address condemns the name: it would be reached at the next try. */
+function publicLookup(limits: Limits, network: Network): LookupFunction {
+  return (name, _options, callback) => {
+    network
+      .resolve(name, limits)
+      .then(addresses => {
+        const hidden = addresses.find(address => !isPublicIp(address))
+        if (hidden) throw new Refusal('private-address', `${name} is ${hidden}`)
+        callback(null, addresses.slice(0, addressesTried).map(lookupAddress))
+      })
+      .catch((error: NodeJS.ErrnoException) => callback(error, []))
+  }
+}
+
+function lookupAddress(address: string): LookupAddress {
+  return { address, family: isIP(address) }
+}

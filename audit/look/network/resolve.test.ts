@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type NameAnswer, openNameServer } from '../testing/name-server.ts'
+import { failureOf } from './failures.ts'
+import { resolveName } from './resolve.ts'
+
+async function ask(answer: (asked: number) => NameAnswer) {
+  let count = 0
+  const { server, asked } = await openNameServer(() => answer(count++))
+  const startedAt = performance.now()
+  const addresses = await resolveName('public.example.net', { dnsMs: 600, servers: [server] }).catch(
+    failureOf,
+  )
+  return { addresses, asked, lasted: performance.now() - startedAt }
+}
+
+test('a name has all its addresses, of both families', async () => {
+  const records = ['93.184.215.14', '93.184.215.15', '2606:2800:21f::8b2c']
+  expect((await ask(() => records)).addresses).toEqual(records)
+})
+
+test('two hundred addresses are all seen', async () => {
+  const records = Array.from({ length: 200 }, (_, index) => `93.184.215.${index}`)
+  expect((await ask(() => records)).addresses).toHaveLength(200)
+})
+
+test('a name of one family is enough', async () => {
+  expect((await ask(() => ['93.184.215.14'])).addresses).toEqual(['93.184.215.14'])
+  expect((await ask(() => ['2606:2800:21f::8b2c'])).addresses).toEqual(['2606:2800:21f::8b2c'])
+})
+
+test('a name that does not exist is an unknown host', async () => {
+  expect((await ask(() => 3)).addresses).toMatchObject({ code: 'unknown-host' })
+})
+
+test('a name without addresses is an unknown host', async () => {
+  expect((await ask(() => [])).addresses).toMatchObject({ code: 'unknown-host' })
+})
+
+test('a name server that fails is asked again, then the host is unknown', async () => {
+  const { addresses, asked } = await ask(() => 2)
+  expect(addresses).toMatchObject({ code: 'unknown-host' })
+  expect(asked).toHaveLength(4)
+})
+
+test('one failure of a name server is forgiven', async () => {
+  expect((await ask(asked => (asked < 2 ? 2 : ['93.184.215.14']))).addresses).toEqual(['93.184.215.14'])
+})
+
+test('a silent name server is given up at the deadline', async () => {
+  const { addresses, lasted } = await ask(() => 'silence')
+  expect(addresses).toMatchObject({ code: 'unknown-host' })
+  expect(lasted).toBeLessThan(2_000)
+})

@@ -1,0 +1,118 @@
+import { guessKind, type PageGuess, type PageKind } from '../read/page/page-kind.ts'
+
+/** An address of the site, and what is known of it without reading it. */
+export interface Candidate {
+  readonly address: string
+  /** The text of the link that leads to it; null when only a sitemap names it. */
+  readonly text: string | null
+  /** Its versions in other languages. */
+  readonly alternates: readonly string[]
+}
+
+export interface PlannedPage {
+  readonly address: string
+  readonly kind: PageKind
+  /** Chosen as another page's version in another language. */
+  readonly isAlternate: boolean
+}
+
+export interface PlanOptions {
+  /** Pages chosen before, which these complete. */
+  readonly planned: readonly PlannedPage[]
+  /** Pages of the whole plan. */
+  readonly limit: number
+  /** Whether pages of no special kind may take the places that are left. */
+  readonly fill: boolean
+}
+
+/**
+ * Chooses the pages to read next: one of each kind before a second of any, each followed by its
+ * version in another language. The same candidates give the same plan.
+ */
+export function choosePages(candidates: readonly Candidate[], options: PlanOptions): PlannedPage[] {
+  const { planned, limit, fill } = options
+  const plan = [...planned]
+  const taken = new Set(plan.map(({ address }) => pageKey(address)))
+  const byKey = new Map(candidates.map(candidate => [pageKey(candidate.address), candidate]))
+  const ranked = candidates.map(rankOf).sort(byRank)
+
+  function add(address: string, kind: PageKind, isAlternate: boolean): void {
+    if (plan.length >= limit || taken.has(pageKey(address))) return
+    taken.add(pageKey(address))
+    plan.push({ address, kind, isAlternate })
+  }
+  function addAlternate(address: string, kind: PageKind): void {
+    const [alternate] = byKey.get(pageKey(address))?.alternates ?? []
+    if (alternate !== undefined) add(alternate, kind, true)
+  }
+  function addBest(kind: PageKind): boolean {
+    const best = ranked.find(({ address, guess }) => guess.kind === kind && !taken.has(pageKey(address)))
+    if (!best || plan.length >= limit) return false
+    add(best.address, kind, false)
+    addAlternate(best.address, kind)
+    return true
+  }
+
+  for (const { address, kind, isAlternate } of planned) if (!isAlternate) addAlternate(address, kind)
+  for (const kind of turnsLeft(planned)) {
+    // A list of articles leads to articles, for the next time.
+    if (!addBest(kind) && kind === 'article') addBest('article-list')
+  }
+  for (const kind of fill ? fillers : []) while (addBest(kind));
+  return plan.slice(planned.length)
+}
+
+/** With and without a slash at its end, an address names one page. */
+export function pageKey(address: string): string {
+  return address.replace(/\/$/, '')
+}
+
+/** Whose turn it is to be chosen, in order: what a site is judged by comes before what it merely has. */
+const turns: readonly PageKind[] = [
+  'home',
+  'service',
+  'article',
+  'faq',
+  'about',
+  'service',
+  'article',
+  'contact',
+  'legal',
+  'service',
+  'article',
+]
+
+/** What takes the places that are left: more legal pages or forms would teach nothing. */
+const fillers: readonly PageKind[] = ['service', 'article', 'other', 'article-list']
+
+function turnsLeft(planned: readonly PlannedPage[]): PageKind[] {
+  const had = planned.filter(({ isAlternate }) => !isAlternate).map(({ kind }) => kind)
+  return turns.filter(turn => {
+    const at = had.indexOf(turn)
+    if (at >= 0) had.splice(at, 1)
+    return at < 0
+  })
+}
+
+interface Ranked {
+  readonly address: string
+  readonly guess: PageGuess
+  readonly isLinked: boolean
+  readonly depth: number
+  readonly order: number
+}
+
+function rankOf({ address, text }: Candidate, order: number): Ranked {
+  const depth = new URL(address).pathname.split('/').filter(Boolean).length
+  return { address, guess: guessKind(address, text ?? ''), isLinked: text !== null, depth, order }
+}
+
+/** The surest guess, then what the start page links to, then the shortest path, then the order on the page. */
+function byRank(one: Ranked, other: Ranked): number {
+  return (
+    other.guess.strength - one.guess.strength ||
+    Number(other.isLinked) - Number(one.isLinked) ||
+    one.depth - other.depth ||
+    one.order - other.order
+  )
+}

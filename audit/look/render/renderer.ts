@@ -1,0 +1,108 @@
+import { limits } from '../../limits.ts'
+import type { Exchange, Rendering } from '../../visit.ts'
+import { fetchAddress } from '../network/fetch.ts'
+import { type GuardedAgent, guardedAgent, internet, type Network } from '../network/guarded-agent.ts'
+import type { AllowedHosts } from '../network/public-address.ts'
+import { type BrowserProcess, startBrowser } from './browser-process.ts'
+import { renderLimits } from './limits.ts'
+import { type Resource, renderPage } from './render-page.ts'
+
+/** Renders the pages of one audit, one at a time. */
+export interface Renderer {
+  /** The page as its scripts leave it; null when the browser is absent, too slow, killed or out of time. */
+  render(page: Exchange): Promise<Rendering | null>
+  close(): Promise<void>
+}
+
+export interface RendererOptions {
+  /** The path of a Chromium. */
+  readonly browser: string
+  readonly allow: AllowedHosts
+  readonly network?: Network
+  readonly signal?: AbortSignal
+}
+
+/**
+ * The browser is started for the first page. It has no network: what pages ask for is fetched here, as
+ * everything an audit fetches, and so reaches no private address.
+ */
+export function openRenderer({
+  browser: path,
+  allow,
+  network = internet,
+  signal,
+}: RendererOptions): Renderer {
+  const agent = guardedAgent({ allow, limits, network })
+  let browser: BrowserProcess | null = null
+  let rendered = 0
+  let startedAt: number | null = null
+
+  function isOver(): boolean {
+    const spent = startedAt === null ? 0 : performance.now() - startedAt
+    return signal?.aborted === true || rendered >= renderLimits.pages || spent > renderLimits.allMs
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = browser
+    browser = null
+    await stopped?.kill()
+  }
+
+  return {
+    async render(page) {
+      if (isOver()) return null
+      startedAt ??= performance.now()
+      rendered += 1
+      try {
+        browser ??= startBrowser(path)
+        const clock = new AbortController()
+        const bring = (address: string) =>
+          bringResource(address, { allow, network, agent, signal: clock.signal })
+        const rendering = renderPage(browser.devTools, page, bring)
+        return await within(renderLimits.pageMs, rendering, signal).finally(() => clock.abort())
+      } catch {
+        // A browser that failed a page is not trusted with the next one.
+        await stop()
+        return null
+      }
+    },
+    async close() {
+      await stop()
+      await agent.destroy()
+    },
+  }
+}
+
+async function bringResource(
+  address: string,
+  terms: { allow: AllowedHosts; network: Network; agent: GuardedAgent; signal: AbortSignal },
+): Promise<Resource | null> {
+  let bytes: Buffer = Buffer.alloc(0)
+  const { status, failure, headers } = await fetchAddress(address, {
+    ...terms,
+    limits,
+    accept: '*/*',
+    onBytes: body => {
+      bytes = body
+    },
+  })
+  if (status === null || failure) return null
+  return { status, contentType: headers['content-type'] ?? '', bytes }
+}
+
+/** Rejects when time is over; what goes on then is the caller's to end. */
+async function within<Result>(
+  milliseconds: number,
+  task: Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(new Error(`More than ${milliseconds} ms, or called off.`))
+  const deadline = setTimeout(giveUp, milliseconds)
+  signal?.addEventListener('abort', giveUp)
+  task.catch(() => {})
+  return Promise.race([task, late]).finally(() => {
+    clearTimeout(deadline)
+    signal?.removeEventListener('abort', giveUp)
+  })
+}

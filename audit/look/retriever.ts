@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ourToken } from '../identity.ts'
+import { type Limits, limits as usualLimits } from '../limits.ts'
+import { type RobotsFile, robotsFile } from '../read/robots/robots.ts'
+import type { Exchange, ExchangeFailure } from '../visit.ts'
+import { type FetchOptions, fetchAddress } from './network/fetch.ts'
+import { guardedAgent, internet, type Network } from './network/guarded-agent.ts'
+import { type AllowedHosts, isAllowed } from './network/public-address.ts'
+
+/** Fetches for one visit: within its minute and its number of requests, at a polite pace, as robots.txt allows. */
+export interface Retriever {
+  /** Never throws; an address that robots.txt forbids to us is not asked, nor a redirect to one. */
+  fetch(address: string, manner?: Pick<FetchOptions, 'userAgent' | 'accept' | 'textBytes'>): Promise<Exchange>
+  /** The robots.txt of an address's origin, asked once. */
+  robotsOf(address: string): Promise<SiteRobots>
+  /** Whether the minute is over, or the visit called off. */
+  isOver(): boolean
+  close(): Promise<void>
+}
+
+export interface SiteRobots {
+  readonly exchange: Exchange
+  readonly file: RobotsFile
+}
+
+export interface RetrieverOptions {
+  readonly allow: AllowedHosts
+  readonly signal?: AbortSignal
+  readonly limits?: Limits
+  readonly network?: Network
+}
+
+/** Opens the connections of one visit; `close` ends them, whatever they are doing. */
+export function openRetriever(options: RetrieverOptions): Retriever {
+  const { allow, limits = usualLimits, network = internet } = options
+  const agent = guardedAgent({ allow, limits, network })
+  const minute = AbortSignal.timeout(limits.visitMs)
+  const signal = options.signal ? AbortSignal.any([minute, options.signal]) : minute
+  const terms = { allow, limits, network, agent, signal }
+  const robotsByOrigin = new Map<string, Promise<SiteRobots>>()
+  const inTurn = limiter(limits.connectionsPerHost)
+  const pause = pacer(signal)
+  let requests = 0
+
+  function robotsOf(address: string): Promise<SiteRobots> {
+    const { origin } = new URL(address)
+    const robots = robotsByOrigin.get(origin) ?? fetchRobots(origin)
+    robotsByOrigin.set(origin, robots)
+    return robots
+  }
+
+  async function fetchRobots(origin: string): Promise<SiteRobots> {
+    const admit = (address: string) => spend(address, limits.pauseMs)
+    const exchange = await fetchAddress(`${origin}/robots.txt`, { ...terms, admit })
+    return { exchange, file: robotsFile(exchange) }
+  }
+
+  async function admit(address: string): Promise<ExchangeFailure | null> {
+    const { file } = await robotsOf(address)
+    // Without an answer we may still read the one page we were asked to read: `visitSite` sees to that.
+    const decision = file.standing === 'read' ? file.allows(ourToken, address) : null
+    if (decision && !decision.allowed) return forbidden(decision)
+    const delayMs = Math.min((file.crawlDelay(ourToken) ?? 0) * 1_000, limits.crawlDelayMs)
+    return spend(address, Math.max(limits.pauseMs, delayMs))
+  }
+
+  /** Counts a request and waits for its moment. */
+  async function spend(address: string, pauseMs: number): Promise<ExchangeFailure | null> {
+    if (signal.aborted) return { code: 'not-asked', detail: 'out of time' }
+    if (requests >= limits.requests) return { code: 'not-asked', detail: 'out of requests' }
+    requests += 1
+    await pause(address, isAllowed(new URL(address), allow) ? 0 : pauseMs)
+    return null
+  }
+
+  return {
+    robotsOf,
+    fetch: (address, manner) => inTurn(() => fetchAddress(address, { ...terms, admit, ...manner })),
+    isOver: () => signal.aborted,
+    close: () => agent.destroy(),
+  }
+}
+
+function forbidden({ rule, line, group }: ReturnType<RobotsFile['allows']>): ExchangeFailure {
+  return { code: 'forbidden-by-robots', detail: `robots.txt, line ${line}: ${rule} (User-agent: ${group})` }
+}
+
+/** Lets so many tasks run at a time; the others wait in the order they came. */
+function limiter(atOnce: number) {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+/** Keeps the starts of requests to one host apart. */
+function pacer(signal: AbortSignal) {
+  const nextStarts = new Map<string, number>()
+  return async (address: string, pauseMs: number): Promise<void> => {
+    const { host } = new URL(address)
+    const now = performance.now()
+    const start = Math.max(now, nextStarts.get(host) ?? 0)
+    nextStarts.set(host, start + pauseMs)
+    if (start > now) await wait(start - now, undefined, { signal })
+  }
+}

@@ -1,0 +1,93 @@
+import type { AuditProgress } from '#contracts/audit-report.ts'
+import type { Limits } from '../limits.ts'
+import { guessKind, roleOf } from '../read/page/page-kind.ts'
+import type { SitemapEntry } from '../read/site/sitemap.ts'
+import type { Exchange, SkippedPage, VisitedPage } from '../visit.ts'
+import { collectCandidates, type PageLink } from './candidates.ts'
+import { choosePages, type PlannedPage, pageKey } from './page-plan.ts'
+import type { Retriever } from './retriever.ts'
+
+export interface PageRetrieval {
+  readonly start: Exchange
+  readonly entries: readonly SitemapEntry[]
+  readonly retriever: Retriever
+  readonly limits: Limits
+  readonly linksOf: (page: Exchange) => Promise<readonly PageLink[]>
+  readonly onProgress: (progress: AuditProgress) => void
+}
+
+export interface RetrievedPages {
+  readonly pages: readonly VisitedPage[]
+  readonly skipped: readonly SkippedPage[]
+}
+
+/**
+ * Reads the pages of a site in two rounds: the kinds of page that its start page and sitemaps show;
+ * then, with the links of those, the kinds still missing and whatever fits.
+ */
+export async function retrievePages(retrieval: PageRetrieval): Promise<RetrievedPages> {
+  const { start, limits, retriever } = retrieval
+  const candidates = collectCandidates(new URL(start.address).origin)
+  candidates.addLinks(start.address, await retrieval.linksOf(start))
+  candidates.addSitemap(retrieval.entries)
+
+  const first = guessKind(start.address, '').kind
+  const planned: PlannedPage[] = [{ address: start.address, kind: first, isAlternate: false }]
+  const pages: VisitedPage[] = [startPage(start)]
+  const skipped: SkippedPage[] = []
+  for (const fill of [false, true]) {
+    // A page that was planned and is not there leaves its place to another.
+    const limit = limits.pages + planned.length - pages.length
+    const chosen = choosePages(candidates.all(), { planned, limit, fill })
+    planned.push(...chosen)
+    for (const { page, exchange } of await readAll(chosen, pages.length, retrieval)) {
+      const reason = whySkipped(exchange, retriever)
+      if (reason) skipped.push({ address: page.address, reason })
+      else if (isNewPage(exchange, pages)) pages.push({ role: roleOf(page.kind), exchange, rendering: null })
+    }
+    if (!fill) for (const { exchange } of pages.slice(1)) await addLinksOf(exchange)
+  }
+  return { pages, skipped }
+
+  async function addLinksOf(exchange: Exchange): Promise<void> {
+    if (isReadable(exchange)) candidates.addLinks(exchange.address, await retrieval.linksOf(exchange))
+  }
+}
+
+/** The page asked for, under the role that its address suggests. */
+export function startPage(start: Exchange): VisitedPage {
+  return { role: roleOf(guessKind(start.address, '').kind), exchange: start, rendering: null }
+}
+
+/** Whether an exchange brought a page with text to read. */
+export function isReadable({ status, failure, body }: Exchange): boolean {
+  return status !== null && status >= 200 && status < 300 && failure === null && body !== ''
+}
+
+async function readAll(chosen: readonly PlannedPage[], alreadyRead: number, retrieval: PageRetrieval) {
+  let pagesRead = alreadyRead
+  const report = () =>
+    retrieval.onProgress({ step: 'reading', pagesRead, pagesPlanned: alreadyRead + chosen.length })
+  report()
+  return Promise.all(
+    chosen.map(async page => {
+      const exchange = await retrieval.retriever.fetch(page.address)
+      pagesRead += 1
+      report()
+      return { page, exchange }
+    }),
+  )
+}
+
+function whySkipped({ failure, status }: Exchange, retriever: Retriever): SkippedPage['reason'] | null {
+  if (failure?.code === 'forbidden-by-robots') return 'forbidden-by-robots'
+  const isLate = failure?.code === 'not-asked' || (failure !== null && status === null && retriever.isOver())
+  return isLate ? 'out-of-time' : null
+}
+
+/** Two addresses may lead to one page, and one of them may lead to another site. */
+function isNewPage({ address }: Exchange, pages: readonly VisitedPage[]): boolean {
+  const [start] = pages
+  const isOfSite = new URL(address).origin === new URL(start?.exchange.address ?? address).origin
+  return isOfSite && pages.every(({ exchange }) => pageKey(exchange.address) !== pageKey(address))
+}

@@ -1,0 +1,173 @@
+import type { AuditProgress } from '#contracts/audit-report.ts'
+import { citationCrawlers } from '../crawlers.ts'
+import { declaredFiles } from '../declared-files.ts'
+import { limits as usualLimits } from '../limits.ts'
+import type { AgentExchange, Exchange, ExchangeFailure, Rendering, Visit, VisitedPage } from '../visit.ts'
+import type { PageLink } from './candidates.ts'
+import { notAsked } from './network/fetch.ts'
+import { parsePublicAddress } from './network/public-address.ts'
+import { visible } from './network/text.ts'
+import { openRetriever, type Retriever, type RetrieverOptions, type SiteRobots } from './retriever.ts'
+import { missingPath, retrieveSiteFiles } from './site-files.ts'
+import { isReadable, retrievePages, startPage } from './site-pages.ts'
+
+export type { PageLink } from './candidates.ts'
+
+export interface VisitOptions extends RetrieverOptions {
+  /**
+   * The links of a page that was read, in their order. Injected because HTML is parsed elsewhere,
+   * off the main thread. For a page that cannot be parsed it answers with no links; if it throws,
+   * so does the visit.
+   */
+  readonly linksOf: (page: Exchange) => Promise<readonly PageLink[]>
+  /** What a browser makes of a page that was read; null when it cannot be done. Without it none is rendered. */
+  readonly render?: (page: Exchange) => Promise<Rendering | null>
+  readonly onProgress?: (progress: AuditProgress) => void
+}
+
+/**
+ * Visits the site of an address that a visitor typed: robots.txt, the page itself, the files beside
+ * it, up to twelve pages in both languages, and the page again as each crawler that decides on
+ * citations asks for it. Never throws for what the site does; what stopped the visit is its `problem`.
+ * Rejects with the signal's reason when it is called off.
+ */
+export async function visitSite(address: string, options: VisitOptions): Promise<Visit> {
+  const startedAt = new Date().toISOString()
+  options.onProgress?.({ step: 'looking' })
+  const retriever = openRetriever(options)
+  try {
+    const findings = await look(address, retriever, options)
+    options.signal?.throwIfAborted()
+    return { ...findings, startedAt, finishedAt: new Date().toISOString() }
+  } finally {
+    await retriever.close()
+  }
+}
+
+type Findings = Omit<Visit, 'startedAt' | 'finishedAt'>
+
+async function look(typed: string, retriever: Retriever, options: VisitOptions): Promise<Findings> {
+  const parsed = parsePublicAddress(typed, options.allow)
+  if (parsed.failure)
+    return nothingSeen(visible(typed.slice(0, usualLimits.addressCharacters)), parsed.failure)
+  const address = parsed.schemeTyped ? parsed.url.href : await withScheme(parsed.url, retriever)
+
+  const door = await retriever.robotsOf(address)
+  const closed = closedDoor(door)
+  if (closed) return { ...nothingSeen(address, closed), robots: door.exchange }
+
+  const start = await retriever.fetch(address)
+  const robots = await retriever.robotsOf(start.address)
+  const seen = { ...nothingSeen(address, start.failure), robots: robots.exchange }
+  if (start.failure) return seen
+
+  // RFC 9309 has a robots.txt that fails forbid everything: we read the page asked for and no more.
+  const isUnknown = robots.file.standing === 'unknown'
+  const site = !isUnknown && isReadable(start) ? await exploreSite(start, robots, retriever, options) : {}
+  const agents = isUnknown ? [] : await askAsCrawlers(start, robots, retriever, options)
+  const found = { ...seen, pages: [startPage(start)], ...site, agents }
+  return { ...found, pages: await renderAll(found.pages, options) }
+}
+
+/** One page after the other: a browser is a heavy guest. */
+async function renderAll(
+  pages: readonly VisitedPage[],
+  { render }: VisitOptions,
+): Promise<readonly VisitedPage[]> {
+  const rendered: VisitedPage[] = []
+  for (const page of pages) {
+    const rendering = render && isReadable(page.exchange) ? await render(page.exchange) : null
+    rendered.push({ ...page, rendering })
+  }
+  return rendered
+}
+
+/**
+ * `https` for an address typed without scheme, unless nothing speaks it there and something does
+ * speak `http`. The request for robots.txt finds out; a bad certificate is a finding, not a reason.
+ */
+async function withScheme(url: URL, retriever: Retriever): Promise<string> {
+  const plain = new URL(url)
+  plain.protocol = 'http:'
+  const secure = await retriever.robotsOf(url.href)
+  if (!isSilent(secure)) return url.href
+  return isSilent(await retriever.robotsOf(plain.href)) ? url.href : plain.href
+}
+
+function isSilent({ exchange }: SiteRobots): boolean {
+  return (
+    exchange.failure !== null &&
+    ['refused', 'reset', 'too-slow', 'bad-answer'].includes(exchange.failure.code)
+  )
+}
+
+/** Why the page will fail as its robots.txt did, or null: there is no need to knock twice. */
+function closedDoor({ exchange: { failure, redirects } }: SiteRobots): ExchangeFailure | null {
+  const isClosed =
+    failure && ['unknown-host', 'refused', 'private-address', 'bad-certificate'].includes(failure.code)
+  return isClosed && redirects.length === 0 ? failure : null
+}
+
+async function exploreSite(
+  start: Exchange,
+  robots: SiteRobots,
+  retriever: Retriever,
+  { linksOf, limits = usualLimits, onProgress = () => {} }: VisitOptions,
+): Promise<Omit<Findings, 'address' | 'problem' | 'robots' | 'agents'>> {
+  const { origin } = new URL(start.address)
+  const { entries, ...files } = await retrieveSiteFiles(origin, robots, retriever)
+  const pages = await retrievePages({ start, entries, retriever, limits, linksOf, onProgress })
+  const markdown = await retriever.fetch(start.address, { accept: 'text/markdown' })
+  return { ...files, ...pages, markdown }
+}
+
+/** Each crawler as it would come itself: one that obeys robots.txt and is forbidden stays away. */
+async function askAsCrawlers(
+  start: Exchange,
+  { file }: SiteRobots,
+  retriever: Retriever,
+  { onProgress }: VisitOptions,
+): Promise<AgentExchange[]> {
+  const crawlers = citationCrawlers.filter(
+    ({ respectsRobots, robotsToken }) =>
+      respectsRobots !== 'yes' || file.allows(robotsToken, start.address).allowed,
+  )
+  let agentsAsked = 0
+  const report = () => onProgress?.({ step: 'asking', agentsAsked, agentsPlanned: crawlers.length })
+  report()
+  const answers = await Promise.all(
+    crawlers.map(async ({ name, userAgent }) => {
+      const exchange = await retriever.fetch(start.address, {
+        userAgent,
+        textBytes: usualLimits.agentTextBytes,
+      })
+      agentsAsked += 1
+      report()
+      return { crawler: name, exchange }
+    }),
+  )
+  return answers.filter(({ exchange }) => exchange.failure?.code !== 'not-asked')
+}
+
+/** A visit before anything was asked, or when nothing could be. */
+function nothingSeen(address: string, problem: ExchangeFailure | null): Findings {
+  const origin = URL.parse(address)?.origin ?? ''
+  const unasked = (path: string) =>
+    notAsked(origin + path, {
+      code: 'not-asked',
+      detail: problem?.code ?? 'only the page asked for was read',
+    })
+  return {
+    address,
+    problem,
+    robots: unasked('/robots.txt'),
+    sitemaps: [],
+    pages: [],
+    llms: unasked('/llms.txt'),
+    missing: unasked(missingPath),
+    declarations: Object.values(declaredFiles).map(unasked),
+    markdown: unasked('/'),
+    agents: [],
+    skipped: [],
+  }
+}

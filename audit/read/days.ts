@@ -1,0 +1,58 @@
+import type { DateFact } from './page/page-facts.ts'
+import type { Page, Site } from './site/site-facts.ts'
+
+/** The day of an ISO 8601 date or date-time, as written; null for what is none. */
+export function isoDay(text: string): string | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text.trim()) ?? []
+  return day && isOfCalendar(day) ? day : null
+}
+
+/** February 31 is parsed, and becomes March 3. */
+function isOfCalendar(day: string): boolean {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+/**
+ * The dates that are the page's own. A bare `time` tag may date anything, such as an item of a list:
+ * only on an article, and only the first, is it believed to date the page.
+ */
+export function ownDates({ dates, role }: Page): readonly DateFact[] {
+  const bare = dates.find(({ event }) => event === 'unknown')
+  return dates.filter(date => date.event !== 'unknown' || (role === 'article' && date === bare))
+}
+
+/** The latest day that the page gives itself, up to the day of the visit; null when it gives none. */
+export function latestDay(page: Page, { day }: Pick<Site, 'day'>): string | null {
+  return latest(
+    ownDates(page)
+      .map(date => date.day)
+      .filter(candidate => candidate <= day),
+  )
+}
+
+/** The latest day that the page shows its readers; null when it shows none. */
+export function shownDay(page: Page): string | null {
+  return latest(
+    ownDates(page)
+      .filter(({ source }) => source === 'text' || source === 'time')
+      .map(({ day }) => day),
+  )
+}
+
+export function latest(days: readonly string[]): string | null {
+  return [...days].sort().at(-1) ?? null
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+/** Days this close are the same: a publication can pass midnight (rubric 1.0, F1). */
+const tolerance = 2
+
+/** Whether two days are the same, but for a midnight passed between them. */
+export function isSameDay(one: string, other: string): boolean {
+  return Math.abs(daysBetween(one, other)) <= tolerance
+}

@@ -1,0 +1,21 @@
+import { type Lexicon, plain } from '../text/lexicon/index.ts'
+import { termsOf } from '../text/terms.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** A longer subject is a story, not the thing defined. In words. */
+const longestSubject = 12
+
+/** Whether a sentence says what the thing is that the title or the main heading names. */
+export function definesSubject(sentence: string, page: PageFacts, lexicon: Lexicon): boolean {
+  const at = plain(sentence).search(lexicon.definition)
+  const subject = sentence.slice(0, Math.max(0, at))
+  const named = termsOf(titleAndHeading(page), lexicon)
+  return (
+    subject.split(' ').length <= longestSubject &&
+    termsOf(subject, lexicon).some(term => named.includes(term))
+  )
+}
+
+function titleAndHeading({ head, headings }: PageFacts): string {
+  return `${head.titles[0] ?? ''} ${headings.find(({ level }) => level === 1)?.text ?? ''}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { madePage } from '../../testing/made-up.ts'
+
+const headOf = (head: string, headers: Record<string, string> = {}, body = '') =>
+  madePage(body, { head, headers }).page.head
+
+test('the head is read as it is written, addresses made absolute', () => {
+  const head =
+    headOf(`<title> Chimney\n sweeping </title><meta name="Description" content=" Prices. "><meta property="og:site_name" content="Atelier">
+    <link rel="canonical" href="/services"><link rel="alternate" hreflang="FR" href="/">`)
+  expect(head).toEqual({
+    titles: ['Chimney sweeping'],
+    description: 'Prices.',
+    canonicals: [{ place: 'html', written: '/services', address: 'https://atelier.example/services' }],
+    alternates: [{ place: 'html', language: 'fr', written: '/', address: 'https://atelier.example/' }],
+    siteName: 'Atelier',
+  })
+})
+
+test('the Link header has its say', () => {
+  const link =
+    '<https://atelier.example/a>; rel="canonical", <https://atelier.example/fr>; rel=alternate; hreflang=fr'
+  expect(headOf('', { link })).toMatchObject({
+    canonicals: [{ place: 'header', address: 'https://atelier.example/a' }],
+    alternates: [{ place: 'header', language: 'fr', address: 'https://atelier.example/fr' }],
+  })
+})
+
+test('the title of a drawing is not the title of the page', () => {
+  expect(headOf('<title>Page</title>', {}, '<svg><title>Drawing</title></svg>').titles).toEqual(['Page'])
+})
+
+test('a base changes where addresses lead', () => {
+  const { canonicals } = headOf('<base href="https://cdn.example/x/"><link rel="canonical" href="page">')
+  expect(canonicals[0]?.address).toBe('https://cdn.example/x/page')
+})
+
+test('an address that is no HTTP address leads nowhere', () => {
+  expect(headOf('<link rel="canonical" href="javascript:alert(1)">').canonicals[0]?.address).toBeNull()
+})

@@ -1,0 +1,72 @@
+import type { Exchange } from '../../visit.ts'
+import { absolute } from '../addresses.ts'
+import { attribute, collapse, type HtmlElement, textOf } from './html.ts'
+import type { Alternate, Canonical, Head } from './page-facts.ts'
+
+/** The head of a page as its markup and its headers state it. */
+export function readHead(elements: readonly HtmlElement[], exchange: Exchange, base: string): Head {
+  const links = elements.filter(element => element.tagName === 'link')
+  const metas = elements.filter(element => element.tagName === 'meta')
+  const headerLinks = readLinkHeader(exchange.headers['link'] ?? '', base)
+  return {
+    titles: elements.filter(isPageTitle).map(textOf),
+    description: metaContent(metas, 'description'),
+    canonicals: [...links.flatMap(link => canonicalOf(link, base)), ...headerLinks.canonicals],
+    alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
+    siteName: metaContent(metas, 'og:site_name'),
+  }
+}
+
+/** An SVG also holds titles. */
+function isPageTitle(element: HtmlElement): boolean {
+  return element.tagName === 'title' && element.parentNode?.nodeName === 'head'
+}
+
+export function metaContent(metas: readonly HtmlElement[], name: string): string | null {
+  const meta = metas.find(candidate => metaName(candidate) === name)
+  const content = meta && collapse(attribute(meta, 'content') ?? '')
+  return content || null
+}
+
+export function metaName(meta: HtmlElement): string {
+  return (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase()
+}
+
+function canonicalOf(link: HtmlElement, base: string): Canonical[] {
+  const written = attribute(link, 'href')
+  if (written === null || !relations(link).includes('canonical')) return []
+  return [{ place: 'html', written, address: absolute(written, base) }]
+}
+
+function alternateOf(link: HtmlElement, base: string): Alternate[] {
+  const language = attribute(link, 'hreflang')?.trim().toLowerCase()
+  const written = attribute(link, 'href')
+  if (!language || written === null || !relations(link).includes('alternate')) return []
+  return [{ place: 'html', language, written, address: absolute(written, base) }]
+}
+
+function relations(link: HtmlElement): readonly string[] {
+  return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/u)
+}
+
+/** The `Link` header may also carry the canonical address and the alternates (RFC 8288). */
+function readLinkHeader(header: string, base: string) {
+  const links = [...header.matchAll(/<([^>]*)>([^,<]*)/gu)].map(([, written = '', parameters = '']) => ({
+    written,
+    address: absolute(written, base),
+    relation: parameter(parameters, 'rel'),
+    language: parameter(parameters, 'hreflang'),
+  }))
+  return {
+    canonicals: links
+      .filter(({ relation }) => relation === 'canonical')
+      .map(({ written, address }): Canonical => ({ place: 'header', written, address })),
+    alternates: links
+      .filter(({ relation, language }) => relation === 'alternate' && language !== '')
+      .map(({ written, address, language }): Alternate => ({ place: 'header', language, written, address })),
+  }
+}
+
+function parameter(parameters: string, name: string): string {
+  return new RegExp(`;\\s*${name}\\s*=\\s*"?([^";]+)`, 'iu').exec(parameters)?.[1]?.trim().toLowerCase() ?? ''
+}

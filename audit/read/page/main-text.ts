@@ -1,0 +1,226 @@
+import { absolute, sameSite } from '../addresses.ts'
+import {
+  attribute,
+  collapse,
+  elementsIn,
+  firstIn,
+  type HtmlDocument,
+  type HtmlElement,
+  inlineTags,
+  isUnread,
+  selectorOf,
+  textOf,
+  visibleElementsIn,
+  walk,
+} from './html.ts'
+import type { BlockKind, BlockLink, SkippedPart, Table } from './page-facts.ts'
+
+/** A block before its words are read. */
+export interface RawBlock {
+  readonly kind: BlockKind
+  readonly level: number | null
+  readonly text: string
+  readonly order: number
+  readonly selector: string
+  readonly links: readonly BlockLink[]
+  readonly table: Table | null
+  /** The markup itself names who is quoted (`cite`, a caption), or says that a heading is the title of a work. */
+  readonly cited: boolean
+}
+
+export interface RawText {
+  readonly blocks: readonly RawBlock[]
+  readonly skipped: readonly SkippedPart[]
+}
+
+/** Longest main text that is read, in characters: about 60,000 words. */
+export const longestText = 400_000
+
+/**
+ * The main text of a page in blocks, and the parts that readers of main text pass over. The main text
+ * is the `main` element; without one, the only `article`; without that, the body less its chrome.
+ */
+export function readMainText(document: HtmlDocument, base: string): RawText {
+  const body = firstIn(document, 'body')
+  return body ? new TextReader(base, mainElement(body)).read(body) : { blocks: [], skipped: [] }
+}
+
+function mainElement(body: HtmlElement): HtmlElement {
+  const elements = visibleElementsIn(body)
+  const main = elements.find(isMain)
+  const articles = elements.filter(element => element.tagName === 'article')
+  return main ?? (articles.length === 1 ? articles[0] : undefined) ?? body
+}
+
+export function isMain(element: HtmlElement): boolean {
+  return element.tagName === 'main' || attribute(element, 'role') === 'main'
+}
+
+class TextReader {
+  readonly #base: string
+  readonly #main: HtmlElement
+  readonly #blocks: RawBlock[] = []
+  readonly #skipped: SkippedPart[] = []
+  #inMain = false
+  #order = 0
+  #characters = 0
+  /** Text that stands in no block of its own, until the next boundary. */
+  #loose: { text: string; links: BlockLink[] } = { text: '', links: [] }
+
+  constructor(base: string, main: HtmlElement) {
+    this.#base = base
+    this.#main = main
+  }
+
+  read(body: HtmlElement): RawText {
+    this.#inMain = body === this.#main
+    walk(body, {
+      enter: element => this.#enter(element),
+      leave: element => this.#leave(element),
+      text: value => {
+        this.#loose.text += value
+      },
+    })
+    this.#flush(body)
+    return { blocks: this.#blocks, skipped: this.#skipped }
+  }
+
+  #enter(element: HtmlElement): 'skip' | undefined {
+    if (isUnread(element) || formControls.has(element.tagName)) return 'skip'
+    if (inlineTags.has(element.tagName)) return this.#enterInline(element)
+    this.#flush(element.parentNode)
+    if (element === this.#main) this.#inMain = true
+    if (isChrome(element, this.#inMain)) return this.#skip(element)
+    const kind = this.#inMain ? kindOf(element) : null
+    return kind ? this.#add(kind, element) : undefined
+  }
+
+  #leave(element: HtmlElement): void {
+    if (inlineTags.has(element.tagName)) return
+    this.#flush(element)
+    if (element === this.#main) this.#inMain = false
+  }
+
+  #enterInline(element: HtmlElement): undefined {
+    if (element.tagName === 'br') this.#loose.text += ' '
+    if (element.tagName === 'a') this.#loose.links.push(...linksIn([element], this.#base))
+  }
+
+  /** Loose text is a paragraph when it is in the main text. */
+  #flush(container: HtmlElement['parentNode']): void {
+    const { links } = this.#loose
+    const text = collapse(this.#loose.text)
+    this.#loose = { text: '', links: [] }
+    if (text === '') return
+    if (!this.#inMain) this.#skipped.push({ tag: 'body', text, order: this.#order++ })
+    else
+      this.#push({
+        kind: 'paragraph',
+        level: null,
+        text,
+        selector: selectorOf(container),
+        links,
+        table: null,
+        cited: false,
+      })
+  }
+
+  #skip(element: HtmlElement): 'skip' {
+    const text = textOf(element)
+    if (text !== '') this.#skipped.push({ tag: element.tagName, text, order: this.#order++ })
+    return 'skip'
+  }
+
+  #add(kind: BlockKind, element: HtmlElement): 'skip' {
+    const text = textOf(element)
+    const within = elementsIn(element)
+    const links = linksIn(
+      within.filter(({ tagName }) => tagName === 'a'),
+      this.#base,
+    )
+    const level = /^h[1-6]$/u.test(element.tagName) ? Number(element.tagName[1]) : null
+    const table = kind === 'table' ? tableOf(within) : null
+    const cited =
+      kind === 'quote'
+        ? attribute(element, 'cite') !== null || within.some(namesSpeaker)
+        : within.some(child => child.tagName === 'cite' && textOf(child) === text)
+    if (text !== '') this.#push({ kind, level, text, selector: selectorOf(element), links, table, cited })
+    return 'skip'
+  }
+
+  #push(block: Omit<RawBlock, 'order'>): void {
+    const text = block.text.slice(0, longestText - this.#characters)
+    this.#characters += text.length
+    if (text !== '') this.#blocks.push({ ...block, text, order: this.#order++ })
+  }
+}
+
+const formControls = new Set(['button', 'select', 'textarea', 'input', 'label', 'dialog'])
+
+const chromeTags = new Set(['nav', 'footer', 'aside'])
+const chromeRoles = new Set([
+  'navigation',
+  'contentinfo',
+  'complementary',
+  'banner',
+  'search',
+  'dialog',
+  'alertdialog',
+])
+
+/** Menus, footers, side notes: a `header` belongs to the text only inside the part it introduces. */
+function isChrome(element: HtmlElement, inMain: boolean): boolean {
+  if (chromeTags.has(element.tagName) || chromeRoles.has(attribute(element, 'role') ?? '')) return true
+  return element.tagName === 'header' && !(inMain && isInsidePart(element))
+}
+
+function isInsidePart(element: HtmlElement): boolean {
+  for (let at = element.parentNode; at && 'tagName' in at; at = at.parentNode) {
+    if (['main', 'article', 'section'].includes(at.tagName) || attribute(at, 'role') === 'main') return true
+  }
+  return false
+}
+
+const kinds: Readonly<Record<string, BlockKind>> = {
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  summary: 'heading',
+  p: 'paragraph',
+  figcaption: 'paragraph',
+  ul: 'list',
+  ol: 'list',
+  table: 'table',
+  blockquote: 'quote',
+  pre: 'code',
+}
+
+/** The kind of block an element is; null when it only holds others. A list of headings is a layout. */
+function kindOf(element: HtmlElement): BlockKind | null {
+  // A term that asks is the heading of its answer; any other is a line of text.
+  if (element.tagName === 'dt') return textOf(element).endsWith('?') ? 'heading' : 'paragraph'
+  if (element.tagName === 'figure') return firstIn(element, 'blockquote') ? 'quote' : null
+  const kind = kinds[element.tagName] ?? null
+  return (kind === 'list' || kind === 'table') && firstIn(element, ...layoutTags) ? null : kind
+}
+
+const layoutTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'article', 'section', 'blockquote']
+
+function namesSpeaker({ tagName }: HtmlElement): boolean {
+  return tagName === 'cite' || tagName === 'footer' || tagName === 'figcaption'
+}
+
+function tableOf(within: readonly HtmlElement[]): Table {
+  const count = (tag: string) => within.filter(({ tagName }) => tagName === tag).length
+  return { rows: count('tr'), headed: count('th') > 0 }
+}
+
+function linksIn(anchors: readonly HtmlElement[], base: string): BlockLink[] {
+  return anchors.flatMap(anchor => {
+    const address = absolute(attribute(anchor, 'href') ?? '#', base)
+    return address ? [{ text: textOf(anchor), address, external: !sameSite(address, base) }] : []
+  })
+}

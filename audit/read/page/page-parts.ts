@@ -1,0 +1,104 @@
+import { absolute, sameSite } from '../addresses.ts'
+import { attribute, firstIn, type HtmlElement, selectorOf, textOf } from './html.ts'
+import { isMain } from './main-text.ts'
+import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from './page-facts.ts'
+
+export function readHeadings(visible: readonly HtmlElement[]): readonly Heading[] {
+  return visible
+    .filter(({ tagName }) => /^h[1-6]$/u.test(tagName))
+    .map(element => ({ level: Number(element.tagName[1]), text: textOf(element) }))
+}
+
+export function readLandmarks(visible: readonly HtmlElement[]): Landmarks {
+  const count = (tag: string, role: string) =>
+    visible.filter(element => element.tagName === tag || attribute(element, 'role') === role).length
+  return {
+    main: visible.filter(isMain).length,
+    nav: count('nav', 'navigation'),
+    header: count('header', 'banner'),
+    footer: count('footer', 'contentinfo'),
+  }
+}
+
+/** Links in the order of the page; one without words is named by its picture or its label. */
+export function readLinks(elements: readonly HtmlElement[], base: string): readonly Link[] {
+  return elements
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap(anchor => {
+      const address = absolute(attribute(anchor, 'href') ?? '', base)
+      if (!address || attribute(anchor, 'href') === null) return []
+      const internal = sameSite(address, base)
+      return [{ text: nameOf(anchor), address, internal, selector: selectorOf(anchor) }]
+    })
+}
+
+function nameOf(anchor: HtmlElement): string {
+  const picture = firstIn(anchor, 'img')
+  return textOf(anchor) || attribute(anchor, 'aria-label') || (picture && attribute(picture, 'alt')) || ''
+}
+
+export function readImages(elements: readonly HtmlElement[]): Images {
+  const images = elements.filter(({ tagName }) => tagName === 'img')
+  const sized = images.filter(
+    image => attribute(image, 'width') !== null && attribute(image, 'height') !== null,
+  )
+  return { count: images.length, sized: sized.length }
+}
+
+/** An open dialog, or a main part made inert: what covers the text in the markup as it is sent. */
+export function readObstacles(visible: readonly HtmlElement[]): readonly Obstacle[] {
+  return visible
+    .filter(isObstacle)
+    .map(element => ({ where: selectorOf(element), quote: textOf(element).slice(0, 300) }))
+}
+
+function isObstacle(element: HtmlElement): boolean {
+  const openDialog = element.tagName === 'dialog' && attribute(element, 'open') !== null
+  const modal = attribute(element, 'aria-modal') === 'true' && element.tagName !== 'dialog'
+  const inertMain = isMain(element) && attribute(element, 'inert') !== null
+  return openDialog || modal || inertMain
+}
+
+/** Root elements that frameworks fill in the browser, by the names that their starters give them. */
+const rootIds = new Set([
+  'root',
+  'app',
+  '__next',
+  '__nuxt',
+  'gatsby-focus-wrapper',
+  'svelte',
+  'app-root',
+  'q-app',
+])
+const pleaForScript =
+  /(?:enable|activate|activer|activez|requires?|nécessite)[^.]{0,40}javascript|javascript[^.]{0,60}(?:enable|required|activer|activé|nécessaire)/iu
+
+export function readScripts(elements: readonly HtmlElement[]): Scripts {
+  const count = elements.filter(isScript).length
+  return { count, shell: count === 0 ? null : shellIn(elements) }
+}
+
+function shellIn(elements: readonly HtmlElement[]): Seen | null {
+  const root = elements.find(isEmptyRoot)
+  const plea = elements.find(
+    element => element.tagName === 'noscript' && pleaForScript.test(noscriptText(element)),
+  )
+  if (root) return { where: selectorOf(root), quote: '' }
+  return plea ? { where: selectorOf(plea), quote: noscriptText(plea).slice(0, 300) } : null
+}
+
+function isScript(element: HtmlElement): boolean {
+  const type = attribute(element, 'type') ?? ''
+  return element.tagName === 'script' && !type.includes('json')
+}
+
+function isEmptyRoot(element: HtmlElement): boolean {
+  const named = rootIds.has(attribute(element, 'id') ?? '') || element.tagName === 'app-root'
+  return named && textOf(element) === ''
+}
+
+function noscriptText(noscript: HtmlElement): string {
+  return noscript.childNodes
+    .map(child => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join(' ')
+}

@@ -1,0 +1,129 @@
+import type { Language } from '#contracts/languages.ts'
+import type { Exchange } from '../../visit.ts'
+import { absolute } from '../addresses.ts'
+import { type Lexicon, lexicons } from '../text/lexicon/index.ts'
+import { termsOf } from '../text/terms.ts'
+import { countWords, sentencesOf } from '../text/words.ts'
+import { readAuthors } from './authors.ts'
+import { readCues } from './cues/cues.ts'
+import { readDates } from './dates.ts'
+import { readHead } from './head.ts'
+import {
+  attribute,
+  elementsIn,
+  firstIn,
+  type HtmlDocument,
+  parseHtml,
+  textOf,
+  visibleElementsIn,
+} from './html.ts'
+import { readLanguage } from './language.ts'
+import { type RawBlock, type RawText, readMainText } from './main-text.ts'
+import { readPageDeclarations } from './page-declarations.ts'
+import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
+import {
+  readHeadings,
+  readImages,
+  readLandmarks,
+  readLinks,
+  readObstacles,
+  readScripts,
+} from './page-parts.ts'
+import { readRobotsDirectives } from './robots-directives.ts'
+import { readStructuredData } from './structured-data.ts'
+
+/**
+ * Everything a page shows to a reader without a browser. Pure, but slow on hostile markup (about a
+ * second for a megabyte): call it through `openAuditor`, which runs it elsewhere and stops it.
+ */
+export function readPage(exchange: Exchange): PageFacts {
+  const document = parseHtml(exchange.body)
+  const elements = elementsIn(document)
+  const visible = visibleElementsIn(document)
+  const base = baseOf(document, exchange.address)
+  const raw = readMainText(document, base)
+  const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
+  const lexicon = language.read && lexicons[language.read]
+  const head = readHead(elements, exchange, base)
+  const headings = readHeadings(visible)
+  const structuredData = readStructuredData(elements)
+  return {
+    address: exchange.address,
+    language,
+    head,
+    robotsDirectives: readRobotsDirectives(elements, exchange.headers),
+    headings,
+    landmarks: readLandmarks(visible),
+    text: readText(document, raw, lexicon),
+    topic: topicOf(head, headings, lexicon ?? lexicons.en),
+    links: readLinks(elements, base),
+    images: readImages(elements),
+    dates: readDates(elements, raw, structuredData, lexicon),
+    authors: readAuthors(elements, raw, structuredData, lexicon, base),
+    structuredData,
+    obstacles: readObstacles(visible),
+    declarations: readPageDeclarations(elements, exchange.headers),
+    scripts: readScripts(elements),
+  }
+}
+
+function baseOf(document: HtmlDocument, address: string): string {
+  const base = firstIn(document, 'base')
+  return (base && absolute(attribute(base, 'href') ?? '', address)) ?? address
+}
+
+function declaredLanguage(document: HtmlDocument): string | null {
+  const html = firstIn(document, 'html')
+  return html && attribute(html, 'lang')
+}
+
+function readText(document: HtmlDocument, raw: RawText, lexicon: Lexicon | null): MainText {
+  const blocks = raw.blocks.map(block => readBlock(block, lexicon))
+  return {
+    blocks,
+    skipped: raw.skipped,
+    words: blocks.reduce((sum, block) => sum + block.words, 0),
+    characters: countCharacters(document, raw, blocks),
+  }
+}
+
+function readBlock(raw: RawBlock, lexicon: Lexicon | null): Block {
+  const language: Language = lexicon?.language ?? 'en'
+  const sentences = raw.kind === 'code' ? [] : sentencesOf(raw.text, language)
+  const { cited: _readInCues, ...block } = raw
+  return {
+    ...block,
+    sentences,
+    words: countWords(raw.text, language),
+    terms: termsOf(raw.text, lexicon ?? lexicons[language]),
+    cues: lexicon ? readCues(raw, sentences, lexicon) : [],
+  }
+}
+
+function countCharacters(document: HtmlDocument, raw: RawText, blocks: readonly Block[]): Characters {
+  const body = firstIn(document, 'body')
+  const first = blocks.find(isSentence)?.order ?? Number.POSITIVE_INFINITY
+  const length = (parts: readonly { text: string }[]) =>
+    parts.reduce((sum, part) => sum + part.text.length, 0)
+  return {
+    whole: body ? textOf(body).length : 0,
+    main: length(raw.blocks),
+    before: length([...raw.skipped, ...raw.blocks].filter(part => part.order < first)),
+  }
+}
+
+/** Fewer words than this are a label or a slogan. */
+const fewestWordsOfSentence = 6
+
+function isSentence(block: Block): boolean {
+  return (block.kind === 'paragraph' || block.kind === 'quote') && block.words >= fewestWordsOfSentence
+}
+
+/** What the title and the main heading agree on; what one of them says when they share nothing. */
+function topicOf(head: Head, headings: readonly Heading[], lexicon: Lexicon): readonly string[] {
+  const heading = headings.find(({ level }) => level === 1)?.text ?? ''
+  const inHeading = new Set(termsOf(heading, lexicon))
+  const inTitle = new Set(termsOf(head.titles[0] ?? '', lexicon))
+  const shared = [...inHeading].filter(term => inTitle.has(term))
+  return [shared, [...inHeading], [...inTitle]].find(terms => terms.length > 0) ?? []
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { madePage } from '../../testing/made-up.ts'
+
+const directives = (head: string, header = '') =>
+  madePage('', { head, headers: { 'x-robots-tag': header } }).page.robotsDirectives.map(
+    ({ agent, directive }) => [agent, directive],
+  )
+
+test('metas speak to all robots, or to one by its name', () => {
+  expect(
+    directives(
+      '<meta name="robots" content="NOINDEX, max-snippet : 50"><meta name="googlebot" content="nosnippet">',
+    ),
+  ).toEqual([
+    [null, 'noindex'],
+    [null, 'max-snippet:50'],
+    ['googlebot', 'nosnippet'],
+  ])
+})
+
+test('in the header, a name before a colon addresses what follows', () => {
+  expect(
+    directives('', 'max-image-preview:large, noarchive, googlebot: noindex, nofollow, bingbot: nosnippet'),
+  ).toEqual([
+    [null, 'max-image-preview:large'],
+    [null, 'noarchive'],
+    ['googlebot', 'noindex'],
+    ['googlebot', 'nofollow'],
+    ['bingbot', 'nosnippet'],
+  ])
+})

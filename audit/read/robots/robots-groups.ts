@@ -1,0 +1,180 @@
+import { limits } from '../../limits.ts'
+import { normalPattern } from './path-pattern.ts'
+
+/** Rules that follow one or more `User-agent` lines. */
+export interface RobotsGroup {
+  /** The line that opens the group, from 1. */
+  readonly line: number
+  readonly agents: readonly RobotsAgent[]
+  readonly rules: readonly RobotsRule[]
+  readonly crawlDelay: number | null
+}
+
+export interface RobotsAgent {
+  /** As it is written. */
+  readonly name: string
+  /** The product tokens it stands for, in lower case. */
+  readonly tokens: readonly string[]
+}
+
+export interface RobotsRule {
+  readonly allow: boolean
+  /** In the spelling of `path-pattern.ts`. */
+  readonly pattern: string
+  /** The line as it is written, without its comment. */
+  readonly text: string
+  readonly line: number
+}
+
+/** A declaration of use beside the rules: contentsignals.org, or the AIPREF draft of the IETF. */
+export interface ContentSignal {
+  readonly directive: 'content-signal' | 'content-usage'
+  /** Names of the group's agents, as they are written; empty outside a group. */
+  readonly agents: readonly string[]
+  /** `{ search: 'yes', 'ai-train': 'no' }`: keys and values in lower case. */
+  readonly preferences: Readonly<Record<string, string>>
+  readonly text: string
+  readonly line: number
+}
+
+export interface RobotsError {
+  readonly line: number
+  /** At most 300 characters of the line. */
+  readonly text: string
+  /**
+   * `no-colon`: not a directive. `unknown-directive`: nobody documents it, perhaps misspelt.
+   * `outside-group`: a rule before any `User-agent`, which no crawler obeys. `no-slash`: a path
+   * that can match nothing. `not-robots`: an HTML page in place of the file.
+   */
+  readonly reason: 'no-colon' | 'unknown-directive' | 'outside-group' | 'no-slash' | 'not-robots'
+}
+
+export interface ParsedRobots {
+  readonly groups: readonly RobotsGroup[]
+  readonly sitemaps: readonly { readonly address: string; readonly line: number }[]
+  /** Addresses of `License:` lines (RSL 1.0), as they are written. */
+  readonly licenses: readonly { readonly address: string; readonly line: number }[]
+  readonly contentSignals: readonly ContentSignal[]
+  readonly errors: readonly RobotsError[]
+}
+
+/** Reads the text of a robots.txt. Lines that are not understood are listed and skipped, as crawlers do. */
+export function parseRobots(text: string): ParsedRobots {
+  const file: OpenFile = { groups: [], sitemaps: [], licenses: [], contentSignals: [], errors: [] }
+  if (/^\s*<(!doctype|html)/i.test(text)) {
+    complain(file, { number: 1, text: text.trimStart().split('\n', 1)[0] ?? '' }, 'not-robots')
+    return file
+  }
+  for (const line of linesOf(text)) readLine(file, line)
+  return file
+}
+
+interface OpenFile {
+  readonly groups: OpenGroup[]
+  readonly sitemaps: { readonly address: string; readonly line: number }[]
+  readonly licenses: { readonly address: string; readonly line: number }[]
+  readonly contentSignals: ContentSignal[]
+  readonly errors: RobotsError[]
+}
+
+interface OpenGroup extends RobotsGroup {
+  readonly agents: RobotsAgent[]
+  readonly rules: RobotsRule[]
+  crawlDelay: number | null
+}
+
+interface Line {
+  readonly number: number
+  /** Without its comment and the spaces around it. */
+  readonly text: string
+}
+
+function* linesOf(text: string): Generator<Line> {
+  const obeyed = text.slice(0, limits.robotsBytes)
+  for (const [index, written] of obeyed.split(/\r\n|\n|\r/).entries()) {
+    const line = written.split('#', 1)[0]?.trim() ?? ''
+    if (line) yield { number: index + 1, text: line }
+  }
+}
+
+function readLine(file: OpenFile, line: Line): void {
+  const { directive, value } = directiveOf(line)
+  if (value === null) complain(file, line, 'no-colon')
+  else if (directive === 'user-agent') addAgent(file, line, value)
+  else if (directive === 'allow' || directive === 'disallow') addRule(file, line, directive, value)
+  else if (directive === 'crawl-delay') setCrawlDelay(file, value)
+  else if (directive === 'sitemap') file.sitemaps.push({ address: value, line: line.number })
+  else if (directive === 'license') file.licenses.push({ address: value, line: line.number })
+  else if (directive === 'content-signal' || directive === 'content-usage') {
+    addContentSignal(file, line, directive, value)
+  } else if (!otherDirectives.has(directive)) complain(file, line, 'unknown-directive')
+}
+
+function directiveOf({ text }: Line): { directive: string; value: string | null } {
+  const colon = text.indexOf(':')
+  if (colon < 0) return { directive: '', value: null }
+  return { directive: text.slice(0, colon).trim().toLowerCase(), value: text.slice(colon + 1).trim() }
+}
+
+/** Documented by someone, and of no weight here. */
+const otherDirectives = new Set(['host', 'clean-param', 'request-rate', 'visit-time', 'noindex', 'agentmap'])
+
+/** A group is open to more agents until its first rule; no other line closes it (RFC 9309 §2.1). */
+function addAgent(file: OpenFile, line: Line, name: string): void {
+  const current = file.groups.at(-1)
+  const agent = { name, tokens: tokensOf(name) }
+  if (current && current.rules.length === 0) current.agents.push(agent)
+  else file.groups.push({ line: line.number, agents: [agent], rules: [], crawlDelay: null })
+}
+
+/**
+ * `GPTBot/1.2 beta` stands for the token `gptbot`, as Google's parser reads it; the whole name
+ * counts too, because the token of `ChatGPT Agent` has a space in it.
+ */
+function tokensOf(name: string): string[] {
+  const whole = name.toLowerCase()
+  const token = /^(\*|[\w-]+)/.exec(whole)?.[0] ?? whole
+  return [...new Set([whole, token])]
+}
+
+function addRule(file: OpenFile, line: Line, directive: 'allow' | 'disallow', path: string): void {
+  const group = file.groups.at(-1)
+  // `Disallow:` alone forbids nothing: it is the shortest pattern there is, and it allows.
+  const allow = directive === 'allow' || path === ''
+  if (!group) complain(file, line, 'outside-group')
+  else if (path && !/^[/*]/.test(path)) complain(file, line, 'no-slash')
+  else group.rules.push({ allow, pattern: normalPattern(path), text: quoted(line.text), line: line.number })
+}
+
+function setCrawlDelay(file: OpenFile, value: string): void {
+  const group = file.groups.at(-1)
+  const seconds = Number.parseFloat(value)
+  if (group && seconds >= 0) group.crawlDelay = seconds
+}
+
+function addContentSignal(
+  file: OpenFile,
+  line: Line,
+  directive: ContentSignal['directive'],
+  value: string,
+): void {
+  const preferences = value.matchAll(/([\w-]+)\s*=\s*([\w-]+)/g)
+  file.contentSignals.push({
+    directive,
+    agents: file.groups.at(-1)?.agents.map(agent => agent.name) ?? [],
+    preferences: Object.fromEntries(
+      preferences.map(([, key = '', choice = '']) => [key.toLowerCase(), choice.toLowerCase()]),
+    ),
+    text: quoted(line.text),
+    line: line.number,
+  })
+}
+
+function complain(file: OpenFile, line: Line, reason: RobotsError['reason']): void {
+  file.errors.push({ line: line.number, text: quoted(line.text), reason })
+}
+
+/** Reports quote at most 300 characters. */
+function quoted(text: string): string {
+  return text.slice(0, 300)
+}

@@ -1,0 +1,84 @@
+import type { Evidence } from '#contracts/audit-report.ts'
+import { declaredFiles } from '../../declared-files.ts'
+import type { Exchange, Visit } from '../../visit.ts'
+import { seen } from '../evidence.ts'
+import type { PageDeclaration } from '../page/page-facts.ts'
+import type { RobotsFile } from '../robots/robots.ts'
+import type { Page } from './site-facts.ts'
+
+/** The forms of declaration that the audit looks for, in the order in which reports list them. */
+export const declarationKinds = [
+  'llms',
+  'llms-full',
+  'markdown',
+  'content-signal',
+  'content-usage',
+  'tdmrep',
+  'ai-txt',
+  'rsl',
+  'ai-catalog',
+  'webmcp',
+] as const
+export type DeclarationKind = (typeof declarationKinds)[number]
+
+/** Where a site declares something in one of those forms; nothing when it does not. */
+export type SiteDeclarations = Readonly<Record<DeclarationKind, readonly Evidence[]>>
+
+/** Everything the site declares to machines, with the place of each: robots.txt, files, headers, tags. */
+export function readDeclarations(visit: Visit, robots: RobotsFile, pages: readonly Page[]): SiteDeclarations {
+  const signals = (directive: string) =>
+    robots.contentSignals
+      .filter(signal => signal.directive === directive)
+      .map(({ text, line }) => seen(visit.robots.address, `robots.txt, line ${line}`, text))
+  return {
+    llms: inFile(visit.llms),
+    'llms-full': inFile(declaredFile(visit, 'llmsFull')),
+    markdown: [...asMarkdown(visit.markdown), ...inPages(pages, 'markdown')],
+    'content-signal': signals('content-signal'),
+    'content-usage': [...signals('content-usage'), ...inPages(pages, 'content-usage')],
+    tdmrep: [...inFile(declaredFile(visit, 'tdmRep')), ...inPages(pages, 'tdmrep')],
+    'ai-txt': inFile(declaredFile(visit, 'aiTxt')),
+    rsl: [...licenses(visit.robots, robots), ...inPages(pages, 'rsl')],
+    'ai-catalog': [...inFile(declaredFile(visit, 'aiCatalog')), ...inPages(pages, 'ai-catalog')],
+    webmcp: inPages(pages, 'webmcp'),
+  }
+}
+
+/** One of the files of `declaredFiles`, which a visit keeps in their order. */
+export function declaredFile(visit: Pick<Visit, 'declarations'>, name: keyof typeof declaredFiles) {
+  return visit.declarations[Object.keys(declaredFiles).indexOf(name)]
+}
+
+/** Whether a file is there: a site that answers every address with a page has none. */
+export function isDeclared(exchange: Exchange | undefined): exchange is Exchange {
+  return (
+    exchange?.status === 200 && exchange.body.trim() !== '' && !/^\s*<(!doctype|html)/iu.test(exchange.body)
+  )
+}
+
+function inFile(exchange: Exchange | undefined): readonly Evidence[] {
+  if (!isDeclared(exchange)) return []
+  const [line = ''] = exchange.body.trim().split('\n', 1)
+  return [seen(exchange.address, new URL(exchange.address).pathname, line)]
+}
+
+function asMarkdown({ status, headers, address, body }: Exchange): readonly Evidence[] {
+  const type = headers['content-type'] ?? ''
+  if (status !== 200 || !type.startsWith('text/markdown')) return []
+  return [seen(address, 'Accept: text/markdown', body.trim().split('\n', 1)[0] ?? '')]
+}
+
+/** `License:` lines of robots.txt are how RSL 1.0 is found. */
+function licenses({ address }: Exchange, robots: RobotsFile): readonly Evidence[] {
+  return robots.licenses.map(({ address: license, line }) =>
+    seen(address, `robots.txt, line ${line}`, `License: ${license}`),
+  )
+}
+
+/** The first page that declares in this form stands for the others. */
+function inPages(pages: readonly Page[], kind: PageDeclaration['kind']): readonly Evidence[] {
+  const [first] = pages.flatMap(({ address, declarations }) =>
+    declarations.filter(candidate => candidate.kind === kind).map(found => ({ address, ...found })),
+  )
+  return first ? [seen(first.address, first.where, first.quote)] : []
+}

@@ -1,0 +1,85 @@
+import type { StructuredNode } from '../page/page-facts.ts'
+import { fold } from '../text/fold.ts'
+import type { Page, Site } from './site-facts.ts'
+
+/** schema.org types that name the body behind a site; more specific types end in the same words. */
+const organizationType =
+  /(?:Organization|Business|Corporation|Store|Agency|Service|NGO|Restaurant|Hotel|Clinic|Attorney|Dentist|Contractor)$/u
+const notOrganizations = new Set(['Service', 'WebService', 'FinancialProduct'])
+
+export function isOrganization({ types }: StructuredNode): boolean {
+  return types.some(type => organizationType.test(type) && !notOrganizations.has(type))
+}
+
+/** The organizations that the structured data of the site describes, those with the most said first. */
+export function organizationsOf({ pages }: Site): readonly StructuredNode[] {
+  return pages
+    .flatMap(({ structuredData }) => structuredData.nodes.filter(isOrganization))
+    .filter(({ values }) => values['name'] !== undefined)
+    .sort((one, other) => Object.keys(other.values).length - Object.keys(one.values).length)
+}
+
+export interface NamePlace {
+  readonly place: 'json-ld' | 'og:site_name' | 'title' | 'footer'
+  readonly address: string
+  readonly text: string
+  readonly agrees: boolean
+}
+
+/** The name of the site by its own word, or null when it says none. */
+export function siteName(site: Site): string | null {
+  const stated =
+    organizationsOf(site)[0]?.values['name']?.[0] ??
+    site.pages.find(({ head }) => head.siteName)?.head.siteName
+  return stated ?? brandOf(site)
+}
+
+/** What the titles of several pages have in common after or before a separator. */
+function brandOf({ pages }: Site): string | null {
+  const segments = pages.map(({ head }) => titleSegments(head.titles[0] ?? ''))
+  const [first = []] = segments
+  return (
+    first.find(segment => segments.length > 1 && segments.every(others => others.includes(segment))) ?? null
+  )
+}
+
+function titleSegments(title: string): readonly string[] {
+  return title
+    .split(/\s[|–—·:-]\s/u)
+    .map(segment => segment.trim())
+    .filter(segment => segment !== '')
+}
+
+/** The four places where a site says its name, each with what it says there. */
+export function namePlaces(site: Site, name: string): readonly NamePlace[] {
+  const [start] = site.pages
+  if (!start) return []
+  const organization = organizationsOf(site)[0]?.values['name']?.[0] ?? ''
+  const footer = footerOf(start)
+  const place = (at: NamePlace['place'], text: string): NamePlace => ({
+    place: at,
+    address: start.address,
+    text,
+    agrees: ` ${fold(text)} `.includes(` ${coreOf(name)} `),
+  })
+  return [
+    place('title', start.head.titles[0] ?? ''),
+    place('og:site_name', start.head.siteName ?? ''),
+    place('json-ld', organization),
+    place('footer', footer),
+  ]
+}
+
+function footerOf({ text }: Page): string {
+  return text.skipped
+    .filter(({ tag }) => tag === 'footer')
+    .map(part => part.text)
+    .join(' ')
+}
+
+/** Legal forms come and go beside a name without changing it. */
+const legalForm = /\b(?:sarl|sas|sasu|sa|eurl|scop|inc|ltd|llc|gmbh|plc|corp|co)\b/gu
+
+function coreOf(name: string): string {
+  return fold(name).replace(legalForm, ' ').replace(/\s+/gu, ' ').trim() || fold(name)
+}

@@ -1,0 +1,46 @@
+import type { Evidence } from '#contracts/audit-report.ts'
+import type { Visit } from '../../visit.ts'
+import { seen } from '../evidence.ts'
+import { declaredFile, isDeclared } from './declarations.ts'
+import type { Page } from './site-facts.ts'
+
+/**
+ * Whether text and data mining is reserved, as TDMRep lets a site say it: in its file, in a header or
+ * in a tag (W3C community group report, 2024).
+ */
+export interface Reservation {
+  readonly reserved: boolean
+  readonly evidence: Evidence
+}
+
+export function readReservations(visit: Visit, pages: readonly Page[]): readonly Reservation[] {
+  const inPages = pages.flatMap(({ address, declarations }) =>
+    declarations
+      .filter(({ kind, value }) => kind === 'tdmrep' && /^[01]$/u.test(value))
+      .map(({ value, where, quote }) => ({ reserved: value === '1', evidence: seen(address, where, quote) })),
+  )
+  return [...inFile(visit), ...inPages]
+}
+
+function inFile(visit: Visit): readonly Reservation[] {
+  const file = declaredFile(visit, 'tdmRep')
+  if (!isDeclared(file)) return []
+  return policiesIn(file.body).map(policy => ({
+    reserved: policy['tdm-reservation'] === 1,
+    evidence: seen(file.address, '/.well-known/tdmrep.json', JSON.stringify(policy)),
+  }))
+}
+
+/** More policies than this describe a catalog of parts, not the site. */
+const mostPolicies = 50
+
+function policiesIn(body: string): readonly { readonly 'tdm-reservation'?: unknown }[] {
+  try {
+    const policies: unknown = JSON.parse(body)
+    return Array.isArray(policies)
+      ? policies.slice(0, mostPolicies).filter(policy => typeof policy === 'object' && policy !== null)
+      : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,152 @@
+import type { EngineId, PageRole } from '#contracts/audit-report.ts'
+import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { engineCrawlers } from '../../crawlers.ts'
+import { limits } from '../../limits.ts'
+import type { Exchange, Visit } from '../../visit.ts'
+import { absolute } from '../addresses.ts'
+import { isoDay } from '../days.ts'
+import type { Alternate, PageFacts } from '../page/page-facts.ts'
+import { type PageRendering, readRendering } from '../page/rendering.ts'
+import { type ContentSignal, type RobotsDecision, type RobotsFile, robotsFile } from '../robots/robots.ts'
+import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
+import { readDeclarations, type SiteDeclarations } from './declarations.ts'
+import { type Reservation, readReservations } from './reservations.ts'
+import { readSitemap } from './sitemap.ts'
+
+/** What came of reading a page of the visit: its facts, or why there are none. */
+export type PageReading<Facts = PageFacts> =
+  | { readonly facts: Facts; readonly rendered: Facts | null }
+  | UnreadPage
+
+export interface UnreadPage {
+  readonly facts: null
+  readonly reason: UnreadReason
+}
+
+export type UnreadReason = 'no-answer' | 'http-error' | 'not-a-page' | 'too-heavy'
+
+/** A page that was read, with the conversation that brought it. */
+export interface Page extends PageFacts {
+  readonly role: PageRole
+  readonly exchange: Exchange
+  /** What a browser showed of it; null when none was there. */
+  readonly rendering: PageRendering | null
+}
+
+/** Everything the checks judge. Plain data and pure questions. */
+export interface Site {
+  readonly address: string
+  /** The day of the visit, `2026-11-21`: the only clock that judgements know. */
+  readonly day: string
+  readonly pages: readonly Page[]
+  readonly robots: RobotsFacts
+  readonly sitemap: SitemapFacts
+  readonly agents: readonly AgentAnswer[]
+  readonly missing: Exchange
+  readonly llms: Exchange
+  /** Pages that were asked for and answered with an error. */
+  readonly broken: readonly { readonly address: string; readonly status: number }[]
+  readonly declarations: SiteDeclarations
+  readonly reservations: readonly Reservation[]
+}
+
+export interface RobotsFacts {
+  readonly address: string
+  readonly standing: RobotsFile['standing']
+  readonly contentSignals: readonly ContentSignal[]
+  decide(crawler: Crawler, address: string): RobotsDecision
+}
+
+export interface SitemapFacts {
+  /** Addresses that answered, readable or not: a compressed sitemap is found and not read. */
+  readonly found: readonly string[]
+  /** Addresses of the sitemaps that could be read. */
+  readonly read: readonly string[]
+  readonly entries: readonly SitemapEntry[]
+  /** True when every sitemap that was found was read to its end, so that an absence can be told. */
+  readonly whole: boolean
+}
+
+export interface SitemapEntry {
+  readonly address: string
+  /** The day of `lastmod`, or null. */
+  readonly modified: string | null
+  readonly alternates: readonly Alternate[]
+}
+
+/** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
+export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
+  const file = robotsFile(visit.robots)
+  const pages = visit.pages.flatMap(({ role, exchange, rendering }, index): readonly Page[] => {
+    const reading = readings[index]
+    if (!reading?.facts) return []
+    const { facts, rendered } = reading
+    return [{ ...facts, role, exchange, rendering: rendering && readRendering(facts, rendered, rendering) }]
+  })
+  return {
+    address: visit.address,
+    day: visit.startedAt.slice(0, 10),
+    pages,
+    robots: readRobots(visit.robots, file),
+    sitemap: readSitemaps(visit.sitemaps),
+    agents: readAgentAnswers(visit),
+    missing: visit.missing,
+    llms: visit.llms,
+    broken: visit.pages.flatMap(({ exchange: { requested, status } }) =>
+      status !== null && status >= 400 ? [{ address: requested, status }] : [],
+    ),
+    declarations: readDeclarations(visit, file, pages),
+    reservations: readReservations(visit, pages),
+  }
+}
+
+function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
+  return {
+    address: exchange.address,
+    standing: file.standing,
+    contentSignals: file.contentSignals,
+    decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
+  }
+}
+
+function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
+  const found = exchanges.filter(({ status }) => status === 200)
+  const files = found
+    .map(({ address, body, truncated }) => ({ address, truncated, ...readSitemap(body) }))
+    .filter(({ entries }) => entries.length > 0)
+  const read = files.map(({ address }) => address)
+  const children = files.filter(({ kind }) => kind === 'index').flatMap(({ entries }) => entries)
+  return {
+    found: found.map(({ address }) => address),
+    read,
+    entries: files.filter(({ kind }) => kind === 'pages').flatMap(({ entries }) => entries.flatMap(entryOf)),
+    whole:
+      read.length === found.length &&
+      children.every(({ address }) => read.includes(address)) &&
+      files.every(({ truncated, entries }) => !truncated && entries.length < limits.linksPerFile),
+  }
+}
+
+function entryOf({ address, lastModified, alternates }: ReturnType<typeof readSitemap>['entries'][number]) {
+  if (!URL.canParse(address)) return []
+  const versions = alternates.map(
+    ({ language, address: written }): Alternate => ({
+      place: 'sitemap',
+      language: language.toLowerCase(),
+      written,
+      address: absolute(written, address),
+    }),
+  )
+  return [{ address, modified: lastModified && isoDay(lastModified), alternates: versions }]
+}
+
+/** A crawler of the list, by name; the list is checked by its own test. */
+export function crawlerNamed(name: string): Crawler {
+  const crawler = crawlers.find(candidate => candidate.name === name)
+  if (!crawler) throw new Error(`crawlers.json has no crawler named ${name}`)
+  return crawler
+}
+
+export function searchCrawler(engine: EngineId): Crawler {
+  return engineCrawlers[engine].search
+}

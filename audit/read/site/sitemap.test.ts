@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { limits } from '../../limits.ts'
+import { readSitemap } from './sitemap.ts'
+
+test('a page is read with its date and its versions', () => {
+  const sitemap = readSitemap(`<?xml version="1.0"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+      <url>
+        <loc>
+          https://example.com/a?b=1&amp;c=2
+        </loc>
+        <lastmod>2026-11-18</lastmod>
+        <xhtml:link rel="alternate" hreflang="fr" href="https://example.com/a"/>
+        <xhtml:link href='https://example.com/en/a' rel='alternate' hreflang='en' />
+      </url>
+      <url><loc><![CDATA[https://example.com/b]]></loc></url>
+      <url><lastmod>2026</lastmod></url>
+    </urlset>`)
+  expect(sitemap).toEqual({
+    kind: 'pages',
+    entries: [
+      {
+        address: 'https://example.com/a?b=1&c=2',
+        lastModified: '2026-11-18',
+        alternates: [
+          { language: 'fr', address: 'https://example.com/a' },
+          { language: 'en', address: 'https://example.com/en/a' },
+        ],
+      },
+      { address: 'https://example.com/b', lastModified: null, alternates: [] },
+    ],
+  })
+})
+
+test('an index is read with its children', () => {
+  const index = '<sitemapindex><sitemap><loc>https://example.com/1.xml</loc></sitemap></sitemapindex>'
+  expect(readSitemap(index)).toMatchObject({
+    kind: 'index',
+    entries: [{ address: 'https://example.com/1.xml' }],
+  })
+})
+
+test('a list of addresses is a sitemap, another text is not', () => {
+  expect(readSitemap('https://example.com/a\nhttps://example.com/b\n').entries).toHaveLength(2)
+  expect(readSitemap('Not found').entries).toEqual([])
+  expect(readSitemap('<html><p>Not found</p></html>').entries).toEqual([])
+})
+
+test('a file cut in the middle yields what it holds', () => {
+  expect(
+    readSitemap('<urlset><url><loc>https://example.com/a</loc></url><url><loc>https://exa').entries,
+  ).toHaveLength(1)
+})
+
+test.each([
+  ['entries', '<url><loc>https://example.com/a</loc></url>'],
+  ['tags that never end', '<url>'],
+  ['dates that never end', '<url><loc>a</loc><lastmod>'],
+  ['versions', '<xhtml:link '],
+  ['spaces', ' '],
+])('5 MB of %s are read in a moment', (_name, piece) => {
+  const text = `<urlset><url><loc>x</loc>${piece.repeat(limits.bodyBytes / piece.length)}`
+  const startedAt = performance.now()
+  expect(readSitemap(text).entries.length).toBeLessThanOrEqual(limits.linksPerFile)
+  expect(performance.now() - startedAt).toBeLessThan(250)
+})
