@@ -10,7 +10,7 @@ interface RouteOf<Id extends string> {
   readonly pageType: PageType
   readonly schemaType: SchemaType
   readonly menu: Menu | null
-  /** The file of `site/views/` that puts the page together. */
+  /** The `.astro` file of `site/views/` that puts the page together, without its ending. */
   readonly view: string
 }
 
@@ -25,89 +25,95 @@ export type Menu = 'about' | 'agency' | 'blog' | 'footer'
  * alternates, sitemap and the tests' list of pages are read from here.
  */
 export const routes = [
-  route('home', '/', '/en', 'home', { view: 'Home' }),
+  route('home', '/', '/en', 'home', { view: 'home/Home' }),
   route(
     'definition-geo',
     '/definition-generative-engine-optimization',
     '/en/definition-generative-engine-optimization',
     'definition',
-    { menu: 'about', schemaType: 'ScholarlyArticle', view: 'Definition' },
+    { menu: 'about', schemaType: 'ScholarlyArticle', view: 'definition/Definition' },
   ),
   route(
     'definition-gea',
     '/definition-generative-engine-advertising',
     '/en/definition-generative-engine-advertising',
     'definition',
-    { schemaType: 'ScholarlyArticle', view: 'Definition' },
+    { schemaType: 'ScholarlyArticle', view: 'definition/Definition' },
   ),
   route('definition-aio', '/definition-ai-optimization', '/en/definition-ai-optimization', 'definition', {
     schemaType: 'ScholarlyArticle',
-    view: 'Definition',
+    view: 'definition/Definition',
   }),
   route(
     'definition-ai-native',
     '/definition-ai-native-marketing',
     '/en/definition-ai-native-marketing',
     'definition',
-    { schemaType: 'ScholarlyArticle', view: 'Definition' },
+    { schemaType: 'ScholarlyArticle', view: 'definition/Definition' },
   ),
-  route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', { menu: 'about', view: 'GeoVsSeo' }),
+  route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', {
+    menu: 'about',
+    view: 'geo-vs-seo/GeoVsSeo',
+  }),
   route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', {
     menu: 'about',
-    view: 'Statistics',
+    view: 'statistics/Statistics',
   }),
-  route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'Faq' }),
-  route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'Glossary' }),
+  route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'faq/Faq' }),
+  route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'glossary/Glossary' }),
   route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', {
     menu: 'about',
-    view: 'Methodology',
+    view: 'methodology/Methodology',
   }),
-  route('scorecard', '/grille-audit-geo', '/en/geo-audit-rubric', 'other', { view: 'Scorecard' }),
+  route('scorecard', '/grille-audit-geo', '/en/geo-audit-rubric', 'other', { view: 'scorecard/Scorecard' }),
   route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
     menu: 'about',
-    view: 'Guide',
+    view: 'guide/Guide',
     aliases: ['/guide-geo-2025'],
   }),
   route('video', '/video-presentation-geo', '/en/video-presentation-geo', 'other', {
     schemaType: 'VideoObject',
-    view: 'Video',
+    view: 'video/Video',
   }),
-  route('blog', '/blog', '/en/blog', 'blog', { menu: 'blog', view: 'Blog' }),
+  route('blog', '/blog', '/en/blog', 'blog', { menu: 'blog', view: 'blog/Blog' }),
   route(
     'article-invisible-brands',
     '/blog/90-percent-marques-invisibles-ia',
     '/en/blog/90-percent-brands-invisible-to-ai',
     'blog',
-    { view: 'Article' },
+    { view: 'article/Article' },
   ),
   route('free-geo-audit', '/tools/free-geo-audit', '/en/tools/free-geo-audit', 'audit', {
     menu: 'agency',
-    view: 'FreeAudit',
+    view: 'free-audit/FreeAudit',
   }),
   route('roi-calculator', '/tools/geo-roi-calculator', '/en/tools/geo-roi-calculator', 'other', {
-    view: 'RoiCalculator',
+    view: 'roi-calculator/RoiCalculator',
   }),
   route('readiness-checker', '/tools/geo-readiness-checker', '/en/tools/geo-readiness-checker', 'other', {
-    view: 'ReadinessChecker',
+    view: 'readiness-checker/ReadinessChecker',
   }),
   route('services', '/agency/services', '/en/agency/services', 'services', {
     menu: 'agency',
-    view: 'Services',
+    view: 'services/Services',
   }),
   route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', {
     menu: 'agency',
-    view: 'CaseStudies',
+    view: 'case-studies/CaseStudies',
   }),
-  route('contact', '/agency/contact', '/en/agency/contact', 'contact', { menu: 'agency', view: 'Contact' }),
+  route('contact', '/agency/contact', '/en/agency/contact', 'contact', {
+    menu: 'agency',
+    view: 'contact/Contact',
+  }),
   route('sources', '/sources', '/en/sources', 'other', {
     menu: 'footer',
     schemaType: 'AboutPage',
-    view: 'Sources',
+    view: 'sources/Sources',
   }),
-  route('legal', '/legal', '/en/legal', 'other', { menu: 'footer', view: 'Legal' }),
-  route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer', view: 'Privacy' }),
-  route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer', view: 'Gdpr' }),
-  route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', { view: 'AiPolicy' }),
+  route('legal', '/legal', '/en/legal', 'other', { menu: 'footer', view: 'policies/legal/Legal' }),
+  route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer', view: 'policies/privacy/Privacy' }),
+  route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer', view: 'policies/gdpr/Gdpr' }),
+  route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', { view: 'policies/ai-policy/AiPolicy' }),
 ] as const
 
 export type Route = (typeof routes)[number]

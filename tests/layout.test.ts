@@ -37,10 +37,46 @@ test('what reads and judges a site never imports what talks to it', () => {
   expect(imports.filter(({ target }) => target.startsWith('audit/look/'))).toEqual([])
 })
 
-test('no folder of the engine has more than thirty entries', () => {
-  const folders = ['audit', ...globSync('audit/**/*/', { cwd: root })]
-  expect(folders.length).toBeGreaterThan(20)
+test('no folder of the engine or of the site has more than thirty entries', () => {
+  const folders = globSync('{audit,site}/**/', { cwd: root })
+  expect(folders.length).toBeGreaterThan(60)
   expect(folders.filter(folder => readdirSync(join(root, folder)).length > 30)).toEqual([])
+})
+
+describe('what runs in a browser alone says so in its name', () => {
+  const inBrowser = reachedFrom(sourceFiles('site/**/*.astro').flatMap(path => partsOf(path).scripts))
+  const atBuild = reachedFrom(
+    sourceFiles('site/{**/*.astro,pages/**/*.ts,build/*.ts,content.config.ts}').flatMap(path => [
+      path,
+      ...partsOf(path).rest,
+    ]),
+  )
+  const modules = sourceFiles('site/**/*.{ts,tsx}').filter(path => !/\.test\.|\.d\.ts$/.test(path))
+  const isNamed = (path: string) => /\.client\.tsx?$/.test(path)
+
+  test('what only the scripts of pages reach ends in .client', () => {
+    const alone = modules.filter(path => inBrowser.includes(path) && !atBuild.includes(path))
+    expect(alone.length).toBeGreaterThan(30)
+    expect(alone.filter(path => !isNamed(path))).toEqual([])
+  })
+
+  test('so does what speaks to the browser, unless it is a component, which is drawn at build too', () => {
+    const speaks =
+      /\b(?:document|window|location|navigator|history|\w+Storage)\.|(?<![.\w])(?:fetch|addEventListener|matchMedia)\(/
+    const speaking = modules.filter(path => path.endsWith('.ts') && speaks.test(codeOf(path)))
+    expect(speaking.length).toBeGreaterThan(20)
+    expect(speaking.filter(path => !isNamed(path))).toEqual([])
+  })
+
+  test('and nothing but what a browser loads imports it', () => {
+    const named = modules.filter(isNamed)
+    expect(named.length).toBeGreaterThan(40)
+    const importers = modules.filter(path => partsOf(path).rest.some(isNamed))
+    expect(importers.filter(path => !inBrowser.includes(path))).toEqual([])
+    const pages = sourceFiles('site/**/*.astro').filter(path => partsOf(path).rest.some(isNamed))
+    expect(pages).toEqual([])
+    expect(named.filter(path => !inBrowser.includes(path))).toEqual([])
+  })
 })
 
 test('every check is one file with a test beside it', () => {
@@ -98,6 +134,34 @@ function ours(file: string, specifier: string): { file: string; target: string }
   if (specifier.startsWith('#')) return [{ file, target: specifier.slice(1) }]
   if (specifier.startsWith('.')) return [{ file, target: join(file, '..', specifier) }]
   return []
+}
+
+/** Every module of ours that runs when those do. */
+function reachedFrom(starts: readonly string[]): string[] {
+  const reached = new Set(starts)
+  for (const path of reached) for (const target of partsOf(path).rest) reached.add(target)
+  return [...reached]
+}
+
+/** What runs of a file imports: types are gone by then, and a `<script>` is another program than its page. */
+function partsOf(path: string): { scripts: string[]; rest: string[] } {
+  if (!/\.(?:tsx?|astro)$/.test(path)) return { scripts: [], rest: [] }
+  const code = codeOf(path)
+  const scripts = path.endsWith('.astro') ? (code.match(/<script>.*?<\/script>/gs) ?? []) : []
+  const rest = scripts.reduce((left, script) => left.replace(script, ''), code)
+  return { scripts: importsIn(path, scripts.join('\n')), rest: importsIn(path, rest) }
+}
+
+function importsIn(file: string, code: string): string[] {
+  const statements = /^\s*(?:import|export) (?!type\b)(?:[^'"`]*? from )?'([^']+)'|import\('([^']+)'\)/gm
+  return [...code.matchAll(statements)]
+    .flatMap(match => ours(file, match[1] ?? match[2] ?? ''))
+    .map(({ target }) => target)
+}
+
+/** A file without its comments and the texts it writes: a script written as a text is for another page. */
+function codeOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*|`[^`]*`/gms, '')
 }
 
 function sourceFiles(pattern: string): string[] {

@@ -6,8 +6,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
-import { VideoBlock } from '#site/blocks/VideoBlock.tsx'
-import { filmFiles } from '#site/features/video/film.ts'
+import { VideoBlock } from '#site/views/video/VideoBlock.tsx'
+import { filmFiles } from '#site/views/video/film.ts'
 import { pathOf } from '#site/routes.ts'
 import { newVisitor } from '../support/browser.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
@@ -192,6 +192,6 @@ function withProvider(): string {
     segments: [{ start: 0, time: '0:00-0:15', title: 'The question', text: 'Is your brand in it?' }],
     labels,
   })
-  const script = readFileSync(join(import.meta.dirname, '../../site/features/video/player.ts'), 'utf8')
+  const script = readFileSync(join(import.meta.dirname, '../../site/views/video/player.client.ts'), 'utf8')
   return `<main>${renderToStaticMarkup(block)}</main><script type="module">${stripTypeScriptTypes(script)}</script>`
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { figure, fill } from '../../content/wording.ts'
-import { ComparisonTable } from '../ComparisonTable.tsx'
+import { ComparisonTable } from '../data/ComparisonTable.tsx'
 import { Scene } from './drawing.tsx'
 import './MeasuredScene.css'
 import { type Share, shareOf } from './wilson.ts'

@@ -10,7 +10,7 @@ import type { FormProps } from '../forms/form-props.ts'
 import type { FormLabels } from '../forms/labels.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { requestAudit } from './request-audit.ts'
+import { requestAudit } from './request-audit.client.ts'
 
 type AuditField = (typeof auditFields)[number]
 

@@ -15,7 +15,7 @@ import type { FormLabels } from '../forms/labels.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { Thanks } from '../forms/Thanks.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { sendMessage } from './send-message.ts'
+import { sendMessage } from './send-message.client.ts'
 
 type ContactField = (typeof contactFields)[number]
 

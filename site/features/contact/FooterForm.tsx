@@ -10,7 +10,7 @@ import type { FormLabels } from '../forms/labels.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { Thanks } from '../forms/Thanks.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { sendFooterMessage } from './send-footer-message.ts'
+import { sendFooterMessage } from './send-footer-message.client.ts'
 
 type FooterField = (typeof footerFields)[number]
 

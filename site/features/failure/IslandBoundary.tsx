@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { announceException } from './exception-event.ts'
+import { announceException } from './exception-event.client.ts'
 import { FailureView } from './FailureView.tsx'
 import type { FailureWords } from './labels.ts'
 import { restoreTyped, type TypedValues, typedValues } from './typed-values.ts'

@@ -1,5 +1,5 @@
 import type { FormState } from '#contracts/forms.ts'
-import type { Answer } from './call.ts'
+import type { Answer } from './call.client.ts'
 
 /** How sending a form ended. */
 export type Outcome = Exclude<FormState['outcome'], 'editing'>

@@ -1,6 +1,6 @@
 import { type SubmitEventHandler, useEffect, useState } from 'react'
 import { emptyForm, envelope, type FieldProblem, type FormState, type FormValues } from '#contracts/forms.ts'
-import { envelopeHeaders, newEnvelope } from './envelope.ts'
+import { envelopeHeaders, newEnvelope } from './envelope.client.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What goes with one attempt to send a form. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
-import { transcriptText } from '../../features/video/transcript.ts'
+import { transcriptText } from '../../views/video/transcript.ts'
 import { pathOf } from '../../routes.ts'
 
 export const prerender = true

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
-import { cuesOf, webVtt } from '../../features/video/captions.ts'
-import { secondsOf } from '../../features/video/transcript.ts'
+import { cuesOf, webVtt } from '../../views/video/captions.ts'
+import { secondsOf } from '../../views/video/transcript.ts'
 
 export const prerender = true
 

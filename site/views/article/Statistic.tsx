@@ -1,7 +1,7 @@
-import { AiContentBlock } from '../../blocks/AiContentBlock.tsx'
-import type { Apparatus } from '../../blocks/apparatus.ts'
-import { ShareChart } from '../../blocks/ShareChart.tsx'
-import { StatisticBlock } from '../../blocks/StatisticBlock.tsx'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 

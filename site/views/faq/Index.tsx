@@ -1,5 +1,5 @@
-import type { Group } from '../Faq.tsx'
-import type { FaqWords } from '../Faq.words.ts'
+import type { Group } from './Faq.tsx'
+import type { FaqWords } from './words.ts'
 
 interface Props {
   readonly heading: string

@@ -1,11 +1,11 @@
-import '../../blocks/FaqList.css'
+import '../../blocks/passages/FaqList.css'
 import type { Language } from '#contracts/languages.ts'
-import { AnswerBlock } from '../../blocks/AnswerBlock.tsx'
-import { DateWithin } from '../../blocks/DateWithin.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
-import type { FaqWords } from '../Faq.words.ts'
+import type { FaqWords } from './words.ts'
 
 interface Props {
   readonly item: Entry<FaqItem>

@@ -1,13 +1,13 @@
-import '../../blocks/AnswerBlock.css'
+import '../../blocks/passages/AnswerBlock.css'
 import type { ReactNode } from 'react'
-import { AiContentBlock } from '../../blocks/AiContentBlock.tsx'
-import type { Apparatus } from '../../blocks/apparatus.ts'
-import { DateWithin } from '../../blocks/DateWithin.tsx'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { Inline, plainText } from '../../content/inline.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import { pathOf } from '../../routes.ts'
-import type { GlossaryWords } from '../Glossary.words.ts'
+import type { GlossaryWords } from './words.ts'
 
 /** A term whose sources have become the marks that call them. */
 export type ShownTerm = Entry<Omit<Term, 'sources'>> & { readonly sources: string }

@@ -1,12 +1,12 @@
 import './Chapters.css'
-import { AnswerBlock } from '../../blocks/AnswerBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { SourceNotes, sourcesBySection } from '../../blocks/SourceNotes.tsx'
-import { TodoList } from '../../blocks/TodoList.tsx'
+import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
+import { TodoList } from '../../blocks/lists/TodoList.tsx'
 import { textsOf } from '../../content/bilingual.ts'
 import type { NumberedSource } from '../../content/read.ts'
 import { fill } from '../../content/wording.ts'
-import type { GuideWords } from '../Guide.words.ts'
+import type { GuideWords } from './words.ts'
 
 interface Props {
   readonly words: GuideWords

@@ -2,7 +2,7 @@ import './AskForm.css'
 import { useId } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { pathOf } from '../../routes.ts'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly language: Language

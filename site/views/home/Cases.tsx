@@ -1,8 +1,8 @@
-import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Section } from '../../blocks/Section.tsx'
-import { speakerOf } from '../cases/speaker.ts'
-import type { HomeContent, HomeWords } from '../Home.words.ts'
+import { Section } from '../../blocks/page/Section.tsx'
+import { speakerOf } from '../case-studies/speaker.ts'
+import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 import { AskForm } from './AskForm.tsx'
 
 interface Props {

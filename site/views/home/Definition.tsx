@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/languages.ts'
-import { DefinitionBox } from '../../blocks/DefinitionBox.tsx'
+import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Section } from '../../blocks/Section.tsx'
-import { SourceNotes } from '../../blocks/SourceNotes.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import { pathOf } from '../../routes.ts'
-import type { HomeContent, HomeWords } from '../Home.words.ts'
+import type { HomeContent, HomeWords } from './words.ts'
 
 interface Props {
   readonly language: Language

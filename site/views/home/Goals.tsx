@@ -1,8 +1,8 @@
-import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
-import { Figures } from '../../blocks/Figures.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
+import { Figures } from '../../blocks/data/Figures.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Section } from '../../blocks/Section.tsx'
-import type { HomeWords } from '../Home.words.ts'
+import { Section } from '../../blocks/page/Section.tsx'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['goals']

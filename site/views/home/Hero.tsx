@@ -1,7 +1,7 @@
 import './Hero.css'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 import { AskForm } from './AskForm.tsx'
 import { Scene } from './Scene.tsx'
 

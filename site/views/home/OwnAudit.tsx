@@ -1,8 +1,8 @@
-import { Figures } from '../../blocks/Figures.tsx'
-import { Section } from '../../blocks/Section.tsx'
+import { Figures } from '../../blocks/data/Figures.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 import type { OwnFinding } from './own-findings.ts'
 import { More } from './parts.tsx'
 

@@ -1,9 +1,9 @@
-import { FaqList } from '../../blocks/FaqList.tsx'
+import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Section } from '../../blocks/Section.tsx'
-import { SourceNotes } from '../../blocks/SourceNotes.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeContent, HomeWords } from '../Home.words.ts'
+import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Section } from '../../blocks/Section.tsx'
-import { SourceNotes } from '../../blocks/SourceNotes.tsx'
-import { StatisticBlock } from '../../blocks/StatisticBlock.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
+import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['results']

@@ -1,5 +1,5 @@
 import './Scene.css'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 
 type Words = HomeWords['hero']['scene']
 

@@ -1,5 +1,5 @@
-import { Section } from '../../blocks/Section.tsx'
-import type { HomeContent, HomeWords } from '../Home.words.ts'
+import { Section } from '../../blocks/page/Section.tsx'
+import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Pairs } from '../../blocks/Pairs.tsx'
-import { Section } from '../../blocks/Section.tsx'
-import type { HomeContent, HomeWords } from '../Home.words.ts'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { ComparisonTable } from '../../blocks/ComparisonTable.tsx'
+import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Pairs } from '../../blocks/Pairs.tsx'
-import { Section } from '../../blocks/Section.tsx'
-import { SourceNotes } from '../../blocks/SourceNotes.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 import { More } from './parts.tsx'
 
 interface Props {

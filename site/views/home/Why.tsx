@@ -1,11 +1,11 @@
-import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
-import { Figures } from '../../blocks/Figures.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
+import { Figures } from '../../blocks/data/Figures.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Section } from '../../blocks/Section.tsx'
-import { SourceNotes } from '../../blocks/SourceNotes.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeWords } from '../Home.words.ts'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['why']

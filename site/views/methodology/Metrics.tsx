@@ -1,8 +1,8 @@
 import './Metrics.css'
 import type { Language } from '#contracts/languages.ts'
-import { AnswerBlock } from '../../blocks/AnswerBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { MeasuredScene } from '../../blocks/scenes/MeasuredScene.tsx'
-import type { MethodologyWords } from '../Methodology.words.ts'
+import type { MethodologyWords } from './words.ts'
 
 interface Props {
   readonly words: MethodologyWords['metrics']

@@ -1,6 +1,6 @@
 import './Phases.css'
-import { DashedList } from '../../blocks/DashedList.tsx'
-import type { MethodologyWords } from '../Methodology.words.ts'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import type { MethodologyWords } from './words.ts'
 
 type PhasesWords = MethodologyWords['phases']
 

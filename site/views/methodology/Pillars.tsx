@@ -4,7 +4,7 @@ import { Inline } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { counted, figure, fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
-import type { MethodologyWords } from '../Methodology.words.ts'
+import type { MethodologyWords } from './words.ts'
 
 interface Props {
   readonly words: MethodologyWords['pillars']

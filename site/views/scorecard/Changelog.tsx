@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
-import { Pairs } from '../../blocks/Pairs.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { writtenDate } from '../../content/dates.ts'
-import type { ScorecardWords } from '../Scorecard.words.ts'
+import type { ScorecardWords } from './words.ts'
 
 interface Props {
   readonly words: ScorecardWords['changelog']

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import type { RubricCheck } from '../../content/rubric.ts'
 import { counted, figure, fill } from '../../content/wording.ts'
-import type { ScorecardWords } from '../Scorecard.words.ts'
+import type { ScorecardWords } from './words.ts'
 
 interface Props {
   readonly checks: readonly RubricCheck[]

@@ -2,7 +2,7 @@ import './ServiceTable.css'
 import type { Language } from '#contracts/languages.ts'
 import type { Service } from '../../content/schemas/service.ts'
 import { pathOf } from '../../routes.ts'
-import type { ServicesWords } from '../Services.words.ts'
+import type { ServicesWords } from './words.ts'
 
 interface Props {
   readonly services: readonly Service[]

@@ -1,9 +1,9 @@
 import './BibliographyList.css'
 import type { ReactNode } from 'react'
-import type { Apparatus } from '../../blocks/apparatus.ts'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { writtenDate } from '../../content/dates.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { SourcesWords } from '../Sources.words.ts'
+import type { SourcesWords } from './words.ts'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
 
 interface Props {

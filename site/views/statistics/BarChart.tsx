@@ -2,7 +2,7 @@ import './BarChart.css'
 import type { z } from 'astro/zod'
 import type { InLanguage } from '../../content/bilingual.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { chart } from '../Statistics.words.ts'
+import type { chart } from './words.ts'
 
 /** What a full bar takes of its column, in percent: the rest is for the figure that follows it. */
 const longest = 80

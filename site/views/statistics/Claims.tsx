@@ -1,8 +1,8 @@
 import './Claims.css'
-import type { Apparatus } from '../../blocks/apparatus.ts'
-import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
-import type { StatisticsProps } from '../Statistics.tsx'
+import type { StatisticsProps } from './Statistics.tsx'
 
 interface Props {
   readonly words: StatisticsProps['claims']

@@ -1,6 +1,6 @@
 import './Contradictions.css'
 import { Inline } from '../../content/inline.tsx'
-import type { StatisticsProps } from '../Statistics.tsx'
+import type { StatisticsProps } from './Statistics.tsx'
 import type { Figure } from './figures.ts'
 
 type Words = StatisticsProps['contradictions']

@@ -1,9 +1,9 @@
 import './FigureTable.css'
-import type { Apparatus } from '../../blocks/apparatus.ts'
-import { ConfidenceNote } from '../../blocks/ConfidenceNote.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { StatisticsProps } from '../Statistics.tsx'
+import type { StatisticsProps } from './Statistics.tsx'
 import { citation, type Figure } from './figures.ts'
 
 interface Props {

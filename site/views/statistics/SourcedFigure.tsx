@@ -1,8 +1,8 @@
 import './SourcedFigure.css'
-import type { Apparatus } from '../../blocks/apparatus.ts'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { writtenDate } from '../../content/dates.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { StatisticsProps } from '../Statistics.tsx'
+import type { StatisticsProps } from './Statistics.tsx'
 import type { Figure } from './figures.ts'
 
 interface Props {

@@ -1,0 +1,28 @@
+import './BeforeAfter.css'
+import { Inline } from '../../content/inline.tsx'
+
+interface Props {
+  /** Says that the example is made up. */
+  readonly label: string
+  readonly before: { readonly name: string; readonly text: string }
+  readonly after: { readonly name: string; readonly text: string }
+}
+
+/** The same passage twice: as it was, and as it can be cited. */
+export function BeforeAfter({ label, before, after }: Props) {
+  return (
+    <figure className="before-after">
+      <figcaption className="mono">{label}</figcaption>
+      {[before, after].map(({ name, text }) => (
+        <div key={name}>
+          <p className="mono">{name}</p>
+          <blockquote>
+            <p>
+              <Inline text={text} />
+            </p>
+          </blockquote>
+        </div>
+      ))}
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { Inline } from '../../content/inline.tsx'
+
+export interface Rows {
+  /** The names of the columns, that of the row headers first. */
+  readonly columns: readonly string[]
+  /** The cells of each row, its header first. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The head and the rows of a table, each cell with the name of its column for when rows are stacked. */
+export function TableRows({ columns, rows }: Rows) {
+  const [, ...names] = columns
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([header, ...cells]) => (
+          <tr key={header}>
+            <th scope="row">{header}</th>
+            {cells.map((cell, index) => (
+              <td key={names[index]} data-label={names[index]}>
+                <Inline text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  )
+}

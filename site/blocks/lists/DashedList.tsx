@@ -1,0 +1,15 @@
+import './DashedList.css'
+import { Inline } from '../../content/inline.tsx'
+
+/** A plain list: one dash for each item. */
+export function DashedList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="dashes">
+      {items.map(item => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

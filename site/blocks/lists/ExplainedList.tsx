@@ -1,0 +1,35 @@
+import './ExplainedList.css'
+import { Inline } from '../../content/inline.tsx'
+
+interface Props {
+  readonly items: readonly Explained[]
+  /** True when the order, or the number of items, means something. */
+  readonly numbered?: boolean
+}
+
+interface Explained {
+  /** Its anchor. */
+  readonly id?: string
+  readonly title: string
+  readonly text: string
+  /** The figure that its text explains, at large. */
+  readonly figure?: string
+}
+
+/** Short titles, each with a paragraph, on rules. */
+export function ExplainedList({ items, numbered = false }: Props) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className="explained">
+      {items.map(({ id, title, text, figure }) => (
+        <li key={title} id={id}>
+          <h3>{title}</h3>
+          {figure && <p className="explained-figure">{figure}</p>}
+          <p>
+            <Inline text={text} />
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '../../routes.ts'
+import { CallStrip } from './CallStrip.tsx'
+
+interface Props {
+  readonly words: { readonly heading: string; readonly text: string; readonly action: string }
+  readonly language: Language
+}
+
+/** The end of a page that leads to the free audit. */
+export function AuditCall({ words, language }: Props) {
+  return <CallStrip {...words} address={pathOf('free-geo-audit', language)} />
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { textsOf } from '../../content/bilingual.ts'
+import type { NumberedSource } from '../../content/read.ts'
+import type { BlockLabels } from '../labels.ts'
+import { Section } from './Section.tsx'
+import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
+
+/** A part of a page, before its place among the others gives it a number. */
+export interface Part {
+  readonly id: string
+  readonly label: string
+  readonly heading?: string
+  /** The words drawn below, in which sources are called. */
+  readonly words?: unknown
+  /** What else stands in the margin, above the notes. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+interface Props {
+  readonly parts: readonly Part[]
+  readonly sources: readonly NumberedSource[]
+  readonly labels: BlockLabels['sources']
+  /** The number of the first: a page may have numbered chapters before. */
+  readonly first?: number
+}
+
+/** The parts of a page numbered in their order, each with the sources it is first to call. */
+export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
+  const notes = sourcesBySection(
+    parts.map(({ words }) => textsOf(words)),
+    sources,
+  )
+  return parts.map(({ id, label, heading, aside, children }, index) => (
+    <Section
+      key={id}
+      id={id}
+      number={first + index}
+      label={label}
+      heading={heading}
+      margin={margin({ aside, sources: notes[index] ?? [], labels })}
+    >
+      {children}
+    </Section>
+  ))
+}
+
+/** Nothing where there is nothing to note: the text may then use the margin. */
+function margin({ aside, sources, labels }: Pick<Part, 'aside'> & Omit<Props, 'parts'>): ReactNode {
+  if (!aside && sources.length === 0) return null
+  return (
+    <>
+      {aside}
+      <SourceNotes sources={sources} labels={labels} anchored={false} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import './RelatedResources.css'
+import type { Language } from '#contracts/languages.ts'
+import type { LayoutLabels } from '../../layout/labels.ts'
+import { type PageId, pathOf } from '../../routes.ts'
+
+/** A page to go to, and what it adds. */
+export interface Resource {
+  readonly page: PageId
+  /** Instead of the short name of the page. */
+  readonly title?: string | undefined
+  readonly text: string
+}
+
+interface Props {
+  readonly items: readonly Resource[]
+  readonly heading: string
+  readonly language: Language
+  /** The names of the pages. */
+  readonly names: LayoutLabels['pages']
+}
+
+/** Where to go next: pages, each with what it adds. */
+export function RelatedResources({ items, heading, language, names }: Props) {
+  return (
+    <nav className="related" aria-label={heading}>
+      <ul>
+        {items.map(({ page, title, text }) => (
+          <li key={page}>
+            <a href={pathOf(page, language)}>{title ?? names[page]}</a> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#contracts/languages.ts'
+import { inLanguage } from '../../content/bilingual.ts'
+import { entryNamed, type NumberedSource, read } from '../../content/read.ts'
+import type { Author } from '../../content/schemas/author.ts'
+import type { LayoutLabels } from '../../layout/labels.ts'
+import { pathOf } from '../../routes.ts'
+import type { BlockLabels } from '../labels.ts'
+
+/** What stands around the text of a signed page: its language, its author, its sources. */
+export interface Apparatus {
+  readonly language: Language
+  readonly labels: BlockLabels
+  /** The short names of the pages. */
+  readonly names: LayoutLabels['pages']
+  readonly author: Author
+  /** The page that shows how the author works. */
+  readonly authorPath: string
+  readonly sources: readonly NumberedSource[]
+}
+
+/** Reads the apparatus of a page. `author` names a file of `content/authors/`. */
+export async function readApparatus({
+  author: name,
+  sources,
+  language,
+}: {
+  readonly author: string
+  readonly sources: readonly NumberedSource[]
+  readonly language: Language
+}): Promise<Apparatus> {
+  const author = inLanguage(await entryNamed('authors', name), language)
+  const { pages: names } = await read('layout', language)
+  return {
+    language,
+    labels: await read('blocks', language),
+    names,
+    author,
+    authorPath: pathOf(author.page, language),
+    sources,
+  }
+}
+
+/** What the layout is told of a signed page. */
+export function signedPage(
+  { title, description }: { readonly title: string; readonly description: string },
+  { sources, author }: Apparatus,
+) {
+  return { title, description, sources, signedBy: author.name }
+}

@@ -1,0 +1,40 @@
+import './FaqList.css'
+import { Inline } from '../../content/inline.tsx'
+
+interface Props {
+  readonly items: readonly FaqEntry[]
+  /** Which answers are unfolded at first: all are in the page in any case. */
+  readonly open?: 'first' | 'all'
+}
+
+interface FaqEntry {
+  /** The anchor of the question. */
+  readonly id?: string
+  readonly question: string
+  /** 40 to 60 words that stand alone. */
+  readonly answer: string
+  readonly detail?: string
+}
+
+/** Questions that unfold, each with its answer in the page whether or not it is unfolded. */
+export function FaqList({ items, open = 'first' }: Props) {
+  return (
+    <div className="faq">
+      {items.map(({ id, question, answer, detail }, index) => (
+        <details key={question} id={id} open={open === 'all' || index === 0}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>
+            <Inline text={answer} />
+          </p>
+          {detail && (
+            <p className="faq-detail">
+              <Inline text={detail} />
+            </p>
+          )}
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import './QuoteBlock.css'
+import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '../../content/dates.ts'
+import { Inline } from '../../content/inline.tsx'
+
+interface Props {
+  /** The words as they were said, without quotation marks. */
+  readonly text: string
+  readonly author: string
+  /** Who the author is and where they said it, with the mark of the source. */
+  readonly role: string
+  /** As precise as is known: `2024-08`; absent for words that nobody has said. */
+  readonly date?: string
+  readonly language: Language
+}
+
+/** Someone else's words, who said them, where and when. */
+export function QuoteBlock({ text, author, role, date, language }: Props) {
+  return (
+    <figure className="quote">
+      <blockquote>
+        <p>{inQuotationMarks(text, language)}</p>
+      </blockquote>
+      <figcaption>
+        <b>{author}</b>{' '}
+        <span>
+          <Inline text={role} />
+        </span>{' '}
+        {date && (
+          <time className="mono" dateTime={date}>
+            {writtenDate(date, language)}
+          </time>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** French quotation marks keep a no-break space inside. */
+function inQuotationMarks(text: string, language: Language): string {
+  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
+}

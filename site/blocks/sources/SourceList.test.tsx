@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { NumberedSource } from '../../content/read.ts'
+import type { BlockLabels } from '../labels.ts'
+import { SourceList } from './SourceList.tsx'
+
+const paper: NumberedSource = {
+  id: 'geo-kdd-2024',
+  number: 1,
+  references: 2,
+  title: 'GEO',
+  language: 'en',
+  author: 'P. Aggarwal',
+  publisher: 'ACM',
+  date: '2024-08',
+  type: 'research',
+  url: 'https://arxiv.org/abs/2311.09735',
+  verified: 'read',
+  listedIn: true,
+  figure: '40%',
+  limit: 'A laboratory.',
+}
+
+test('a source is named with its date, its kind and what it does not show', () => {
+  expect(words([paper])).toContain('P. Aggarwal, GEO (ACM, August 2024, research)')
+  expect(words([paper])).toContain('Limit: A laboratory.')
+})
+
+test('every reference to a source in the text has a way back', () => {
+  const html = draw([paper])
+  expect(html).toContain('id="source-1"')
+  expect(html.match(/href="#reference-1-[12]"/gu)).toEqual(['href="#reference-1-1"', 'href="#reference-1-2"'])
+})
+
+test('what is known through others, and what is rewritten all the time, is said to be', () => {
+  const { date: _date, ...undated } = paper
+  const source: NumberedSource = { ...undated, verified: 'quoted', author: 'ACM' }
+  expect(words([source])).toContain('ACM, GEO (living document, research, read in pages that quote it)')
+})
+
+test('the year that a publisher already bears is not said again', () => {
+  expect(words([{ ...paper, publisher: 'NeurIPS 2025', date: '2025' }])).toContain('(NeurIPS 2025, research)')
+})
+
+function draw(sources: readonly NumberedSource[]): string {
+  return renderToStaticMarkup(<SourceList sources={sources} language="en" labels={labels} />)
+}
+
+function words(sources: readonly NumberedSource[]): string {
+  return draw(sources).replace(/<[^>]+>/gu, '')
+}
+
+const labels: BlockLabels['sources'] = {
+  label: 'Sources',
+  heading: 'Sources',
+  limit: 'Limit:',
+  read: 'Read',
+  quoted: 'read in pages that quote it',
+  undated: 'living document',
+  back: 'Cited in the text',
+  types: {
+    study: 'study',
+    benchmark: 'benchmark',
+    guidelines: 'guidelines',
+    documentation: 'documentation',
+    internal: 'internal document',
+    research: 'research',
+    article: 'article',
+    book: 'book',
+    website: 'website',
+    report: 'report',
+  },
+}

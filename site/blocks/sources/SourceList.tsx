@@ -1,0 +1,74 @@
+import './SourceList.css'
+import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '../../content/dates.ts'
+import type { NumberedSource } from '../../content/read.ts'
+import { referenceAnchor } from '../../content/references.ts'
+import type { BlockLabels } from '../labels.ts'
+
+interface Props {
+  readonly sources: readonly NumberedSource[]
+  readonly language: Language
+  readonly labels: BlockLabels['sources']
+}
+
+/**
+ * The sources of a page in the order of their first call: what each is, what it does not show, and
+ * the way back to every place in the text that calls it.
+ */
+export function SourceList({ sources, language, labels }: Props) {
+  return (
+    <ol className="sources">
+      {sources.map(source => (
+        <li key={source.id} id={`source-${source.number}`}>
+          <span className="mono">{source.number}</span>
+          <div>
+            <p>
+              {source.author}, <Title source={source} /> ({publication(source, { language, labels })})
+            </p>
+            <p className="source-limit">
+              {labels.limit} {source.limit}
+            </p>
+          </div>
+          <BackLinks source={source} label={labels.back} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Title({ source: { title, url, language } }: { readonly source: NumberedSource }) {
+  const cited = <cite lang={language}>{title}</cite>
+  return url ? <a href={url}>{cited}</a> : cited
+}
+
+/** Publisher, date, kind of work, and whether we know it through others. */
+function publication(
+  { author, publisher, date, type, verified }: NumberedSource,
+  { language, labels }: Omit<Props, 'sources'>,
+): string {
+  return [
+    publisher === author ? '' : publisher,
+    // The name of a conference already says the year.
+    date && publisher.includes(date) ? '' : date ? writtenDate(date, language) : labels.undated,
+    labels.types[type],
+    verified === 'quoted' ? labels.quoted : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** One link for each reference to the source, in letters as in an encyclopaedia. */
+function BackLinks({ source, label }: { readonly source: NumberedSource; readonly label: string }) {
+  const references = Array.from({ length: source.references }, (_reference, index) => index + 1)
+  return (
+    <p className="source-references mono" data-markdown-ignore>
+      <span aria-hidden="true">↑</span>
+      <span className="visually-hidden">{label}</span>
+      {references.map(reference => (
+        <a key={reference} href={`#${referenceAnchor(source.number, reference)}`}>
+          {String.fromCharCode(96 + reference)}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import './SourceNotes.css'
+import type { NumberedSource } from '../../content/read.ts'
+
+interface Props {
+  readonly sources: readonly NumberedSource[]
+  readonly labels: {
+    readonly read: string
+    /** Said of a work that we know through others. */
+    readonly quoted: string
+  }
+  /** False where the page ends with the list of its sources, to which its marks lead. */
+  readonly anchored?: boolean
+}
+
+/** The notes of a passage, one per source: where its reference marks lead, or their twins. */
+export function SourceNotes({ sources, labels, anchored = true }: Props) {
+  return sources.map(source => (
+    <p
+      key={source.id}
+      id={anchored ? `source-${source.number}` : undefined}
+      className={anchored ? undefined : 'note-twin'}
+      data-markdown-ignore={anchored ? undefined : true}
+    >
+      <span className="mono">{source.number}</span> {shortAuthor(source.author)},{' '}
+      <cite lang={source.language}>{source.title}</cite>
+      {published(source)}
+      {source.verified === 'quoted' && ` (${labels.quoted})`}.{' '}
+      {source.url && (
+        <a href={source.url}>
+          {labels.read}
+          <span className="visually-hidden"> {source.title}</span>
+        </a>
+      )}
+    </p>
+  ))
+}
+
+/** `P. Aggarwal et al.` for more than two authors. */
+function shortAuthor(author: string): string {
+  const authors = author.split(', ')
+  return authors.length > 2 ? `${authors[0]} et al.` : author
+}
+
+/** Where and when, without saying again what the author or the name of a conference already says. */
+function published({ author, publisher, date = '' }: NumberedSource): string {
+  const year = date.slice(0, 4)
+  const where = publisher === author ? '' : `, ${publisher}`
+  return year === '' || publisher.includes(year) ? where : `${where}, ${year}`
+}
+
+/** Divides the sources of a page among its sections: each goes where a text calls it first. */
+export function sourcesBySection(
+  sections: readonly (readonly string[])[],
+  sources: readonly NumberedSource[],
+): readonly (readonly NumberedSource[])[] {
+  const called = sections.map(texts => sources.filter(({ number }) => texts.join().includes(`[[${number}.`)))
+  return called.map((own, index) =>
+    own.filter(source => !called.slice(0, index).some(earlier => earlier.includes(source))),
+  )
+}

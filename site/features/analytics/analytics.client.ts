@@ -1,0 +1,98 @@
+import type { Consent } from '#contracts/consent.ts'
+import { addToBatch, emptyBatch, sendBatch } from './batch.client.ts'
+import { eventOf } from './event.client.ts'
+import type { Happening } from './happening.client.ts'
+import { labelOf } from './interaction.client.ts'
+import { isTimed, monitorInterval, performanceMetrics } from './page-timing.client.ts'
+import { isSampled } from './sampling.client.ts'
+
+/** What the visitor allows; null before a choice, and once measuring is refused. */
+let allowed: Consent['preferences'] | null = null
+let isWatching = false
+
+const isPageTimed = isTimed(location.pathname)
+
+/**
+ * Measures from now on, or stops: what waits is dropped and the session forgotten. Loaded only once
+ * measuring has been allowed.
+ */
+export function applyConsent(consent: Consent | null): void {
+  allowed = consent?.preferences.analytics ? consent.preferences : null
+  if (!allowed) forget()
+  else if (!isWatching) watch()
+  if (MEASUREMENT_ID) void import('./tags.client.ts').then(({ updateTags }) => updateTags(consent))
+}
+
+function forget(): void {
+  emptyBatch()
+  sessionStorage.removeItem(sessionKey)
+  document.dispatchEvent(new Event('measuring-ended'))
+}
+
+function watch(): void {
+  isWatching = true
+  document.addEventListener('happening', watchHappening)
+  document.dispatchEvent(new Event('measuring'))
+  document.addEventListener('click', watchClick)
+  addEventListener('pagehide', sendBatch)
+  document.addEventListener('visibilitychange', sendBatch)
+  if (document.readyState === 'complete') pageIsThere()
+  else addEventListener('load', () => setTimeout(pageIsThere))
+}
+
+/** Once the page has loaded: its times are known, and nothing below delays it. */
+async function pageIsThere(): Promise<void> {
+  recordTimed('page_view')
+  watchPassages()
+  if (isPageTimed) setInterval(() => document.hidden || recordTimed('performance'), monitorInterval)
+  const { watchWebVitals } = await import('./web-vitals.client.ts')
+  watchWebVitals(record)
+}
+
+function recordTimed(type: string): void {
+  record({ type, properties: isPageTimed ? { performance_metrics: performanceMetrics() } : {} })
+}
+
+/** A passage we are sure of, on a named topic, is counted once, when it is shown. */
+function watchPassages(): void {
+  const observer = new IntersectionObserver(entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      // Those observed below have a `dataset`.
+      const { contentBlock, topic, confidence } = (target as HTMLElement).dataset
+      record({
+        type: `content_${contentBlock}`,
+        category: 'content',
+        properties: { topic, chunk_id: target.id, confidence },
+      })
+    }
+  })
+  for (const passage of document.querySelectorAll('[data-topic][data-confidence=high]'))
+    observer.observe(passage)
+}
+
+function watchHappening({ detail }: CustomEvent<Happening>): void {
+  record(detail)
+  // Who has sent a form may leave for what it leads to at once.
+  if (detail.category === 'form_submission') void sendBatch()
+}
+
+function watchClick({ target }: MouseEvent): void {
+  // Whoever listens on the document is told of clicks on elements.
+  const label = labelOf(target as Element)
+  if (label) record({ type: 'user_interaction', category: 'interaction', properties: { label } })
+}
+
+function record(happening: Happening): void {
+  if (allowed && isSampled(happening.type))
+    addToBatch(eventOf(happening, window, { ...allowed, session: sessionId() }))
+}
+
+const sessionKey = 'session-id'
+
+/** Random, made with the first event, gone with the tab. */
+function sessionId(): string {
+  sessionStorage[sessionKey] ??= crypto.randomUUID()
+  return sessionStorage[sessionKey]
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventOf } from './event.client.ts'
+
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }))
+afterAll(() => void vi.useRealTimers())
+
+const visitor = { session: 'c0ffee', marketing: true }
+const at = {
+  address: 'https://ibid.example/en/faq?utm_source=letter&utm_term=geo&email=marie@example.org#top',
+  referrer: 'https://search.example/results?q=marie',
+  width: 1440,
+}
+
+/** As much of a window as an event tells of. */
+function windowAt({ address, referrer, width }: typeof at): Window {
+  const page = {
+    location: new URL(address),
+    innerWidth: width,
+    navigator: { userAgent: 'Browser/1' },
+    document: { referrer, documentElement: { lang: 'en' }, querySelector: () => ({}) },
+  }
+  // There is no window outside a browser.
+  return page as unknown as Window
+}
+
+test('an event has every field of its table', () => {
+  expect(eventOf({ type: 'page_view', properties: { extra: 1 } }, windowAt(at), visitor)).toEqual({
+    event_type: 'page_view',
+    event_category: 'general',
+    site_id: 'ibid',
+    page_path: '/en/faq',
+    referrer: 'https://search.example/results',
+    session_id: 'c0ffee',
+    user_id: null,
+    device_type: 'desktop',
+    user_agent: 'Browser/1',
+    utm_source: 'letter',
+    utm_medium: null,
+    utm_campaign: null,
+    utm_content: null,
+    utm_term: 'geo',
+    geo_metric: { page_type: 'other', content_language: 'en', is_geo_optimized: true },
+    properties: { timestamp: '2026-11-21T10:00:00.000Z', extra: 1 },
+  })
+})
+
+test('no query but the campaign leaves the page', () => {
+  expect(JSON.stringify(eventOf({ type: 'page_view' }, windowAt(at), visitor))).not.toContain('marie')
+})
+
+test('without consent to marketing nothing is said of the campaign', () => {
+  const refusing = { ...visitor, marketing: false }
+  const { utm_source, utm_term } = eventOf({ type: 'page_view' }, windowAt(at), refusing)
+  expect([utm_source, utm_term]).toEqual([null, null])
+})
+
+test('the address of a report stays with who has it', () => {
+  const address = 'https://ibid.example/en/audits/0a1b2c3d-0000-4000-8000-000000000000'
+  const event = eventOf({ type: 'page_view' }, windowAt({ ...at, address, referrer: address }), visitor)
+  expect(event.page_path).toBe('/en/audits/:id')
+  expect(event.referrer).toBe('https://ibid.example/en/audits/:id')
+})
+
+test.each([
+  [390, 'mobile'],
+  [767, 'mobile'],
+  [768, 'tablet'],
+  [1024, 'desktop'],
+])('a window of %i px is a %s', (width, device) => {
+  const { device_type } = eventOf({ type: 'page_view' }, windowAt({ ...at, width }), visitor)
+  expect(device_type).toBe(device)
+})

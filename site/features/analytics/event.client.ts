@@ -1,0 +1,60 @@
+import {
+  type AnalyticsEvent,
+  campaignFields,
+  measuredPath,
+  measuredReferrer,
+  siteId,
+} from '#contracts/analytics-event.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { Happening } from './happening.client.ts'
+import { pageTypeOf } from './page-type.client.ts'
+
+/** What is known of a visitor who is measured. */
+export interface Visitor {
+  readonly session: string
+  /** Whether it may be known which campaign brought them here. */
+  readonly marketing: boolean
+}
+
+/** An event with every field of its table: no query but the campaign's, of a referrer no query either. */
+export function eventOf(
+  { type, category = 'general', properties }: Happening,
+  { document, innerWidth, location, navigator }: Window,
+  { session, marketing }: Visitor,
+): AnalyticsEvent {
+  const { pathname, search } = location
+  return {
+    event_type: type,
+    event_category: category,
+    site_id: siteId,
+    page_path: measuredPath(pathname),
+    referrer: measuredReferrer(document.referrer) || null,
+    session_id: session,
+    user_id: null,
+    device_type: deviceType(innerWidth),
+    user_agent: navigator.userAgent,
+    ...campaignIn(marketing ? search : ''),
+    geo_metric: {
+      page_type: pageTypeOf(pathname),
+      // A page is in a language of the site.
+      content_language: document.documentElement.lang as Language,
+      is_geo_optimized: document.querySelector('[data-content-block]') !== null,
+    },
+    properties: { timestamp: new Date().toISOString(), ...properties },
+  }
+}
+
+type Campaign = Pick<AnalyticsEvent, (typeof campaignFields)[number]>
+
+function campaignIn(query: string): Campaign {
+  const values = new URLSearchParams(query)
+  const entries = campaignFields.map(field => [field, values.get(field)?.slice(0, 200) || null])
+  // `fromEntries` forgets which fields there are.
+  return Object.fromEntries(entries) as Campaign
+}
+
+/** The widths at which the usual style sheets turn from one to the other. */
+function deviceType(width: number): AnalyticsEvent['device_type'] {
+  if (width < 768) return 'mobile'
+  return width < 1024 ? 'tablet' : 'desktop'
+}

@@ -1,0 +1,62 @@
+import { type Consent, readConsent } from '#contracts/consent.ts'
+import { isEntryBroken, keepEntry } from './ai-entry.client.ts'
+import { type AiUse, aiMetadata, refusedUse } from './ai-metadata.ts'
+import { fillIn } from './fill-in.client.ts'
+
+/**
+ * Makes the page as the stored choice wants it. It comes with every page, so it holds no more: what the
+ * controls of consent do comes when they are used, what measures once that is allowed. The server alone
+ * writes the cookie; nothing is stored before it has.
+ */
+const root = document.documentElement
+
+apply()
+document.addEventListener('click', use)
+// A choice made in another tab, and a page that the browser kept for the way back.
+addEventListener('storage', apply)
+addEventListener('pageshow', ({ persisted }) => persisted && apply())
+
+function apply(): void {
+  const cookie = readConsent(document.cookie, Date.now())
+  const consent = isEntryBroken() ? null : cookie
+  if (consent || !cookie) keepEntry(consent)
+  root.dataset['consent'] = consent ? 'given' : 'asked'
+  // Without a choice the page says it as it was built, unless the browser asks not to be tracked.
+  if (consent) declare(consent.ai)
+  else if ('gpc' in root.dataset) declare(refusedUse)
+  fillIn(document.querySelector('main .choices'), consent)
+  void measure(consent)
+}
+
+function declare(use: AiUse): void {
+  for (const [name, content] of Object.entries(aiMetadata(use)))
+    document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content)
+}
+
+let isMeasuring = false
+
+/** What measures is not even asked for before it is allowed. */
+async function measure(consent: Consent | null): Promise<void> {
+  const isAllowed = consent?.preferences.analytics ?? false
+  root.toggleAttribute('data-measured', isAllowed)
+  isMeasuring ||= isAllowed
+  if (isMeasuring) (await import('../analytics/analytics.client.ts')).applyConsent(consent)
+}
+
+/** By themselves the controls of consent lead to another page; with `use-control.ts` they need none. */
+function use(event: MouseEvent): void {
+  // Whoever listens on the document is told of clicks on elements; Enter in a form clicks its button.
+  const control = (event.target as Element).closest<HTMLElement>(controls)
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+  if (!control || isElsewhere) return
+  event.preventDefault()
+  import('./use-control.client.ts')
+    .then(({ useControl }) => useControl(control, apply))
+    .catch(() => {
+      document.removeEventListener('click', use)
+      control.click()
+    })
+}
+
+/** The buttons of the banner and of the page of choices, and the links that open the one and the other. */
+const controls = '[name=choice], .consent-more, [data-consent-open]'

@@ -1,0 +1,24 @@
+import { answer } from './answer.client.ts'
+
+/**
+ * Does what a control of consent is for: a button answers, a link opens the banner or its details. `apply`
+ * makes the page as the stored choice wants it.
+ *
+ * @throws when it cannot be done here: the control then leads to the page of choices.
+ */
+export async function useControl(control: HTMLElement, apply: () => void): Promise<void> {
+  const banner = document.querySelector<HTMLElement>('.consent')
+  if (!banner) throw new Error('The page has no banner.')
+  if (control instanceof HTMLButtonElement && control.form)
+    await answer({ form: control.form, button: control, banner, apply })
+  else if (control instanceof HTMLAnchorElement && control.matches('.consent-more'))
+    await (await import('./choices.client.ts')).openChoices(banner, control.href)
+  else askAgain(banner)
+}
+
+function askAgain(banner: HTMLElement): void {
+  if (document.querySelector('main .choices')) throw new Error('The page asks already.')
+  banner.dataset['again'] = ''
+  document.documentElement.dataset['consent'] = 'asked'
+  banner.querySelector<HTMLElement>('h2')?.focus()
+}

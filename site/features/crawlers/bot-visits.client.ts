@@ -1,0 +1,73 @@
+import { type Detection, detectCrawler } from './detection.client.ts'
+
+/** A visit of a robot, as a browser keeps it. */
+export interface BotVisit {
+  readonly userAgent: string
+  readonly botType: 'ai' | 'search' | 'social' | 'unknown'
+  readonly botName: string
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+  readonly pageUrl: string
+  readonly referrer: string
+  /** Seconds to leave between two pages. */
+  readonly crawlDelay: number
+}
+
+export interface BotStats {
+  readonly totalVisits: number
+  readonly uniqueBots: number
+  /** At most ten, the most frequent first. */
+  readonly topBots: readonly { readonly name: string; readonly visits: number; readonly lastSeen: number }[]
+}
+
+/** How many visits are kept, the last ones; and how far back the statistics look, in milliseconds. */
+const visitsMax = 1_000
+const statsPeriod = 30 * 24 * 60 * 60_000
+const topMax = 10
+
+/** The visit of a robot; null for whoever is none. */
+export function botVisit(
+  userAgent: string,
+  page: Pick<BotVisit, 'timestamp' | 'pageUrl' | 'referrer'>,
+): BotVisit | null {
+  const detection = detectCrawler(userAgent)
+  if (detection.model === 'unknown') return null
+  return { userAgent, ...page, ...kindOf(userAgent, detection) }
+}
+
+export function withVisit(visits: readonly BotVisit[], visit: BotVisit): readonly BotVisit[] {
+  return [...visits, visit].slice(-visitsMax)
+}
+
+/** What the visits of the last 30 days come to. */
+export function botStats(visits: readonly BotVisit[], now: number): BotStats {
+  const recent = visits.filter(({ timestamp }) => timestamp > now - statsPeriod)
+  const byName = [...Map.groupBy(recent, ({ botName }) => botName)].map(([name, group]) => ({
+    name,
+    visits: group.length,
+    lastSeen: Math.max(...group.map(({ timestamp }) => timestamp)),
+  }))
+  return {
+    totalVisits: recent.length,
+    uniqueBots: byName.length,
+    topBots: byName.toSorted((a, b) => b.visits - a.visits).slice(0, topMax),
+  }
+}
+
+/** The first that fits counts: search engines may wait least, previews for social networks most. */
+const knownBots: readonly (readonly [RegExp, Pick<BotVisit, 'botType' | 'crawlDelay'>])[] = [
+  [/googlebot|applebot|duckduckbot/i, { botType: 'search', crawlDelay: 0 }],
+  [/bingbot|yandex|baiduspider|qwant/i, { botType: 'search', crawlDelay: 1 }],
+  [/facebookexternalhit|twitterbot|linkedinbot|slackbot|whatsapp/i, { botType: 'social', crawlDelay: 2 }],
+  [/gptbot|oai-|anthropic|meta-external|bytespider|ccbot|cohere/i, { botType: 'ai', crawlDelay: 1 }],
+]
+
+function kindOf(
+  userAgent: string,
+  { model }: Detection,
+): Pick<BotVisit, 'botType' | 'botName' | 'crawlDelay'> {
+  const botName = /[\w-]*(?:bot|crawler|spider|agent|AI|-User)[\w-]*/i.exec(userAgent)?.[0] ?? model
+  if (model !== 'generic') return { botType: 'ai', botName: model, crawlDelay: 1 }
+  const known = knownBots.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return { botName, ...(known ?? { botType: 'unknown', crawlDelay: 2 }) }
+}

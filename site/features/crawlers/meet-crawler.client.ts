@@ -1,0 +1,29 @@
+import { mayMeasure } from '../analytics/happening.client.ts'
+import { crawlerMetadata, detectCrawler } from './detection.client.ts'
+
+tellMetadata()
+// What a crawler leaves in its own browser needs the same consent as anybody's, and ends with it.
+void (mayMeasure() ? keepVisit() : forgetVisits())
+document.addEventListener('measuring', keepVisit)
+document.addEventListener('measuring-ended', forgetVisits)
+
+/** Tells a crawler that runs scripts how the page is written for it. Nothing is stored. */
+function tellMetadata(): void {
+  const { model } = detectCrawler(navigator.userAgent)
+  for (const [name, content] of Object.entries(crawlerMetadata(model))) {
+    const meta = document.querySelector(`meta[name="${name}"]`) ?? document.createElement('meta')
+    meta.setAttribute('name', name)
+    meta.setAttribute('content', content)
+    document.head.append(meta)
+  }
+}
+
+async function keepVisit(): Promise<void> {
+  const { keepBotVisit } = await import('./bot-log.client.ts')
+  keepBotVisit()
+}
+
+async function forgetVisits(): Promise<void> {
+  const { forgetBotVisits } = await import('./bot-log.client.ts')
+  forgetBotVisits()
+}

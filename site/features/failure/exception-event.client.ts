@@ -1,0 +1,6 @@
+import { announce } from '../analytics/happening.client.ts'
+
+/** Tells whoever measures that something broke which nobody expected, but that the page goes on. */
+export function announceException(description: string): void {
+  announce({ type: 'exception', category: 'error', properties: { description, fatal: false } })
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#contracts/languages.ts'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { DateWithin } from '../../blocks/page/DateWithin.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { Article as ArticleWords } from '../../content/schemas/article.ts'
+import { Statistic } from './Statistic.tsx'
+import type { BlogWords } from '../blog/words.ts'
+
+interface Props {
+  readonly words: ArticleWords
+  readonly labels: BlogWords['labels']
+  readonly apparatus: Apparatus
+}
+
+/** An article: a figure, what is known of it, what someone else says of it, what to do. */
+export function Article(props: Props) {
+  const { words, apparatus } = props
+  const { language, labels, sources } = apparatus
+  return (
+    <article className="wrap">
+      <PageHead heading={words.heading} lead={words.lead} margin={<Signature {...props} />} />
+      <NumberedSections
+        parts={[...partsOf(props), ...closingParts(words, apparatus)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <AuditCall words={words.call} language={language} />
+    </article>
+  )
+}
+
+/** When it was published, when it was revised, how long it takes, and who signs it. */
+function Signature({ words, labels, apparatus: { language, author } }: Props) {
+  const { date, updated, category, readTime } = words
+  return (
+    <p className="page-signature">
+      <span>
+        <DateWithin text={labels.published} date={date} language={language} />
+      </span>{' '}
+      <span>
+        <DateWithin text={labels.updated} date={updated} language={language} />
+      </span>{' '}
+      <span>
+        {category}, {labels.readTime.replace('{minutes}', String(readTime))}
+      </span>{' '}
+      <span>{author.name}</span>
+    </p>
+  )
+}
+
+function partsOf({ words, labels, apparatus }: Props): readonly Part[] {
+  const { statistic, sections, steps, conclusion } = words
+  return [
+    {
+      id: 'figure',
+      label: statistic.label,
+      words: statistic,
+      children: <Statistic words={statistic} measured={labels.measured} apparatus={apparatus} />,
+    },
+    ...sections.flatMap(section => sectionParts(section, apparatus.language)),
+    {
+      id: 'steps',
+      label: steps.label,
+      heading: steps.heading,
+      words: steps,
+      children: <ExplainedList items={steps.items} numbered />,
+    },
+    {
+      id: 'conclusion',
+      label: conclusion.label,
+      heading: conclusion.heading,
+      words: conclusion,
+      children: (
+        <>
+          {conclusion.body.map(text => (
+            <p key={text}>
+              <Inline text={text} />
+            </p>
+          ))}
+          <Notice heading={labels.revision} text={words.revision} />
+        </>
+      ),
+    },
+  ]
+}
+
+type Section = ArticleWords['sections'][number]
+
+/** A section, and the quotation that follows it if it has one. */
+function sectionParts(section: Section, language: Language): readonly Part[] {
+  const { id, label, heading, answer, body, quote } = section
+  const part = {
+    id,
+    label,
+    heading,
+    words: [answer, body],
+    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
+  }
+  return quote ? [part, quotePart(id, quote, language)] : [part]
+}
+
+function quotePart(section: string, quote: NonNullable<Section['quote']>, language: Language): Part {
+  return {
+    id: `${section}-quote`,
+    label: quote.label,
+    words: quote,
+    children: (
+      <AiContentBlock type="citation" topic={quote.author} chunkId={`${section}-citation`}>
+        <QuoteBlock {...quote} language={language} />
+      </AiContentBlock>
+    ),
+  }
+}

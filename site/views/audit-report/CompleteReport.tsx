@@ -1,0 +1,118 @@
+import './CompleteReport.css'
+import './paper.css'
+import type { ReportChanges } from '#contracts/audit-comparison.ts'
+import type { AuditPage } from '#contracts/report-page.ts'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import type { InLanguage } from '../../content/bilingual.ts'
+import type { FormWords } from '../../features/forms/words.ts'
+import { Changes } from './comparison/Changes.tsx'
+import { Crawlers } from './access/Crawlers.tsx'
+import { Declarations } from './access/Declarations.tsx'
+import { Engines } from './access/Engines.tsx'
+import { Findings } from './findings/Findings.tsx'
+import { FirstFixes } from './plan/FirstFixes.tsx'
+import { Method } from './Method.tsx'
+import { OwnerNote } from './OwnerNote.tsx'
+import { PagesRead } from './access/PagesRead.tsx'
+import { Pillars } from './score/Pillars.tsx'
+import { Plan } from './plan/Plan.tsx'
+import { Reading } from './access/Reading.tsx'
+import { ReportHead } from './ReportHead.tsx'
+import { type Comparison, Rival } from './comparison/Rival.tsx'
+import type { PartProps, ReportPaths } from './report.ts'
+import { Score } from './score/Score.tsx'
+import { Tag } from './Tag.tsx'
+
+interface CompleteReportProps extends PartProps {
+  readonly audit: AuditPage
+  readonly changes: InLanguage<ReportChanges> | null
+  readonly comparison: Comparison | null
+  readonly paths: ReportPaths
+  readonly pathOfReport: (auditId: string) => string
+  readonly formWords: FormWords
+}
+
+/** The report of an audit that judged something, from the score to what it cannot know. */
+export function CompleteReport(props: CompleteReportProps) {
+  const { audit, changes, comparison, paths, pathOfReport, formWords, ...part } = props
+  const { report, words } = part
+  const { newest } = audit.surroundings
+  return (
+    <div className="report wrap" data-audit-complete="">
+      <ReportHead {...part} audit={audit} paths={paths} />
+      {audit.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
+      {newest && <Newer address={pathOfReport(newest)} words={words} />}
+      {report.problem && <Partial problem={report.problem} />}
+      {report.score && <Score {...part} score={report.score} rival={comparison?.rival ?? null} />}
+      <Contents {...props} />
+      {changes && <Changes {...part} changes={changes} />}
+      <Pillars {...part} rivals={comparison?.pillars ?? []} />
+      <Engines {...part} />
+      <FirstFixes {...part} />
+      {report.reading && <Reading {...part} reading={report.reading} />}
+      <Crawlers {...part} />
+      <Declarations {...part} />
+      <Findings {...part} filter={audit.filter} reportPath={paths.self} scorecardPath={paths.scorecard} />
+      <PagesRead {...part} />
+      <Plan {...part} />
+      <Rival
+        {...part}
+        audit={audit}
+        comparison={comparison}
+        formWords={formWords}
+        reportPath={paths.self}
+        pathOfReport={pathOfReport}
+      />
+      <Method {...part} paths={paths} />
+      <CallStrip {...words.talk} address={paths.contact} />
+      <p className="visually-hidden" role="status" data-copy-status />
+    </div>
+  )
+}
+
+/** An old report leads to the newest. */
+function Newer({ address, words }: { readonly address: string } & Pick<PartProps, 'words'>) {
+  return (
+    <p className="newer">
+      {words.newer.text} <a href={address}>{words.newer.link}</a>
+    </p>
+  )
+}
+
+/** A report that lacks pages says so before its score. */
+function Partial({ problem }: { readonly problem: NonNullable<PartProps['report']['problem']> }) {
+  return (
+    <div className="partial">
+      <Tag tone="warn">{problem.title}</Tag>
+      <p>{problem.mend}</p>
+    </div>
+  )
+}
+
+function Contents({ report, words, audit, changes }: CompleteReportProps) {
+  const parts = [
+    ...(changes ? [['changes', words.changes] as const] : []),
+    ['pillars', words.pillars],
+    ['engines', words.engines],
+    ['fixes', words.fixes],
+    ...(report.reading ? [['reading', words.reading] as const] : []),
+    ['crawlers', words.crawlers],
+    ...(report.declarations.length > 0 ? [['declarations', words.declarations] as const] : []),
+    ['findings', words.findings],
+    ['pages', words.pages],
+    ['plan', words.plan],
+    ...(audit.surroundings.isRival ? [] : [['rival', words.rival] as const]),
+    ['method', words.method],
+  ] as const
+  return (
+    <nav className="report-contents" aria-label={words.contents}>
+      <ul>
+        {parts.map(([id, { contents }]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{contents}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import './Method.css'
+import { fill } from '../../content/wording.ts'
+import { numberedSources } from './findings/grouping.ts'
+import type { PartProps, ReportPaths } from './report.ts'
+import { standingFrom } from './score/standing.ts'
+
+/** How the score was made, what it cannot know, and the studies it rests on. */
+export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {
+  const sources = numberedSources(report)
+  return (
+    <section className="report-part grid" id="method" aria-labelledby="method-title">
+      <h2 id="method-title">{words.method.heading}</h2>
+      <div className="method-text">
+        {words.method.how.map(text => (
+          <p key={text}>{fill(text, standingFrom)}</p>
+        ))}
+        <ul className="method-links">
+          <li>
+            <a href={paths.scorecard}>{fill(words.method.scorecard, { version: report.rubricVersion })}</a>
+          </li>
+          <li>
+            <a href={paths.method}>{words.method.link}</a>
+          </li>
+        </ul>
+        <h3>{words.method.limits.heading}</h3>
+        <ul className="dashed">
+          {words.method.limits.items.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      {sources.length > 0 && (
+        <div className="method-sources">
+          <h3>{words.citations.heading}</h3>
+          <ol>
+            {sources.map(({ url, title }, index) => (
+              <li key={url} id={`source-${index + 1}`}>
+                <span className="mono">{index + 1}</span>
+                <a href={url} lang="en">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import './Tag.css'
+import type { ReactNode } from 'react'
+import type { Verdict } from '#contracts/audit-report.ts'
+import type { Standing } from './score/standing.ts'
+
+/** `ok`, `warn` and `bad` are judgements; `none` is the absence of one. */
+export type Tone = 'ok' | 'warn' | 'bad' | 'none'
+
+interface TagProps {
+  readonly tone: Tone
+  /** Without a ground, for cells where every row has one. */
+  readonly plain?: boolean
+  readonly children: ReactNode
+}
+
+/** A judgement in an icon, a word and a colour, so that none of the three is needed alone. */
+export function Tag({ tone, plain = false, children }: TagProps) {
+  return (
+    <span className={`tag tag-${tone}${plain ? ' tag-plain' : ''}`}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        {icons[tone]}
+      </svg>
+      {children}
+    </span>
+  )
+}
+
+export const verdictTones: Readonly<Record<Verdict, Tone>> = {
+  passed: 'ok',
+  partial: 'warn',
+  failed: 'bad',
+  'not-applicable': 'none',
+  'could-not-tell': 'none',
+}
+
+export const standingTones: Readonly<Record<Standing, Tone>> = { strong: 'ok', fair: 'warn', weak: 'bad' }
+
+const icons: Readonly<Record<Tone, ReactNode>> = {
+  ok: <path d="M2 8.5l4 4L14 4" fill="none" stroke="currentColor" strokeWidth="2.4" />,
+  warn: (
+    <>
+      <path d="M8 1.5l7 12.8H1z" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M8 6v4m0 1.2v1.4" stroke="currentColor" strokeWidth="2" />
+    </>
+  ),
+  bad: <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2.4" />,
+  none: <path d="M2 8h12" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3 2" />,
+}

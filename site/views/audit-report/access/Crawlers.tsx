@@ -1,0 +1,94 @@
+import './Crawlers.css'
+import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { counted, figure, fill } from '../../../content/wording.ts'
+import { crawlersByPurpose } from '../findings/grouping.ts'
+import type { PartProps, Report } from '../report.ts'
+import { Tag, type Tone } from '../Tag.tsx'
+
+type Crawler = Report['crawlers'][number]
+
+/**
+ * What robots.txt says to each crawler and what the server answered it, by what the crawler is for.
+ * Those that decide on citations are open; the others are the owner's choice, and folded.
+ */
+export function Crawlers({ report, words, language }: PartProps) {
+  return (
+    <section className="report-part" id="crawlers" aria-labelledby="crawlers-title">
+      <h2 id="crawlers-title">{words.crawlers.heading}</h2>
+      {crawlersByPurpose(report).map(({ purpose, crawlers }) => (
+        <details className="purpose" key={purpose} open={isDecisive(purpose)}>
+          <summary>
+            <b>{words.crawlers.purposes[purpose].name}</b> {words.crawlers.purposes[purpose].note}{' '}
+            <span className="mono">{tally(crawlers, words, language)}</span>
+          </summary>
+          <CrawlerTable crawlers={crawlers} words={words} language={language} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+interface CrawlerTableProps extends Pick<PartProps, 'words' | 'language'> {
+  readonly crawlers: readonly Crawler[]
+}
+
+function CrawlerTable({ crawlers, words, language }: CrawlerTableProps) {
+  const { columns } = words.crawlers
+  return (
+    <table className="crawlers">
+      <thead>
+        <tr>
+          <th scope="col">{columns.crawler}</th>
+          <th scope="col">{columns.operator}</th>
+          <th scope="col">{columns.rule}</th>
+          <th scope="col">{columns.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {crawlers.map(crawler => (
+          <tr key={crawler.name}>
+            <th scope="row" className="mono">
+              {crawler.name}
+            </th>
+            <td>{crawler.operator}</td>
+            <td data-label={columns.rule}>
+              <Tag tone={toneOf(crawler)} plain>
+                {words.crawlers.rules[crawler.rule]}
+              </Tag>{' '}
+              {crawler.decidedBy && <span className="decided-by mono">{crawler.decidedBy}</span>}
+            </td>
+            <td className="mono" data-label={columns.answer}>
+              {crawler.answer
+                ? fill(words.crawlers.answer, {
+                    status: crawler.answer.status,
+                    milliseconds: figure(crawler.answer.milliseconds, language),
+                  })
+                : words.crawlers.notAsked}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** "17 crawlers, 2 blocked" */
+function tally(crawlers: readonly Crawler[], words: PartProps['words'], language: PartProps['language']) {
+  const blocked = crawlers.filter(({ rule }) => rule === 'blocked').length
+  const { count, blockedCount } = words.crawlers
+  return [
+    fill(counted(count, crawlers.length, language), { count: crawlers.length }),
+    ...(blocked > 0 ? [fill(counted(blockedCount, blocked, language), { count: blocked })] : []),
+  ].join(', ')
+}
+
+function isDecisive(purpose: CrawlerPurpose): boolean {
+  return purpose === 'search' || purpose === 'user-action'
+}
+
+/** A rule is good or bad only where it decides on citations; elsewhere it is the owner's choice. */
+function toneOf({ purpose, rule }: Crawler): Tone {
+  if (rule === 'no-rule') return 'none'
+  if (rule === 'allowed') return 'ok'
+  return isDecisive(purpose) ? 'bad' : 'none'
+}

@@ -1,0 +1,30 @@
+import './Declarations.css'
+import { EvidenceList } from '../findings/EvidenceList.tsx'
+import type { PartProps } from '../report.ts'
+import { Tag } from '../Tag.tsx'
+
+/** What the site declares to machines: shown because people ask, and worth no point because nothing shows that it counts. */
+export function Declarations({ report, words }: PartProps) {
+  const { declarations } = report
+  if (declarations.length === 0) return null
+  return (
+    <section className="report-part" id="declarations" aria-labelledby="declarations-title">
+      <h2 id="declarations-title">{words.declarations.heading}</h2>
+      <p className="report-lead">{words.declarations.lead}</p>
+      <ul className="declarations">
+        {declarations.map(({ name, present, sentence, evidence }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <Tag tone="none" plain>
+              {present ? words.declarations.present : words.declarations.absent}
+            </Tag>
+            <div>
+              <p>{sentence}</p>
+              <EvidenceList evidence={evidence} report={report} words={words} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import './Engines.css'
+import { EvidenceList } from '../findings/EvidenceList.tsx'
+import { gateRemarks } from '../findings/grouping.ts'
+import type { PartProps } from '../report.ts'
+import { Tag, verdictTones } from '../Tag.tsx'
+
+/** Which engines can fetch, may use, may show and can read the site; what closes a gate, in words. */
+export function Engines({ report, words }: PartProps) {
+  const gates = report.engines[0]?.gates ?? []
+  return (
+    <section className="report-part" id="engines" aria-labelledby="engines-title">
+      <h2 id="engines-title">{words.engines.heading}</h2>
+      <p className="report-lead">{words.engines.lead}</p>
+      <table className="engines">
+        <thead>
+          <tr>
+            <th scope="col">{words.engines.columns.engine}</th>
+            {gates.map(({ gate, name }) => (
+              <th scope="col" key={gate}>
+                {name}
+              </th>
+            ))}
+            <th scope="col">{words.engines.columns.access}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.engines.map(({ engine, name, agent, open, gates }) => (
+            <tr key={engine}>
+              <th scope="row">
+                {name} <span className="mono">{agent}</span>
+              </th>
+              {gates.map(({ gate, name, verdict }) => (
+                <td key={gate} data-label={name}>
+                  <Tag tone={verdictTones[verdict]} plain>
+                    {words.engines.gates[verdict]}
+                  </Tag>
+                </td>
+              ))}
+              <td data-label={words.engines.columns.access}>
+                <Tag tone={open ? 'ok' : 'bad'}>{open ? words.engines.open : words.engines.closed}</Tag>
+              </td>
+            </tr>
+          ))}
+          {report.undocumentedEngines.map(({ name, sentence }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="engine-undocumented" colSpan={gates.length + 1}>
+                {sentence}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="remarks">
+        {gateRemarks(report.engines).map(({ gate, engines }) => (
+          <li key={gate.sentence}>
+            <b>{engines.length === report.engines.length ? gate.name : engines.join(', ')}</b>
+            <p>{gate.sentence}</p>
+            <EvidenceList evidence={gate.evidence} report={report} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

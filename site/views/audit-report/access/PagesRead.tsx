@@ -1,0 +1,53 @@
+import './PagesRead.css'
+import { figure } from '../../../content/wording.ts'
+import type { PartProps } from '../report.ts'
+import { shortAddress } from '../wording.ts'
+
+/** The pages the score rests on, and why the others are missing. */
+export function PagesRead({ report, words, language }: PartProps) {
+  const { columns } = words.pages
+  return (
+    <section className="report-part" id="pages" aria-labelledby="pages-title">
+      <h2 id="pages-title">{words.pages.heading}</h2>
+      <table className="pages-read">
+        <thead>
+          <tr>
+            <th scope="col">{columns.page}</th>
+            <th scope="col">{columns.role}</th>
+            <th scope="col">{columns.words}</th>
+            <th scope="col">{columns.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.pages.map(
+            ({ address, role, title, language: pageLanguage, words: count, points, problem }) => (
+              <tr key={address}>
+                <th scope="row">
+                  <span translate="no" lang={pageLanguage ?? undefined}>
+                    {title || words.pages.untitled}
+                  </span>
+                  <span className="mono" translate="no">
+                    {shortAddress(address, report.address)}
+                  </span>
+                </th>
+                <td>{words.pages.roles[role]}</td>
+                {problem ? (
+                  <td colSpan={2}>{problem}</td>
+                ) : (
+                  <>
+                    <td className="mono" data-label={columns.words}>
+                      {figure(count, language)}
+                    </td>
+                    <td className="mono" data-label={columns.points}>
+                      {points === null ? '–' : figure(points, language)}
+                    </td>
+                  </>
+                )}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}

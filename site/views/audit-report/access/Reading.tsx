@@ -1,0 +1,62 @@
+import './Reading.css'
+import { RobotSheet, Skipped } from '../../../blocks/passages/RobotSheet.tsx'
+import { fill } from '../../../content/wording.ts'
+import type { PartProps, Report } from '../report.ts'
+import { shortAddress } from '../wording.ts'
+
+type RobotReading = NonNullable<Report['reading']>
+
+/** The start of a page as a robot reads it: what can be cited is highlighted, what it passes over is hatched. */
+export function Reading({ report, words, reading }: PartProps & { readonly reading: RobotReading }) {
+  return (
+    <section className="report-part grid" id="reading" aria-labelledby="reading-title">
+      <h2 id="reading-title">{words.reading.heading}</h2>
+      <div className="reading-sheet">
+        <RobotSheet captions={[shortAddress(reading.address, report.address)]}>
+          <div translate="no">
+            {reading.segments.map((segment, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments never change places
+              <p key={index}>
+                <Segment {...segment} />
+              </p>
+            ))}
+          </div>
+        </RobotSheet>
+      </div>
+      <div className="reading-legend">
+        <p>{words.reading.lead}</p>
+        <dl>
+          <div>
+            <dt>
+              <mark>{words.reading.citable.name}</mark>
+            </dt>
+            <dd>{citableSentence(reading, words)}</dd>
+          </div>
+          {reading.segments.some(({ kind }) => kind === 'skipped') && (
+            <div>
+              <dt>
+                <Skipped>{words.reading.skipped.name}</Skipped>
+              </dt>
+              <dd>{words.reading.skipped.text}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Segment({ kind, text }: RobotReading['segments'][number]) {
+  if (kind === 'citable') return <mark>{text}</mark>
+  return kind === 'skipped' ? <Skipped>{text}</Skipped> : text
+}
+
+function citableSentence({ segments }: RobotReading, { reading }: PartProps['words']): string {
+  const passages = segments.filter(({ kind }) => kind === 'citable')
+  const words = passages.reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0)
+  if (passages.length === 0) return reading.citable.none
+  return fill(passages.length === 1 ? reading.citable.one : reading.citable.many, {
+    count: passages.length,
+    words,
+  })
+}

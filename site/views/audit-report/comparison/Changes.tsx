@@ -1,0 +1,119 @@
+import './Changes.css'
+import type { ReportChanges } from '#contracts/audit-comparison.ts'
+import type { InLanguage } from '../../../content/bilingual.ts'
+import { figure, fill } from '../../../content/wording.ts'
+import type { PartProps } from '../report.ts'
+import { Tag, verdictTones } from '../Tag.tsx'
+import { day, shortAddress } from '../wording.ts'
+
+type Changes = InLanguage<ReportChanges>
+type ChangesProps = PartProps & { readonly changes: Changes }
+
+/** What changed since the audit before: what the pages explain apart from what the rubric explains. */
+export function Changes(props: ChangesProps) {
+  const { changes, words, language } = props
+  const { before, after, checks } = changes
+  return (
+    <section className="report-part" id="changes" aria-labelledby="changes-title">
+      <h2 id="changes-title">{fill(words.changes.heading, { date: day(before.startedAt, language) })}</h2>
+      <p className="report-lead">{changes.sentence}</p>
+      <dl className="changes-facts mono">
+        <Fact name={words.changes.score}>
+          {written(before.points, language)} → {written(after.points, language)}
+        </Fact>
+        {changes.points && (
+          <>
+            <Fact name={words.changes.pages}>{signed(changes.points.pages, language)}</Fact>
+            <Fact name={words.changes.rubric}>{signed(changes.points.rubric, language)}</Fact>
+          </>
+        )}
+        <Fact name={words.changes.version}>
+          {before.rubricVersion === after.rubricVersion
+            ? after.rubricVersion
+            : `${before.rubricVersion} → ${after.rubricVersion}`}
+        </Fact>
+      </dl>
+      {checks.length > 0 ? <CheckChanges {...props} /> : <p>{words.changes.none}</p>}
+      <PageChanges {...props} />
+    </section>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function CheckChanges({ changes, words, language }: ChangesProps) {
+  const { columns } = words.changes
+  return (
+    <table className="changes">
+      <thead>
+        <tr>
+          <th scope="col">{columns.check}</th>
+          <th scope="col">{columns.before}</th>
+          <th scope="col">{columns.after}</th>
+          <th scope="col">{columns.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.checks.map(({ check, name, before, after, points }) => (
+          <tr key={check}>
+            <th scope="row">{after ? <a href={`#finding-${check}`}>{name}</a> : name}</th>
+            <td data-label={columns.before}>
+              <State verdict={before} words={words} />
+            </td>
+            <td data-label={columns.after}>
+              <State verdict={after} words={words} />
+            </td>
+            <td className="mono" data-label={columns.points}>
+              {points === null ? words.changes.notCompared : signed(points, language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function State({
+  verdict,
+  words,
+}: { readonly verdict: Changes['checks'][number]['before'] } & Pick<PartProps, 'words'>) {
+  if (!verdict) return <Tag tone="none">{words.changes.absent}</Tag>
+  return <Tag tone={verdictTones[verdict]}>{words.verdicts[verdict]}</Tag>
+}
+
+const kinds = ['changed', 'added', 'gone'] as const
+
+function PageChanges({ changes, report, words }: ChangesProps) {
+  const groups = kinds
+    .map(kind => ({ kind, pages: changes.pages.filter(page => page.kind === kind) }))
+    .filter(({ pages }) => pages.length > 0)
+  return (
+    <dl className="changes-pages">
+      {groups.map(({ kind, pages }) => (
+        <div key={kind}>
+          <dt>{words.changes.kinds[kind]}</dt>
+          <dd className="mono" translate="no">
+            {pages.map(({ address }) => shortAddress(address, report.address)).join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function written(points: number | null, language: PartProps['language']): string {
+  return points === null ? '–' : figure(points, language)
+}
+
+/** "+6", "−2,5", "0": with a minus sign, not a hyphen. */
+function signed(points: number, language: PartProps['language']): string {
+  if (points === 0) return '0'
+  return `${points > 0 ? '+' : '−'}${figure(Math.abs(points), language)}`
+}

@@ -1,0 +1,137 @@
+import '../../../features/forms/forms.css'
+import './Rival.css'
+import type { RivalComparison } from '#contracts/audit-comparison.ts'
+import type { AuditRecord } from '#contracts/audit-report.ts'
+import { emptyForm } from '#contracts/forms.ts'
+import type { AuditPage } from '#contracts/report-page.ts'
+import type { InLanguage } from '../../../content/bilingual.ts'
+import { figure } from '../../../content/wording.ts'
+import { Field } from '../../../features/forms/Field.tsx'
+import { type FormWords, wordedProblems } from '../../../features/forms/words.ts'
+import { progressSentence } from '../states/progress.ts'
+import { RivalTables } from './RivalTables.tsx'
+import { type PartProps, reportInLanguage } from '../report.ts'
+import { siteOf } from '../states/state.ts'
+import { Tag } from '../Tag.tsx'
+
+export type Comparison = InLanguage<RivalComparison>
+
+interface RivalProps extends PartProps {
+  readonly audit: AuditPage
+  readonly comparison: Comparison | null
+  readonly formWords: FormWords
+  readonly reportPath: string
+  /** The path of another report, in the language of this one. */
+  readonly pathOfReport: (auditId: string) => string
+}
+
+/** The site beside one rival: the question who, the wait, or the comparison. */
+export function Rival(props: RivalProps) {
+  const { audit, words, comparison } = props
+  const { rival, isRival } = audit.surroundings
+  if (isRival) return null
+  return (
+    <section className="report-part" id="rival" aria-labelledby="rival-title">
+      <h2 id="rival-title">{words.rival.heading}</h2>
+      {rival && comparison && <Compared {...props} rival={rival} comparison={comparison} />}
+      {rival && !rival.report && <Waiting {...props} rival={rival} />}
+      {rival?.report && !comparison && <Unjudged {...props} rival={rival} />}
+      {(!rival || rival.status === 'failed') && <RivalForm {...props} />}
+    </section>
+  )
+}
+
+interface BesideProps extends RivalProps {
+  readonly rival: AuditRecord
+}
+
+function Compared({
+  comparison,
+  rival,
+  pathOfReport,
+  ...part
+}: BesideProps & { readonly comparison: Comparison }) {
+  const { words, language } = part
+  const { own, rival: other } = comparison
+  return (
+    <>
+      <p className="report-lead">{comparison.sentence}</p>
+      <dl className="rival-scores">
+        {[own, other].map(({ site, points }) => (
+          <div key={site}>
+            <dt translate="no">{site}</dt>
+            <dd>{figure(points ?? 0, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <RivalTables {...part} comparison={comparison} />
+      <p className="rival-own-report">
+        <a href={pathOfReport(rival.id)}>{words.rival.report}</a>
+      </p>
+    </>
+  )
+}
+
+/** `watch-progress.ts` brings the sentence up to date, and the page when the rival has been read. */
+function Waiting({ rival, words, pathOfReport, reportPath }: BesideProps) {
+  const { sentences } = words.running
+  return (
+    <div data-sentences={JSON.stringify(sentences)} data-audit={pathOfReport(rival.id)}>
+      <p className="report-lead">
+        <b translate="no">{siteOf(rival)}</b> :{' '}
+        <span data-sentence>{progressSentence(rival, sentences)}</span>
+      </p>
+      <form action={`${reportPath}#rival`}>
+        <button className="button button-line" type="submit">
+          {words.rival.refresh}
+        </button>
+      </form>
+      <p className="visually-hidden" role="status" data-status />
+    </div>
+  )
+}
+
+/** What kept the rival from being judged, in the words of its own report. */
+function Unjudged({ rival, words, language }: BesideProps) {
+  const problem = rival.report && reportInLanguage(rival.report, language).problem
+  const { title, mend } = problem ?? words.failed.unknown
+  return (
+    <div className="rival-failed">
+      <Tag tone="warn">
+        <span translate="no">{siteOf(rival)}</span>
+      </Tag>
+      <p>
+        {title} {mend}
+      </p>
+    </div>
+  )
+}
+
+function RivalForm({ audit, words, formWords, language, reportPath }: RivalProps) {
+  const { rival } = words
+  const form = audit.refused?.action === 'rival' ? audit.refused.form : emptyForm
+  const fields = { rival: rival.field }
+  const problems = wordedProblems(form.problems, form.values, { fields, form: formWords, language })
+  return (
+    <form className="form rival-form" method="post" action={`${reportPath}/rival#rival`} noValidate>
+      <p className="report-lead">{rival.lead}</p>
+      {(form.outcome === 'limited' || form.outcome === 'failed') && (
+        <p className="failure" role="alert">
+          {rival[form.outcome]}
+        </p>
+      )}
+      <Field
+        name="rival"
+        of={{ id: 'compare', fields, words: formWords, state: form, problems, language }}
+        required
+      >
+        {control => <input {...control} type="text" inputMode="url" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <div className="form-end">
+        <button className="button button-line" type="submit">
+          {rival.submit}
+        </button>
+      </div>
+    </form>
+  )
+}

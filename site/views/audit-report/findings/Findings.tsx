@@ -1,0 +1,129 @@
+import './Findings.css'
+import type { FindingsFilter } from '#contracts/report-page.ts'
+import { counted, figure, fill } from '../../../content/wording.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+import { FindingsFilters } from './FindingsFilters.tsx'
+import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
+import type { PartProps, Report } from '../report.ts'
+import { Tag, verdictTones } from '../Tag.tsx'
+import { shortAddress } from '../wording.ts'
+
+type Finding = Report['findings'][number]
+
+interface FindingsProps extends PartProps {
+  readonly filter: FindingsFilter
+  readonly reportPath: string
+  readonly scorecardPath: string
+}
+
+/** Every finding, under its pillar: what costs points first, what passed folded away; or those asked for. */
+export function Findings(props: FindingsProps) {
+  const { report, words, language, filter } = props
+  const findings = filteredFindings(report, filter)
+  const isFiltered = filter.verdict !== null || filter.page !== null
+  return (
+    <section className="report-part" id="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">{words.findings.heading}</h2>
+      <p className="report-lead">{words.findings.lead}</p>
+      <FindingsFilters {...props} />
+      {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
+      {findingsByPillar(report.pillars, findings).map(({ pillar, open, settled }) => (
+        <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
+          <h3 id={`pillar-${pillar.pillar}`}>
+            {pillar.name}
+            <span className="mono">
+              {figure(pillar.points, language)}/{figure(pillar.maximum, language)}
+            </span>
+          </h3>
+          <div className="findings-list">
+            {open.map(finding => (
+              <FindingItem key={finding.check} {...props} finding={finding} />
+            ))}
+            {settled.length > 0 && (
+              <details className="findings-settled" open={isFiltered}>
+                <summary>
+                  {fill(counted(words.findings.passed, settled.length, language), { count: settled.length })}
+                </summary>
+                {settled.map(finding => (
+                  <FindingItem key={finding.check} {...props} finding={finding} />
+                ))}
+              </details>
+            )}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: Finding }) {
+  const { words, language } = props
+  const { check, verdict, name, points, maximum, sentence } = finding
+  return (
+    <article className="finding" id={`finding-${check}`}>
+      <div className="finding-verdict">
+        <Tag tone={verdictTones[verdict]}>{words.verdicts[verdict]}</Tag>
+        {maximum > 0 && (
+          <span className="mono">
+            {figure(points, language)}/{figure(maximum, language)}
+          </span>
+        )}
+      </div>
+      <h4>{name}</h4>
+      <p className="finding-sentence">{sentence}</p>
+      <Proof {...props} finding={finding} />
+    </article>
+  )
+}
+
+/** Why the check exists, on whose authority, and what was seen. */
+function Proof({
+  finding,
+  report,
+  words,
+  language,
+  scorecardPath,
+}: FindingsProps & { readonly finding: Finding }) {
+  const { check, why, confidence, evidence, pages } = finding
+  return (
+    <details className="proof">
+      <summary>{words.findings.proof}</summary>
+      <p>
+        {why} <Marks finding={finding} report={report} />
+        <span className="proof-confidence mono">{words.findings.confidence[confidence]}</span>
+      </p>
+      <p className="proof-rule">
+        <a href={`${scorecardPath}#${check}`}>{words.findings.rule}</a>
+      </p>
+      <EvidenceList evidence={evidence} report={report} words={words} />
+      {pages.length > 0 && (
+        <>
+          <h5>{words.findings.pages}</h5>
+          <ul className="proof-pages">
+            {pages.map(({ address, verdict }) => (
+              <li key={address}>
+                <span className="mono" translate="no">
+                  {shortAddress(address, report.address)}
+                </span>{' '}
+                <span lang={language}>{words.verdicts[verdict]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}
+
+/** The marks that lead to the sources of a finding, at the end of the report. */
+function Marks({ finding, report }: { readonly finding: Finding; readonly report: Report }) {
+  const numbered = numberedSources(report)
+  const numbers = finding.sources.map(({ url }) => numbered.findIndex(source => source.url === url) + 1)
+  return numbers.map(number => (
+    <sup className="ref" key={number}>
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    </sup>
+  ))
+}

@@ -1,0 +1,66 @@
+import './FindingsFilters.css'
+import { verdicts } from '#contracts/audit-report.ts'
+import type { FindingsFilter } from '#contracts/report-page.ts'
+import { filteredFindings } from './grouping.ts'
+import type { PartProps } from '../report.ts'
+import { shortAddress } from '../wording.ts'
+
+interface FiltersProps extends PartProps {
+  readonly filter: FindingsFilter
+  readonly reportPath: string
+}
+
+/**
+ * Choices as links, so that they work without a script, can be shared, and say how much each would show.
+ */
+export function FindingsFilters({ report, words, filter, reportPath }: FiltersProps) {
+  const { filters } = words.findings
+  const byVerdict = [null, ...verdicts].map(verdict => ({
+    id: verdict ?? 'all',
+    name: verdict ? words.verdicts[verdict] : filters.allVerdicts,
+    wanted: { ...filter, verdict },
+  }))
+  const byPage = [
+    { id: 'all', name: filters.allPages, wanted: { ...filter, page: null } },
+    ...report.pages.flatMap(({ address, problem }, index) =>
+      problem
+        ? []
+        : [
+            {
+              id: address,
+              name: shortAddress(address, report.address),
+              wanted: { ...filter, page: index + 1 },
+            },
+          ],
+    ),
+  ]
+  return (
+    <nav className="findings-filters" aria-label={filters.label}>
+      {[byVerdict, byPage].map((choices, index) => (
+        <ul key={index === 0 ? 'verdict' : 'page'} aria-label={index === 0 ? filters.verdict : filters.page}>
+          {choices.map(({ id, name, wanted }) => {
+            const count = filteredFindings(report, wanted).length
+            const isChosen = wanted.verdict === filter.verdict && wanted.page === filter.page
+            return (
+              (count > 0 || isChosen) && (
+                <li key={id}>
+                  <a href={`${reportPath}${queryOf(wanted)}#findings`} aria-current={isChosen || undefined}>
+                    {name} <span className="mono">{count}</span>
+                  </a>
+                </li>
+              )
+            )
+          })}
+        </ul>
+      ))}
+    </nav>
+  )
+}
+
+function queryOf({ verdict, page }: FindingsFilter): string {
+  const query = new URLSearchParams({
+    ...(verdict && { verdict }),
+    ...(page && { page: String(page) }),
+  }).toString()
+  return query && `?${query}`
+}

@@ -1,0 +1,100 @@
+import type { CrawlerPurpose, SourceLink, Verdict } from '#contracts/audit-report.ts'
+import type { FindingsFilter } from '#contracts/report-page.ts'
+import type { Report } from '../report.ts'
+
+type Finding = Report['findings'][number]
+type Engine = Report['engines'][number]
+type Gate = Engine['gates'][number]
+
+export interface PillarFindings {
+  readonly pillar: Report['pillars'][number]
+  /** What costs points or could not be measured, the costliest first. */
+  readonly open: readonly Finding[]
+  /** What passed or does not apply. */
+  readonly settled: readonly Finding[]
+}
+
+/**
+ * The findings that a reader wants to see. On one page, a finding is what it is there: its verdict and its
+ * evidence on that page; checks of the whole site are not made there.
+ */
+export function filteredFindings(report: Report, { verdict, page }: FindingsFilter): readonly Finding[] {
+  const address = page === null ? null : report.pages[page - 1]?.address
+  const there = address ? report.findings.flatMap(finding => findingOn(finding, address)) : report.findings
+  return verdict === null ? there : there.filter(finding => finding.verdict === verdict)
+}
+
+function findingOn(finding: Finding, address: string): readonly Finding[] {
+  const own = finding.pages.find(page => page.address === address)
+  if (!own) return []
+  const evidence = finding.evidence.filter(seen => seen.address === address)
+  return [{ ...finding, verdict: own.verdict, evidence, pages: [own] }]
+}
+
+/** The findings of each pillar that has any, in the order of the pillars. */
+export function findingsByPillar(
+  pillars: Report['pillars'],
+  findings: readonly Finding[],
+): readonly PillarFindings[] {
+  const groups = pillars.map(pillar => {
+    const own = findings.filter(finding => finding.pillar === pillar.pillar)
+    return {
+      pillar,
+      open: own.filter(finding => !isSettled(finding)).toSorted((a, b) => lostBy(b) - lostBy(a)),
+      settled: own.filter(isSettled),
+    }
+  })
+  return groups.filter(({ open, settled }) => open.length + settled.length > 0)
+}
+
+function isSettled({ verdict }: Finding): boolean {
+  return verdict === 'passed' || verdict === 'not-applicable'
+}
+
+function lostBy({ points, maximum }: Finding): number {
+  return maximum - points
+}
+
+/** The order in which purposes matter to a site that wants to be cited. */
+export const purposeOrder: readonly CrawlerPurpose[] = [
+  'search',
+  'user-action',
+  'training',
+  'training-token',
+  'data-provider',
+  'preview',
+  'ads',
+  'other',
+]
+
+/** The crawlers of each purpose that has any. */
+export function crawlersByPurpose({ crawlers }: Report) {
+  return purposeOrder
+    .map(purpose => ({ purpose, crawlers: crawlers.filter(crawler => crawler.purpose === purpose) }))
+    .filter(group => group.crawlers.length > 0)
+}
+
+/** What a gate says of one engine or of several that it says the same of. */
+export interface GateRemark {
+  readonly gate: Gate
+  readonly engines: readonly string[]
+}
+
+/** Every remark of a gate that is not plainly open, once, with the engines it concerns; the gravest first. */
+export function gateRemarks(engines: readonly Engine[]): readonly GateRemark[] {
+  const remarks = engines.flatMap(({ name, gates }) =>
+    gates.filter(({ verdict }) => verdict !== 'passed').map(gate => ({ gate, name })),
+  )
+  const bySentence = Map.groupBy(remarks, ({ gate }) => gate.sentence)
+  return [...bySentence.values()]
+    .flatMap(group => (group[0] ? [{ gate: group[0].gate, engines: group.map(({ name }) => name) }] : []))
+    .toSorted((a, b) => gravity.indexOf(b.gate.verdict) - gravity.indexOf(a.gate.verdict))
+}
+
+const gravity: readonly Verdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
+
+/** Every source of the report once, in the order of first call: its place is its number, from 1. */
+export function numberedSources({ findings }: Report): readonly SourceLink[] {
+  const sources = findings.flatMap(finding => finding.sources)
+  return [...new Map(sources.map(source => [source.url, source])).values()]
+}

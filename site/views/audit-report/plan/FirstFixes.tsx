@@ -1,0 +1,60 @@
+import './FirstFixes.css'
+import { counted, fill } from '../../../content/wording.ts'
+import { PatchBlock } from './PatchBlock.tsx'
+import type { PartProps, Report } from '../report.ts'
+import { pointsGained } from '../wording.ts'
+
+export type ReportFix = Report['fixes'][number]
+
+/** The three fixes to start with: why, where, gain, effort, and the text to copy. */
+export function FirstFixes({ report, words, language }: PartProps) {
+  const fixes = report.fixes.slice(0, 3)
+  return (
+    <section className="report-part" id="fixes" aria-labelledby="fixes-title">
+      <h2 id="fixes-title">{words.fixes.heading[headingFor(fixes.length)]}</h2>
+      {fixes.length === 0 && <p className="report-lead">{words.fixes.none}</p>}
+      {fixes.map((fix, index) => (
+        <article className="fix grid" key={fix.check}>
+          <p className="fix-number" aria-hidden="true">
+            {index + 1}
+          </p>
+          <div className="fix-text">
+            <h3>
+              <a href={`#finding-${fix.check}`}>{fix.title}</a>
+            </h3>
+            <p>{fix.action}</p>
+            <FixFacts fix={fix} words={words} language={language} />
+          </div>
+          <div className="fix-patch">
+            {fix.patch ? (
+              <PatchBlock patch={fix.patch} number={index + 1} words={words} />
+            ) : (
+              <p className="fix-written">{words.fixes.written}</p>
+            )}
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+/** Gain, effort and pages of a fix, in a line. */
+export function FixFacts({ fix, words, language }: { readonly fix: ReportFix } & Omit<PartProps, 'report'>) {
+  const { points, effort, pages } = fix
+  return (
+    <p className="fix-facts mono">
+      <span>{pointsGained(points, words, language)}</span> <span>{words.fixes.effort[effort]}</span>{' '}
+      <span>
+        {pages.length === 0
+          ? words.fixes.wholeSite
+          : fill(counted(words.fixes.pages, pages.length, language), { count: pages.length })}
+      </span>
+    </p>
+  )
+}
+
+function headingFor(count: number) {
+  if (count === 0) return 'none'
+  if (count === 1) return 'one'
+  return count === 3 ? 'three' : 'many'
+}

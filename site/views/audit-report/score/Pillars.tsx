@@ -1,0 +1,102 @@
+import './Pillars.css'
+import type { PillarComparison } from '#contracts/audit-comparison.ts'
+import type { InLanguage } from '../../../content/bilingual.ts'
+import { figure } from '../../../content/wording.ts'
+import type { PartProps, Report } from '../report.ts'
+import { standingOf } from './standing.ts'
+import { standingTones, Tag } from '../Tag.tsx'
+
+interface PillarsProps extends PartProps {
+  /** The pillars beside those of a rival; none without one. */
+  readonly rivals: readonly InLanguage<PillarComparison>[]
+}
+
+/** What the score is made of: each pillar's points, weight, word and heaviest cause. */
+export function Pillars({ report, words, language, rivals }: PillarsProps) {
+  const { columns } = words.pillars
+  const widest = Math.max(...report.pillars.map(({ maximum }) => maximum))
+  return (
+    <section className="report-part" id="pillars" aria-labelledby="pillars-title">
+      <h2 id="pillars-title">{words.pillars.heading}</h2>
+      <table className="pillars">
+        <thead>
+          <tr>
+            <th scope="col">{columns.pillar}</th>
+            <th scope="col">{columns.points}</th>
+            <th scope="col" className="pillar-bar">
+              {columns.bar}
+              {rivals.length > 0 && ` ${columns.rival}`}
+            </th>
+            <th scope="col">{columns.verdict}</th>
+            <th scope="col">{columns.heaviest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.pillars.map(({ pillar, name, points, maximum, heaviest }) => (
+            <tr key={pillar}>
+              <th scope="row">
+                <a href={`#pillar-${pillar}`}>{name}</a>
+              </th>
+              <td className="pillar-points mono">
+                {figure(points, language)}
+                <span>/{figure(maximum, language)}</span>
+              </td>
+              <td className="pillar-bar">
+                <Bar
+                  points={points}
+                  maximum={maximum}
+                  widest={widest}
+                  rival={rivals.find(side => side.pillar === pillar)?.other ?? null}
+                />
+              </td>
+              <td>
+                <PillarTag points={points} maximum={maximum} words={words} />
+              </td>
+              <td className="pillar-heaviest">{heaviest ?? words.pillars.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface BarProps {
+  readonly points: number
+  readonly maximum: number
+  readonly widest: number
+  readonly rival: PillarComparison['other']
+}
+
+/**
+ * The frame is as long as the pillar weighs; the fill is what was won, the tick the share of a rival. The
+ * figures say the same.
+ */
+function Bar({ points, maximum, widest, rival }: BarProps) {
+  const scale = 100 / widest
+  return (
+    <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="bar-frame" width={maximum * scale} height="10" />
+      <rect className="bar-fill" width={points * scale} height="10" />
+      {rival && rival.maximum > 0 && (
+        <path
+          className="bar-rival"
+          d={`M${((rival.points / rival.maximum) * maximum * scale).toFixed(1)} -3v16`}
+        />
+      )}
+    </svg>
+  )
+}
+
+function PillarTag({
+  points,
+  maximum,
+  words,
+}: Pick<Report['pillars'][number], 'points' | 'maximum'> & Pick<PartProps, 'words'>) {
+  const standing = standingOf(points, maximum)
+  return (
+    <Tag tone={standing ? standingTones[standing] : 'none'}>
+      {words.standings.pillar[standing ?? 'unmeasured']}
+    </Tag>
+  )
+}

@@ -1,0 +1,40 @@
+import './Score.css'
+import type { ComparedReport } from '#contracts/audit-comparison.ts'
+import { figure, fill } from '../../../content/wording.ts'
+import { potentialOf, potentialSentence } from './potential.ts'
+import { Ruler } from './Ruler.tsx'
+import type { PartProps, Report } from '../report.ts'
+import { standingOf } from './standing.ts'
+import { standingTones, Tag } from '../Tag.tsx'
+
+export interface ScoreProps extends PartProps {
+  readonly score: NonNullable<Report['score']>
+  readonly rival: ComparedReport | null
+}
+
+/** The score and its margin, in one figure, one sentence and one ruler. */
+export function Score(props: ScoreProps) {
+  const { words, language, score } = props
+  const standing = standingOf(score.points, 100) ?? 'weak'
+  const band = figure(score.band, language)
+  const potential = potentialOf(props.report)
+  return (
+    <section className="report-score grid" aria-label={words.score.name} data-score={score.points}>
+      <p className="report-figure">
+        <span>{score.points}</span> <span className="report-band">± {band}</span>{' '}
+        <span className="report-out-of">{words.score.outOf}</span>
+      </p>
+      <div className="report-sentence">
+        <Tag tone={standingTones[standing]}>
+          {score.cappedBy ? words.score.capped : words.standings.site[standing]}
+        </Tag>
+        <p>{score.sentence}</p>
+        <p className="report-margin">
+          {potential !== null && `${potentialSentence(props, potential)} `}
+          {fill(words.score.band, { band })}
+        </p>
+      </div>
+      <Ruler {...props} />
+    </section>
+  )
+}

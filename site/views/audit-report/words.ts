@@ -1,0 +1,189 @@
+import { z } from 'astro/zod'
+import { pageRoles, verdicts } from '#contracts/audit-report.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { unlistedWords } from '../../content/page-words.ts'
+import { purposeOrder } from './findings/grouping.ts'
+import { steps } from './states/progress.ts'
+
+/** A text for one thing, and a text for several: `{count}` is their number. */
+const counted = z.strictObject({ one: bilingual(), many: bilingual() })
+
+const named = z.strictObject({ name: bilingual(), note: bilingual() })
+
+/** A section of the report: its title, and its shorter name in the table of contents. */
+function section<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ heading: bilingual(), contents: bilingual(), ...shape })
+}
+
+/** One text for each of these keys. */
+function texts<const Key extends string>(keys: readonly Key[]) {
+  return z.record(z.enum(keys), bilingual())
+}
+
+/** Why there is no report. */
+const ending = texts(['title', 'heading', 'text'])
+
+const verdictTexts = texts(verdicts)
+
+/** The words of an audit's page in all its states (`content/pages/audit-report.yaml`). */
+export const auditReportWords = unlistedWords({
+  kicker: bilingual(),
+  rubric: bilingual(),
+  pagesRead: counted.extend({ some: bilingual() }),
+  zone: bilingual(),
+  kept: bilingual(),
+  newer: texts(['text', 'link']),
+  /** When the audit can be run again, and why it was not. */
+  again: texts(['from', 'limited', 'failed']),
+  downloads: z.strictObject({ heading: bilingual() }),
+  owner: texts(['heading', 'text', 'share', 'remove']),
+  actions: texts(['copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),
+  contents: bilingual(),
+  score: z.strictObject({
+    name: bilingual(),
+    outOf: bilingual(),
+    capped: bilingual(),
+    band: bilingual(),
+    ruler: z.strictObject({
+      title: bilingual(),
+      score: bilingual(),
+      goal: bilingual(),
+      potential: counted,
+      from: bilingual(),
+    }),
+  }),
+  standings: z.strictObject({
+    site: texts(['strong', 'fair', 'weak']),
+    pillar: texts(['strong', 'fair', 'weak', 'unmeasured']),
+  }),
+  verdicts: verdictTexts,
+  pillars: section({
+    columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
+    nothing: bilingual(),
+  }),
+  engines: section({
+    lead: bilingual(),
+    columns: texts(['engine', 'access']),
+    open: bilingual(),
+    closed: bilingual(),
+    gates: verdictTexts,
+  }),
+  fixes: z.strictObject({
+    heading: texts(['none', 'one', 'many', 'three']),
+    contents: bilingual(),
+    none: bilingual(),
+    points: counted,
+    effort: texts(['low', 'medium', 'high']),
+    pages: counted,
+    wholeSite: bilingual(),
+    patch: bilingual(),
+    written: bilingual(),
+  }),
+  reading: section({
+    lead: bilingual(),
+    citable: z.strictObject({ name: bilingual(), none: bilingual(), one: bilingual(), many: bilingual() }),
+    skipped: z.strictObject({ name: bilingual(), text: bilingual() }),
+  }),
+  crawlers: section({
+    columns: texts(['crawler', 'operator', 'rule', 'answer']),
+    purposes: z.record(z.enum(purposeOrder), named),
+    rules: texts(['allowed', 'blocked', 'no-rule']),
+    answer: bilingual(),
+    notAsked: bilingual(),
+    count: counted,
+    blockedCount: counted,
+  }),
+  declarations: section({ lead: bilingual(), present: bilingual(), absent: bilingual() }),
+  findings: section({
+    lead: bilingual(),
+    filters: texts(['label', 'verdict', 'page', 'allVerdicts', 'allPages']),
+    none: bilingual(),
+    rule: bilingual(),
+    proof: bilingual(),
+    absence: bilingual(),
+    pages: bilingual(),
+    passed: counted,
+    confidence: texts(['high', 'moderate', 'estimated']),
+  }),
+  pages: section({
+    columns: texts(['page', 'role', 'words', 'points']),
+    roles: texts(pageRoles),
+    untitled: bilingual(),
+  }),
+  plan: section({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
+  changes: section({
+    score: bilingual(),
+    pages: bilingual(),
+    rubric: bilingual(),
+    version: bilingual(),
+    none: bilingual(),
+    notCompared: bilingual(),
+    /** A check that is not in one of the two rubrics. */
+    absent: bilingual(),
+    columns: texts(['check', 'before', 'after', 'points']),
+    kinds: texts(['changed', 'added', 'gone']),
+  }),
+  rival: section({
+    lead: bilingual(),
+    field: z.strictObject({
+      label: bilingual(),
+      hint: bilingual(),
+      empty: bilingual(),
+      malformed: bilingual(),
+    }),
+    submit: bilingual(),
+    limited: bilingual(),
+    failed: bilingual(),
+    refresh: bilingual(),
+    report: bilingual(),
+    columns: z.strictObject({ subject: bilingual() }),
+    behind: bilingual(),
+    ahead: bilingual(),
+    more: bilingual(),
+  }),
+  method: section({
+    how: z.array(bilingual()),
+    limits: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
+    link: bilingual(),
+    scorecard: bilingual(),
+  }),
+  citations: z.strictObject({ heading: bilingual() }),
+  talk: z.strictObject({ heading: bilingual(), text: bilingual(), action: bilingual() }),
+  running: z.strictObject({
+    kicker: bilingual(),
+    steps: texts(steps),
+    explained: texts(steps),
+    states: texts(['done', 'current', 'waiting']),
+    sentences: texts([
+      'queuedNext',
+      'queuedOne',
+      'queuedMany',
+      'looking',
+      'reading',
+      'asking',
+      'judging',
+      'finished',
+    ]),
+    leave: bilingual(),
+    progress: bilingual(),
+  }),
+  failed: z.strictObject({
+    kicker: bilingual(),
+    detail: bilingual(),
+    unknown: z.strictObject({ title: bilingual(), mend: bilingual() }),
+    /** Above the audit form, with the address that failed in it. */
+    form: bilingual(),
+  }),
+  missing: z.strictObject({ unknown: ending, expired: ending, deleted: ending, action: bilingual() }),
+  deletion: z.strictObject({
+    title: bilingual(),
+    heading: bilingual(),
+    text: bilingual(),
+    confirm: bilingual(),
+    keep: bilingual(),
+    refused: texts(['heading', 'text', 'action']),
+  }),
+})
+
+/** The words of the report's page in one language. */
+export type ReportWords = InLanguage<z.infer<typeof auditReportWords>>

@@ -1,0 +1,62 @@
+import './Blog.css'
+import type { Language } from '#contracts/languages.ts'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { DateWithin } from '../../blocks/page/DateWithin.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Article } from '../../content/schemas/article.ts'
+import { pathOf } from '../../routes.ts'
+import type { BlogWords } from './words.ts'
+
+interface Props {
+  readonly words: BlogWords
+  readonly articles: readonly Article[]
+  readonly language: Language
+}
+
+/** The articles, the last one first: a date, a title, two lines. */
+export function Blog({ words, articles, language }: Props) {
+  return (
+    <div className="wrap">
+      <PageHead heading={words.heading} lead={words.lead} />
+      <ul className="articles">
+        {articles.map(article => (
+          <li key={article.page} className="grid">
+            <ArticleLine article={article} labels={words.labels} language={language} />
+          </li>
+        ))}
+      </ul>
+      <CallStrip {...words.call} address={pathOf('contact', language)} />
+    </div>
+  )
+}
+
+interface ArticleLineProps {
+  readonly article: Article
+  readonly labels: BlogWords['labels']
+  readonly language: Language
+}
+
+function ArticleLine({ article, labels, language }: ArticleLineProps) {
+  const { page, heading, summary, category, date, updated, readTime } = article
+  return (
+    <>
+      <p className="article-category mono">
+        <span>{category}</span> <span>{labels.readTime.replace('{minutes}', String(readTime))}</span>
+      </p>
+      <div className="article-summary">
+        <a href={pathOf(page, language)}>
+          <h2>{heading}</h2>
+        </a>
+        <p>{summary}</p>
+      </div>
+      <p className="article-dates mono">
+        <span>
+          <DateWithin text={labels.published} date={date} language={language} />
+        </span>{' '}
+        <span>
+          <DateWithin text={labels.updated} date={updated} language={language} />
+        </span>
+      </p>
+    </>
+  )
+}

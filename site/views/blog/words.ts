@@ -1,0 +1,23 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { callToWrite } from '../../content/schemas/page-parts.ts'
+import { nameIn } from '../../content/schemas/parts.ts'
+
+/** The words of the list of articles, and those around each article (`content/pages/blog.yaml`). */
+export const blogWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  labels: z.strictObject({
+    published: bilingual(),
+    updated: bilingual(),
+    readTime: bilingual(),
+    measured: bilingual(),
+    revision: bilingual(),
+  }),
+  /** The last one first. */
+  articles: z.array(nameIn('articles')).min(1),
+  call: callToWrite,
+})
+
+export type BlogWords = InLanguage<z.infer<typeof blogWords>>

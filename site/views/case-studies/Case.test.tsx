@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import type { CaseStudiesWords } from './words.ts'
+import { Case } from './Case.tsx'
+
+const study: CaseStudy = {
+  order: 1,
+  featured: true,
+  title: 'A shop enters AI answers',
+  client: 'Online shop',
+  industry: 'Retail',
+  duration: '3 months',
+  tags: ['E-commerce'],
+  challenge: 'Absent from answers.',
+  solution: 'Answer the question.',
+  work: ['Crawlers allowed by name.'],
+  passage: { label: 'Example', before: 'Exceptional.', after: 'Two drops a day.' },
+  results: 'Cited more often.',
+  metrics: [{ label: 'Visibility', value: '+340%', change: 'in 90 days', changeType: 'positive' }],
+  confidence: 'theoretical',
+  confidenceNote: 'Display text.',
+  testimonial: { quote: 'We were taught to write down what we know.', role: 'Owner, shop', note: 'Example' },
+  limits: ['Stock changes.'],
+}
+
+const words: CaseStudiesWords['labels'] = {
+  case: 'Case',
+  client: 'Company',
+  industry: 'Industry',
+  duration: 'Duration',
+  challenge: 'The problem',
+  solution: 'The answer',
+  work: 'What changed',
+  tags: 'Subjects',
+  before: 'Before',
+  after: 'After',
+  results: 'The result',
+  testimonial: 'The testimonial',
+  limits: 'The limits',
+  whole: 'Read the whole case',
+}
+
+test('a case leads to the whole of it, with its picture, once its client lets both be shown', () => {
+  const shown = drawn({ ...study, caseStudyUrl: 'https://shop.example/case', imageUrl: '/cases/shop.webp' })
+  expect(shown).toContain('<a href="https://shop.example/case">Read the whole case</a>')
+  expect(shown).toContain('<img src="/cases/shop.webp" alt=""')
+  expect(drawn(study)).not.toMatch(/<img|Read the whole case/)
+})
+
+test('a testimonial names who gives it once they let it be shown, and says their role in any case', () => {
+  const named = { ...study, testimonial: { ...study.testimonial, author: 'A. Martin' } }
+  expect(drawn(named)).toContain('<b>A. Martin, Owner, shop</b>')
+  expect(drawn(study)).toContain('<b>Owner, shop</b>')
+})
+
+function drawn(shown: CaseStudy): string {
+  // Of all labels, a case reads those of confidence alone.
+  const labels = { confidence: { theoretical: 'Theoretical' } } as Parameters<
+    typeof Case
+  >[0]['context']['labels']
+  return renderToStaticMarkup(<Case study={shown} words={words} context={{ language: 'en', labels }} />)
+}

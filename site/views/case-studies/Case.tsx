@@ -1,0 +1,57 @@
+import './Case.css'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Figures } from '../../blocks/data/Figures.tsx'
+import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import type { CaseStudiesWords } from './words.ts'
+import { speakerOf } from './speaker.ts'
+
+interface Props {
+  readonly study: CaseStudy
+  readonly words: CaseStudiesWords['labels']
+  readonly context: Pick<Apparatus, 'language' | 'labels'>
+}
+
+/** A case: the problem, what changed in the pages, the figures and what they are worth, the limits. */
+export function Case({ study, words, context: { language, labels } }: Props) {
+  const { challenge, solution, work, passage, results, metrics, testimonial, limits } = study
+  return (
+    <div className="case">
+      {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
+      <h3>{words.challenge}</h3>
+      <p>{challenge}</p>
+      <h3>{words.solution}</h3>
+      <p>{solution}</p>
+      <h3>{words.work}</h3>
+      <DashedList items={work} />
+      <BeforeAfter
+        label={passage.label}
+        before={{ name: words.before, text: passage.before }}
+        after={{ name: words.after, text: passage.after }}
+      />
+      <h3>{words.results}</h3>
+      <Figures
+        figures={metrics.map(({ label, value, change }) => ({ value, text: `${label}, ${change}` }))}
+      />
+      <p>{results}</p>
+      <ConfidenceNote level={labels.confidence[study.confidence]} text={study.confidenceNote} />
+      <h3>{words.testimonial}</h3>
+      <QuoteBlock
+        text={testimonial.quote}
+        author={speakerOf(testimonial)}
+        role={testimonial.note}
+        language={language}
+      />
+      <h3>{words.limits}</h3>
+      <DashedList items={limits} />
+      {study.caseStudyUrl && (
+        <p>
+          <a href={study.caseStudyUrl}>{words.whole}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import type { Entry } from '../../content/read.ts'
+import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import type { CaseStudiesWords } from './words.ts'
+import { Case } from './Case.tsx'
+import { CaseFacts } from './CaseFacts.tsx'
+
+interface Props {
+  readonly page: CaseStudiesWords
+  readonly cases: readonly Entry<CaseStudy>[]
+  readonly context: Pick<Apparatus, 'language' | 'labels' | 'names' | 'sources'>
+  /** The name of the agency, which signs the page. */
+  readonly agency: string
+}
+
+/** The cases, each with its limits; then how to read the figure of any case, ours included. */
+export function CaseStudies({ page, cases, context, agency }: Props) {
+  const { language, labels, sources } = context
+  const parts = [
+    ...cases.map(
+      (study): Part => ({
+        id: study.id,
+        label: page.labels.case,
+        heading: study.title,
+        aside: <CaseFacts study={study} labels={page.labels} />,
+        children: <Case study={study} words={page.labels} context={context} />,
+      }),
+    ),
+    ...readingParts(page),
+    sourcesPart(context),
+    relatedPart(page.related, context),
+  ]
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: agency, labels }}
+      >
+        <Notice {...page.notice} />
+      </PageHead>
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={page.call} language={language} />
+    </div>
+  )
+}
+
+function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
+  const { heading, answer, body, chart } = reading
+  return [
+    {
+      id: 'reading',
+      label: reading.label,
+      heading,
+      words: reading,
+      children: (
+        <>
+          <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} body={body} />
+          <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+        </>
+      ),
+    },
+    { id: 'next', label: next.label, heading: next.heading, children: <DashedList items={next.items} /> },
+  ]
+}

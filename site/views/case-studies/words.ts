@@ -1,0 +1,36 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { answered, auditCall, related, shareChart } from '../../content/schemas/page-parts.ts'
+
+/** The words around the cases (`content/pages/case-studies.yaml`); the cases are entries of their own. */
+export const caseStudiesWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
+  labels: z.strictObject({
+    case: bilingual(),
+    client: bilingual(),
+    industry: bilingual(),
+    duration: bilingual(),
+    challenge: bilingual(),
+    solution: bilingual(),
+    work: bilingual(),
+    tags: bilingual(),
+    before: bilingual(),
+    after: bilingual(),
+    results: bilingual(),
+    testimonial: bilingual(),
+    limits: bilingual(),
+    whole: bilingual(),
+  }),
+  reading: answered.extend({
+    label: bilingual(),
+    chart: shareChart,
+  }),
+  next: z.strictObject({ label: bilingual(), heading: bilingual(), items: z.array(bilingual()).min(1) }),
+  related,
+  call: auditCall,
+})
+
+export type CaseStudiesWords = InLanguage<z.infer<typeof caseStudiesWords>>

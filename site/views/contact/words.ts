@@ -1,0 +1,31 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+
+/** The words of the contact page (`content/pages/contact.yaml`); facts come from `content/agency.yaml`. */
+export const contactWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  form: z.strictObject({ heading: bilingual(), privacy: bilingual() }),
+  ways: z.strictObject({
+    heading: bilingual(),
+    mail: bilingual(),
+    phone: bilingual(),
+    office: bilingual(),
+    hours: bilingual(),
+    emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
+  }),
+  questions: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    items: z.array(z.strictObject({ question: bilingual(), answer: bilingual() })),
+  }),
+  call: z.strictObject({
+    heading: bilingual(),
+    text: bilingual(),
+    action: bilingual(),
+    subject: bilingual(),
+  }),
+})
+
+export type ContactWords = InLanguage<z.infer<typeof contactWords>>

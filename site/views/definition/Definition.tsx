@@ -1,0 +1,189 @@
+import './Definition.css'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
+import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { FaqList } from '../../blocks/passages/FaqList.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { DefinitionLabels, DefinitionWords } from './words.ts'
+
+interface Props {
+  /** The word, its definition and its origin, as the glossary has them. */
+  readonly term: string
+  readonly definition: string
+  readonly etymology: string
+  readonly page: DefinitionWords
+  readonly labels: DefinitionLabels
+  readonly apparatus: Apparatus
+}
+
+/** A definition: the definition first, then where the word comes from, what it covers, what is known of it. */
+export function Definition(props: Props) {
+  const { page, apparatus } = props
+  const { language, labels, sources } = apparatus
+  const parts = [...partsOf(props), ...closingParts(page, apparatus)]
+  return (
+    <div className="wrap">
+      <Opening {...props} />
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={page.call} language={language} />
+    </div>
+  )
+}
+
+function Opening({ term, definition, etymology, page, labels, apparatus }: Props) {
+  const { language, author, labels: blocks } = apparatus
+  return (
+    <PageHead
+      heading={page.heading}
+      signed={{ language, updated: page.updated, author: author.name, labels: blocks }}
+      margin={
+        <p>
+          <Inline text={etymology} />
+        </p>
+      }
+    >
+      <AiContentBlock type="definition" topic={term} chunkId="definition">
+        <DefinitionBox definition={definition} term={term} labels={blocks.definition} />
+      </AiContentBlock>
+      <p className="one-sentence">
+        <span className="mono">{labels.inOneSentence}</span> <Inline text={page.inOneSentence} />
+      </p>
+    </PageHead>
+  )
+}
+
+/** The parts that a definition has of its own, in the order of its words. */
+function partsOf({ page, labels, apparatus: { language } }: Props): readonly Part[] {
+  const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
+  const label = labels.sections
+  return [
+    { id: 'origin', label: label.origin, ...answerPart('origin', origin) },
+    {
+      id: 'confusions',
+      label: label.confusions,
+      heading: confusions.heading,
+      words: confusions,
+      children: <Pairs items={confusions.items.map(({ term, text }) => ({ name: term, text }))} />,
+    },
+    {
+      id: 'components',
+      label: label.components,
+      heading: components.heading,
+      words: components,
+      children: <ExplainedList items={components.items} numbered />,
+    },
+    {
+      id: 'example',
+      label: label.example,
+      heading: example.heading,
+      words: example,
+      children: <Example example={example} labels={labels} />,
+    },
+    ...(reasons
+      ? [
+          {
+            id: 'reasons',
+            label: label.reasons,
+            heading: reasons.heading,
+            words: reasons,
+            children: <ExplainedList items={reasons.items} />,
+          },
+        ]
+      : []),
+    ...(comparison
+      ? [
+          {
+            id: 'comparison',
+            label: label.comparison,
+            heading: comparison.heading,
+            words: comparison,
+            children: <Comparison comparison={comparison} columns={labels.columns} />,
+          },
+        ]
+      : []),
+    ...sections.map(section => ({
+      id: section.id,
+      label: section.label,
+      ...answerPart(section.id, section),
+    })),
+    {
+      id: 'quote',
+      label: label.quote,
+      words: quote,
+      children: <QuoteBlock {...quote} language={language} />,
+    },
+    {
+      id: 'questions',
+      label: label.questions,
+      heading: questions.heading,
+      words: questions,
+      children: <FaqList items={questions.items} />,
+    },
+  ]
+}
+
+function answerPart(id: string, { heading, answer, body }: DefinitionWords['origin']) {
+  return {
+    heading,
+    words: [answer, body],
+    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
+  }
+}
+
+function Example({
+  example,
+  labels,
+}: {
+  readonly example: DefinitionWords['example']
+  readonly labels: DefinitionLabels
+}) {
+  return (
+    <>
+      <p>
+        <Inline text={example.text} />
+      </p>
+      <BeforeAfter
+        label={example.label}
+        before={{ name: labels.before, text: example.before }}
+        after={{ name: labels.after, text: example.after }}
+      />
+      <p>
+        <Inline text={example.lesson} />
+      </p>
+    </>
+  )
+}
+
+function Comparison({
+  comparison,
+  columns,
+}: {
+  readonly comparison: NonNullable<DefinitionWords['comparison']>
+  readonly columns: DefinitionLabels['columns']
+}) {
+  return (
+    <AiContentBlock type="comparison" topic={columns.caption} chunkId="geo-and-seo">
+      <p className="answer">
+        <Inline text={comparison.verdict} />
+      </p>
+      <ComparisonTable
+        caption={columns.caption}
+        columns={[columns.criterion, columns.seo, columns.geo]}
+        rows={comparison.rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
+      />
+      <p>
+        <Inline text={comparison.more} />
+      </p>
+    </AiContentBlock>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { answered, auditCall, question, related, signed } from '../../content/schemas/page-parts.ts'
+import { day, nameIn, slug } from '../../content/schemas/parts.ts'
+
+const explained = z.strictObject({ id: slug, title: bilingual(), text: bilingual() })
+
+/** The words of a definition (`content/pages/definition-….yaml`), in the order of the page. */
+export const definitionWords = pageWords({
+  ...signed,
+  /** The entry of the glossary that holds the definition and the origin of the word. */
+  term: nameIn('glossary'),
+  heading: bilingual(),
+  inOneSentence: bilingual(),
+  origin: answered,
+  confusions: z.strictObject({
+    heading: bilingual(),
+    items: z.array(z.strictObject({ term: bilingual(), text: bilingual() })).min(2),
+  }),
+  components: z.strictObject({ heading: bilingual(), items: z.array(explained).length(4) }),
+  /** A made-up case, without and with what is defined. */
+  example: z.strictObject({
+    heading: bilingual(),
+    label: bilingual(),
+    text: bilingual(),
+    before: bilingual(),
+    after: bilingual(),
+    lesson: bilingual(),
+  }),
+  /** Each with the figure that its text explains. */
+  reasons: z
+    .strictObject({ heading: bilingual(), items: z.array(explained.extend({ figure: bilingual() })) })
+    .optional(),
+  comparison: z
+    .strictObject({
+      heading: bilingual(),
+      verdict: bilingual(),
+      rows: z.array(z.strictObject({ criterion: bilingual(), seo: bilingual(), geo: bilingual() })),
+      more: bilingual(),
+    })
+    .optional(),
+  sections: z.array(answered.extend({ id: slug, label: bilingual() })),
+  quote: z.strictObject({ text: bilingual(), author: z.string(), role: bilingual(), date: day }),
+  questions: z.strictObject({ heading: bilingual(), items: z.array(question) }),
+  related,
+  call: auditCall,
+})
+
+export type DefinitionWords = InLanguage<z.infer<typeof definitionWords>>
+
+const sectionNames = [
+  'origin',
+  'confusions',
+  'components',
+  'example',
+  'reasons',
+  'comparison',
+  'quote',
+  'questions',
+] as const
+
+/** What all definitions say around their own words (`content/labels/definition.yaml`). */
+export const definitionLabels = z.strictObject({
+  inOneSentence: bilingual(),
+  sections: z.record(z.enum(sectionNames), bilingual()),
+  before: bilingual(),
+  after: bilingual(),
+  columns: z.strictObject({
+    caption: bilingual(),
+    criterion: bilingual(),
+    seo: bilingual(),
+    geo: bilingual(),
+  }),
+})
+
+export type DefinitionLabels = InLanguage<z.infer<typeof definitionLabels>>

@@ -1,0 +1,66 @@
+import './Faq.css'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Entry } from '../../content/read.ts'
+import type { FaqItem } from '../../content/schemas/faq-item.ts'
+import { pathOf } from '../../routes.ts'
+import type { FaqWords } from './words.ts'
+import { Index } from './Index.tsx'
+import { Question } from './Question.tsx'
+
+export interface Group {
+  readonly category: FaqItem['category']
+  readonly questions: readonly Entry<FaqItem>[]
+}
+
+interface Props {
+  readonly page: FaqWords
+  readonly groups: readonly Group[]
+  readonly apparatus: Apparatus
+}
+
+/** Every question by topic: an answer that stands alone, then the detail, all of it in the page. */
+export function Faq({ page, groups, apparatus }: Props) {
+  const { language, labels, sources, author } = apparatus
+  const parts = [
+    ...groups.map(group => partOf(group, { page, groups, apparatus })),
+    ...closingParts(page, apparatus),
+  ]
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: author.name, labels }}
+      />
+      <Index heading={page.index} groups={groups} categories={page.categories} />
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <CallStrip {...page.missing} address={pathOf('contact', language)} />
+    </div>
+  )
+}
+
+function partOf({ category, questions }: Group, { page, groups, apparatus }: Props): Part {
+  const all = groups.flatMap(group => group.questions)
+  return {
+    id: category,
+    ...page.categories[category],
+    children: (
+      <div className="faq">
+        {questions.map(question => (
+          <Question
+            key={question.id}
+            item={question}
+            related={all.filter(({ id }) => question.relatedQuestions.includes(id))}
+            labels={page.labels}
+            levels={apparatus.labels.levels}
+            language={apparatus.language}
+          />
+        ))}
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { faqCategories } from '../../content/schemas/faq-item.ts'
+import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
+
+/** The words around the questions (`content/pages/faq.yaml`); each question is a file of `content/faq/`. */
+export const faqWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  ...signed,
+  /** The name of the list of all questions, at the top. */
+  index: bilingual(),
+  categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
+  labels: z.strictObject({
+    difficulty: bilingual(),
+    updated: bilingual(),
+    relatedQuestions: bilingual(),
+  }),
+  missing: callToWrite,
+  related,
+})
+
+export type FaqWords = InLanguage<z.infer<typeof faqWords>>

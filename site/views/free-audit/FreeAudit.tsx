@@ -1,0 +1,231 @@
+import './FreeAudit.css'
+import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
+import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
+import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { Rubric, RubricCheck } from '../../content/rubric.ts'
+import { figure, fill } from '../../content/wording.ts'
+import type { FreeAuditWords } from './words.ts'
+
+interface FreeAuditProps {
+  readonly words: FreeAuditWords
+  readonly language: Language
+  readonly rubric: Rubric
+  readonly scorecardPath: string
+  readonly form?: ReactNode
+}
+
+/** The page that asks for a free audit: what it does, what it does not, and what one gets. */
+export function FreeAudit({ words, language, rubric, scorecardPath, form }: FreeAuditProps) {
+  return (
+    <div className="free-audit wrap">
+      <Opening words={words} form={form} />
+      <Scope scope={words.scope} />
+      <Platforms platforms={words.platforms} />
+      <Steps steps={words.steps} />
+      <Deliverables deliverables={words.deliverables} />
+      <RubricTable words={words.rubric} language={language} rubric={rubric} scorecardPath={scorecardPath} />
+      <Limits limits={words.limits} />
+    </div>
+  )
+}
+
+function Opening({ words, form }: Pick<FreeAuditProps, 'words' | 'form'>) {
+  return (
+    <FormOpening
+      heading={words.heading}
+      lead={words.lead}
+      formId="request"
+      formHeading={words.form.heading}
+      aside={<WhatToKnow words={words} />}
+    >
+      {form}
+    </FormOpening>
+  )
+}
+
+function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
+  return (
+    <aside className="to-know">
+      <h2>{words.facts.heading}</h2>
+      <dl>
+        {words.facts.rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{words.privacy.heading}</h2>
+      {words.privacy.lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </aside>
+  )
+}
+
+function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
+  const { sample } = scope
+  return (
+    <Section number={1} label={scope.label} heading={scope.heading} margin={<p>{sample.legend}</p>}>
+      <div className="scope">
+        {[scope.read, scope.unread].map(({ heading, items }, index) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul className={index === 0 ? 'scope-read' : 'scope-unread'}>
+              {items.map(item => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="scope-sample">
+        <RobotSheet captions={[sample.title, sample.caption]}>
+          <p>
+            <Skipped>{sample.before}</Skipped> {sample.text} <mark>{sample.citable}</mark>{' '}
+            <Skipped>{sample.after}</Skipped>
+          </p>
+        </RobotSheet>
+      </div>
+    </Section>
+  )
+}
+
+function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platforms'] }) {
+  const { columns, rows } = platforms
+  return (
+    <Section number={2} label={platforms.label} heading={platforms.heading}>
+      <p className="section-lead">
+        <Inline text={platforms.lead} />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.platform}</th>
+            <th scope="col">{columns.crawlers}</th>
+            <th scope="col">{columns.report}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, crawlers, report }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={crawlers.length > 0 ? 'mono' : undefined} data-label={columns.crawlers}>
+                {crawlers.join(', ') || platforms.none}
+              </td>
+              <td data-label={columns.report}>{report}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function Steps({ steps }: { readonly steps: FreeAuditWords['steps'] }) {
+  return (
+    <Section number={3} label={steps.label} heading={steps.heading}>
+      <ol className="steps">
+        {steps.items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords['deliverables'] }) {
+  return (
+    <Section number={4} label={deliverables.label} heading={deliverables.heading}>
+      <dl className="deliverables">
+        {deliverables.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function RubricTable({
+  words,
+  language,
+  rubric,
+  scorecardPath,
+}: Pick<FreeAuditProps, 'language' | 'rubric' | 'scorecardPath'> & {
+  readonly words: FreeAuditWords['rubric']
+}) {
+  const { columns } = words
+  return (
+    <Section number={5} label={words.label} heading={words.heading}>
+      <p className="section-lead">
+        {fill(words.lead, {
+          version: rubric.version,
+          pillars: rubric.pillars.length,
+          points: rubric.points,
+        })}
+      </p>
+      <table className="rubric">
+        <thead>
+          <tr>
+            <th scope="col">{columns.pillar}</th>
+            <th scope="col">{columns.points}</th>
+            <th scope="col">{columns.checks}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rubric.pillars.map(({ name, points, checks }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="mono" data-label={columns.points}>
+                {figure(points, language)}
+              </td>
+              <td>
+                <ul>
+                  {checks.filter(isScored).map(check => (
+                    <li key={check.name}>
+                      {check.name} <span className="mono">{figure(check.points, language)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href={scorecardPath}>{words.whole}</a>
+      </p>
+    </Section>
+  )
+}
+
+/** What is worth nothing is only reported. */
+function isScored({ points }: RubricCheck): boolean {
+  return points > 0
+}
+
+function Limits({ limits }: { readonly limits: FreeAuditWords['limits'] }) {
+  return (
+    <Section number={6} label={limits.label} heading={limits.heading}>
+      <ul className="limits">
+        {limits.items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="again">
+        <a className="button" href="#audit-url">
+          {limits.again}
+        </a>
+      </p>
+    </Section>
+  )
+}

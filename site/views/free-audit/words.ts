@@ -1,0 +1,51 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+
+/** What every numbered section has: its name beside the number, and its title. */
+const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
+
+const list = z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) })
+const explained = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
+
+/** The words of the free audit's page (`content/pages/free-geo-audit.yaml`). */
+export const freeAuditWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  form: z.strictObject({ heading: bilingual() }),
+  facts: z.strictObject({
+    heading: bilingual(),
+    rows: z.array(z.strictObject({ name: bilingual(), value: bilingual() })),
+  }),
+  privacy: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()) }),
+  scope: titled.extend({
+    read: list,
+    unread: list,
+    /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
+    sample: z.strictObject({
+      caption: bilingual(),
+      title: bilingual(),
+      before: bilingual(),
+      text: bilingual(),
+      citable: bilingual(),
+      after: bilingual(),
+      legend: bilingual(),
+    }),
+  }),
+  platforms: titled.extend({
+    lead: bilingual(),
+    columns: z.strictObject({ platform: bilingual(), crawlers: bilingual(), report: bilingual() }),
+    rows: z.array(z.strictObject({ name: z.string(), crawlers: z.array(z.string()), report: bilingual() })),
+    none: bilingual(),
+  }),
+  steps: titled.extend({ items: explained }),
+  deliverables: titled.extend({ items: explained }),
+  rubric: titled.extend({
+    lead: bilingual(),
+    columns: z.strictObject({ pillar: bilingual(), points: bilingual(), checks: bilingual() }),
+    whole: bilingual(),
+  }),
+  limits: titled.extend({ items: z.array(bilingual()).min(1), again: bilingual() }),
+})
+
+export type FreeAuditWords = InLanguage<z.infer<typeof freeAuditWords>>

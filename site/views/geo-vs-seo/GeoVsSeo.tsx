@@ -1,0 +1,141 @@
+import './GeoVsSeo.css'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { FaqList } from '../../blocks/passages/FaqList.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { InvisibleScene } from '../../blocks/scenes/InvisibleScene.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { Comparison } from '../../content/schemas/comparison.ts'
+import { pathOf } from '../../routes.ts'
+import type { GeoVsSeoWords } from './words.ts'
+
+type PageWords = Omit<GeoVsSeoWords, 'verdict'>
+
+interface Props {
+  readonly verdict: GeoVsSeoWords['verdict']
+  readonly comparison: Comparison
+  readonly page: PageWords
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  readonly apparatus: Apparatus
+}
+
+/** GEO and SEO: the verdict first, then the table, and what to start with. */
+export function GeoVsSeo(props: Props) {
+  const { verdict, page, apparatus } = props
+  const { language, author, labels, sources } = apparatus
+  const parts = [...partsOf(props), ...closingParts(page, apparatus)]
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={page.heading}
+        signed={{ language, updated: page.updated, author: author.name, labels }}
+        margin={
+          <p>
+            <Inline text={verdict.note} />
+          </p>
+        }
+      >
+        <AiContentBlock type="answer" topic={page.heading} chunkId="verdict">
+          <p className="verdict">
+            <Inline text={verdict.text} />
+          </p>
+        </AiContentBlock>
+      </PageHead>
+      <div className="grid">
+        <div className="wide-scene">
+          <InvisibleScene words={page.scene} />
+        </div>
+      </div>
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={page.call} language={language} />
+    </div>
+  )
+}
+
+function partsOf({ comparison, page, questions, apparatus }: Props): readonly Part[] {
+  const { table, oneIsEnough, decision, research, faq } = page
+  return [
+    // Its notes would take the margin from the table: they stand where the text calls them again, and in the list.
+    { id: 'table', ...table, children: <Table intro={table.intro} comparison={comparison} /> },
+    { id: 'one-is-enough', ...oneIsEnough, words: oneIsEnough, children: <Situations {...oneIsEnough} /> },
+    {
+      id: 'decision',
+      ...decision,
+      words: decision,
+      children: <Decision decision={decision} apparatus={apparatus} />,
+    },
+    {
+      id: 'research',
+      ...research,
+      words: research,
+      children: (
+        <AnswerBlock
+          topic={research.heading}
+          chunkId="research-answer"
+          answer={research.answer}
+          body={research.body}
+        />
+      ),
+    },
+    { id: 'questions', ...faq, words: questions, children: <FaqList items={questions} /> },
+  ]
+}
+
+function Table({ intro, comparison }: { readonly intro: string; readonly comparison: Comparison }) {
+  const { criterion, seo, geo, aeo, recommendation } = comparison.columns
+  return (
+    <AiContentBlock type="comparison" topic={comparison.caption} chunkId="seo-geo-aeo">
+      <p>{intro}</p>
+      <ComparisonTable
+        caption={comparison.caption}
+        columns={[criterion, seo, geo, aeo, recommendation]}
+        rows={comparison.rows.map(row => [row.criterion, row.seo, row.geo, row.aeo, row.recommendation])}
+        advises
+      />
+    </AiContentBlock>
+  )
+}
+
+function Situations({ items }: Pick<PageWords['oneIsEnough'], 'items'>) {
+  return (
+    <div className="situations">
+      {items.map(({ id, title, points }) => (
+        <div key={id} id={id}>
+          <h3>{title}</h3>
+          <DashedList items={points} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What to start with: the first question answered by yes decides. */
+function Decision({
+  decision,
+  apparatus: { language, names },
+}: {
+  readonly decision: PageWords['decision']
+  readonly apparatus: Apparatus
+}) {
+  return (
+    <>
+      <AnswerBlock topic={decision.heading} chunkId="decision-answer" answer={decision.answer} />
+      <ol className="decision">
+        {decision.steps.map(({ condition, action, page }) => (
+          <li key={condition}>
+            <h3>{condition}</h3>
+            <p>
+              <Inline text={action} /> <a href={pathOf(page, language)}>{names[page]}</a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { nameIn, pageId, slug } from '../../content/schemas/parts.ts'
+import { shortAnswer } from '../../content/short-answer.ts'
+
+const titled = { label: bilingual(), heading: bilingual() }
+
+/** The words of the comparison (`content/pages/geo-vs-seo.yaml`), in the order of the page. */
+export const geoVsSeoWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  verdict: z.strictObject({ text: bilingual(), note: bilingual() }),
+  /** The drawing: a page that is first in the list, and outside the answer. */
+  scene: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    results: bilingual(),
+    answer: bilingual(),
+    question: bilingual(),
+    site: bilingual(),
+    cited: z.array(bilingual()).length(3),
+    left: bilingual(),
+  }),
+  table: z.strictObject({ ...titled, intro: bilingual() }),
+  oneIsEnough: z.strictObject({
+    ...titled,
+    items: z.array(z.strictObject({ id: slug, title: bilingual(), points: z.array(bilingual()).min(1) })),
+  }),
+  decision: z.strictObject({
+    ...titled,
+    answer: shortAnswer(),
+    steps: z.array(z.strictObject({ condition: bilingual(), action: bilingual(), page: pageId })).min(1),
+  }),
+  research: answered.extend(titled),
+  faq: z.strictObject({ ...titled, items: z.array(nameIn('faq')) }),
+  related,
+  call: auditCall,
+})
+
+export type GeoVsSeoWords = InLanguage<z.infer<typeof geoVsSeoWords>>

@@ -1,0 +1,92 @@
+import './Glossary.css'
+import type { ReactNode } from 'react'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { pathOf } from '../../routes.ts'
+import type { GlossaryWords } from './words.ts'
+import { byLetter } from './alphabet.ts'
+import { type ShownTerm, TermEntry } from './TermEntry.tsx'
+import { Selected, TermIndex } from './TermIndex.tsx'
+
+interface Props {
+  readonly page: GlossaryWords
+  /** In alphabetical order. */
+  readonly terms: readonly ShownTerm[]
+  readonly apparatus: Apparatus
+}
+
+/** The words of the trade from A to Z, each with an address of its own. */
+export function Glossary(props: Props) {
+  const { page, apparatus } = props
+  const { language, labels, sources, author } = apparatus
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: author.name, labels }}
+      />
+      <NumberedSections
+        parts={[...partsOf(props), ...closingParts(page, apparatus)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <CallStrip {...page.missing} address={pathOf('contact', language)} />
+      <CopyToast words={labels.definition.copied} />
+    </div>
+  )
+}
+
+function partsOf({ page, terms, apparatus }: Props): readonly Part[] {
+  const letters = byLetter(terms)
+  return [
+    {
+      id: 'selected',
+      ...page.selected,
+      children: <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />,
+    },
+    {
+      id: 'terms',
+      ...page.index,
+      children: (
+        <>
+          <TermIndex heading={page.index.label} letters={letters} />
+          {letters.map(({ letter, terms: own }) => (
+            <Letter key={letter} letter={letter}>
+              {own.map(term => (
+                <TermEntry key={term.id} term={term} all={terms} page={page} apparatus={apparatus} />
+              ))}
+            </Letter>
+          ))}
+        </>
+      ),
+    },
+    {
+      id: 'usage',
+      ...page.disputed,
+      words: page.disputed,
+      children: (
+        <>
+          <p>
+            <Inline text={page.disputed.text} />
+          </p>
+          <p>{page.reuse}</p>
+        </>
+      ),
+    },
+  ]
+}
+
+function Letter({ letter, children }: { readonly letter: string; readonly children: ReactNode }) {
+  return (
+    <section className="letter" aria-labelledby={`letter-${letter}`}>
+      <h3 id={`letter-${letter}`}>{letter}</h3>
+      <dl>{children}</dl>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import './Guide.css'
+import type { ReactNode } from 'react'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { Contents } from '../../blocks/page/Contents.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { FormPart } from '../../blocks/forms/FormPart.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { writtenDate } from '../../content/dates.ts'
+import { Inline } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
+import type { GuideWords } from './words.ts'
+import { Chapters } from './Chapters.tsx'
+import { checklistPath } from './checklist.ts'
+
+interface Props {
+  readonly words: GuideWords
+  readonly apparatus: Apparatus
+  /** What becomes of what is typed in the form; `{mailbox}` is where to write about it. */
+  readonly privacy: string
+  readonly mailbox: string
+  readonly form?: ReactNode
+}
+
+/** The guide: its five lines, its four chapters with their table of contents, and how to get the rest. */
+export function Guide(props: Props) {
+  const { words, apparatus } = props
+  const { language, author, labels, sources } = apparatus
+  const parts = [...requestParts(props), ...closingParts(words, apparatus)]
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      >
+        <Notice {...words.notice} />
+      </PageHead>
+      <Summary summary={words.summary} />
+      <Cards words={words} />
+      <div className="guide grid">
+        <div className="guide-contents">
+          <div>
+            <Contents
+              heading={labels.contents}
+              items={words.chapters.map(({ id, title }) => ({ id, name: title }))}
+            />
+            <p className="guide-checklist">
+              <a href={checklistPath(language)} download>
+                {words.checklist.download}
+              </a>
+            </p>
+          </div>
+        </div>
+        <Chapters words={words} sources={sources} labels={labels.sources} />
+      </div>
+      <NumberedSections
+        parts={parts}
+        sources={[]}
+        labels={labels.sources}
+        first={words.chapters.length + 1}
+      />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+function Summary({ summary }: { readonly summary: GuideWords['summary'] }) {
+  return (
+    <section className="guide-summary grid">
+      <h2>{summary.heading}</h2>
+      <ol>
+        {summary.lines.map(line => (
+          <li key={line}>
+            <span>
+              <Inline text={line} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The four chapters in a row, each with what it is about. */
+function Cards({ words }: { readonly words: GuideWords }) {
+  return (
+    <ol className="guide-cards">
+      {words.chapters.map(({ id, title, card }, index) => (
+        <li key={id}>
+          <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
+          <p className="guide-card-title">
+            <a href={`#${id}`}>{title}</a>
+          </p>
+          <p>{card}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function requestParts({ words, apparatus, privacy, mailbox, form }: Props): readonly Part[] {
+  const { changes } = words
+  return [
+    {
+      id: 'request',
+      ...words.form,
+      children: <FormPart text={words.form.text} form={form} privacy={fill(privacy, { mailbox })} />,
+    },
+    {
+      id: 'changes',
+      ...changes,
+      children: (
+        <Pairs
+          items={changes.items.map(({ date, text }) => ({
+            name: writtenDate(date, apparatus.language),
+            text,
+          }))}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import './Home.css'
+import type { Language } from '#contracts/languages.ts'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import { sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
+import { textsOf } from '../../content/bilingual.ts'
+import type { HomeContent } from './words.ts'
+import { Cases } from './Cases.tsx'
+import { Closing } from './Closing.tsx'
+import { Definition } from './Definition.tsx'
+import { Goals } from './Goals.tsx'
+import { Hero } from './Hero.tsx'
+import { Method } from './Method.tsx'
+import { OwnAudit } from './OwnAudit.tsx'
+import { Questions } from './Questions.tsx'
+import { Results } from './Results.tsx'
+import { Services } from './Services.tsx'
+import { Terms } from './Terms.tsx'
+import { What } from './What.tsx'
+import { Why } from './Why.tsx'
+
+/** The home page: an answer that cites you, what that takes, and what is known of it. */
+export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
+  const { language, home, definition, services, findings, cases, terms, questions, sources, labels } = props
+  const sections = [definition, home.why, home.what, home.results, questions]
+  const [ofDefinition = [], ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
+    sections.map(textsOf),
+    sources,
+  )
+  return (
+    <div className="wrap">
+      <Hero language={language} words={home.hero} />
+      <Definition
+        language={language}
+        words={home.definition}
+        term={definition}
+        sources={ofDefinition}
+        labels={labels}
+      />
+      <Why words={home.why} sources={ofWhy} labels={labels} />
+      <What words={home.what} sources={ofWhat} labels={labels} />
+      <Services words={home.services} services={services} />
+      <Results words={home.results} sources={ofResults} labels={labels} />
+      <Method words={home.method} />
+      <OwnAudit words={home.ownAudit} findings={findings} />
+      <Cases words={home.cases} cases={cases} labels={labels} />
+      <Goals words={home.goals} labels={labels} />
+      <Terms words={home.glossary} terms={terms} />
+      <Questions words={home.faq} questions={questions} sources={ofQuestions} labels={labels} />
+      <Closing language={language} words={home.closing} form={home.hero.form} />
+    </div>
+  )
+}

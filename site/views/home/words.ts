@@ -1,0 +1,108 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import type { NumberedSource } from '../../content/read.ts'
+import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import type { FaqItem } from '../../content/schemas/faq-item.ts'
+import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
+import type { Service } from '../../content/schemas/service.ts'
+import type { Term } from '../../content/schemas/term.ts'
+import type { OwnFinding } from './own-findings.ts'
+
+const section = { label: bilingual(), heading: bilingual() }
+const figures = z.array(z.strictObject({ value: bilingual(), text: bilingual() }))
+const confidence = z.strictObject({ level: confidenceLevel, text: bilingual() })
+
+/** A source of the answer: a site, and the page that is cited. */
+const slip = z.strictObject({ site: bilingual(), page: bilingual() })
+
+/** A link to the whole of what a section shows in part. */
+const more = bilingual()
+
+/** The words of the home page (`content/pages/home.yaml`). */
+export const homeWords = pageWords({
+  hero: z.strictObject({
+    first: bilingual(),
+    second: bilingual(),
+    lead: bilingual(),
+    form: z.strictObject({
+      label: bilingual(),
+      example: bilingual(),
+      button: bilingual(),
+      hint: bilingual(),
+    }),
+    scene: z.strictObject({
+      label: bilingual(),
+      states: z.strictObject({ label: bilingual(), cited: bilingual(), absent: bilingual() }),
+      caption: bilingual(),
+      note: bilingual(),
+      question: bilingual(),
+      before: bilingual(),
+      cited: bilingual(),
+      after: bilingual(),
+      citedTag: bilingual(),
+      slips: z.tuple([slip, slip, slip]),
+      rival: slip,
+      absentTag: bilingual(),
+      absentPage: bilingual(),
+    }),
+  }),
+  definition: z.strictObject({
+    ...section,
+    term: slug,
+    audit: bilingual(),
+    guide: bilingual(),
+  }),
+  why: z.strictObject({ ...section, figures, confidence, measured: bilingual() }),
+  what: z.strictObject({
+    ...section,
+    points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })),
+    table: z.strictObject({
+      caption: bilingual(),
+      columns: z.strictObject({ criterion: bilingual(), seo: bilingual(), geo: bilingual() }),
+      rows: z.array(z.strictObject({ criterion: bilingual(), seo: bilingual(), geo: bilingual() })),
+    }),
+    more,
+  }),
+  services: z.strictObject({
+    ...section,
+    columns: z.strictObject({ service: bilingual(), deliverable: bilingual(), price: bilingual() }),
+    more,
+  }),
+  results: z.strictObject({
+    ...section,
+    figure: bilingual(),
+    scope: bilingual(),
+    text: bilingual(),
+    limit: bilingual(),
+  }),
+  method: z.strictObject({
+    ...section,
+    phases: z.array(z.strictObject({ when: bilingual(), name: bilingual(), text: bilingual() })),
+    more,
+  }),
+  ownAudit: z.strictObject({ ...section, points: bilingual(), text: bilingual(), more }),
+  cases: z.strictObject({
+    ...section,
+    confidence,
+    more,
+  }),
+  goals: z.strictObject({ ...section, figures, confidence }),
+  glossary: z.strictObject({ ...section, items: z.array(slug), more }),
+  faq: z.strictObject({ ...section, items: z.array(slug), more }),
+  closing: z.strictObject({ heading: bilingual(), contact: bilingual() }),
+})
+
+export type HomeWords = InLanguage<z.infer<typeof homeWords>>
+
+/** Everything the home page shows. */
+export interface HomeContent {
+  readonly home: HomeWords
+  readonly definition: Pick<Term, 'definition' | 'etymology'>
+  readonly services: readonly Service[]
+  readonly findings: readonly OwnFinding[]
+  readonly cases: readonly CaseStudy[]
+  readonly terms: readonly Pick<Term, 'term' | 'definition'>[]
+  readonly questions: readonly Pick<FaqItem, 'question' | 'answer'>[]
+  readonly sources: readonly NumberedSource[]
+}

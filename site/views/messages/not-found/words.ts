@@ -1,0 +1,14 @@
+import type { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { unlistedWords } from '../../../content/page-words.ts'
+
+/** The words of the not-found page (`content/pages/not-found.yaml`). */
+export const notFoundWords = unlistedWords({
+  /** What the breadcrumb calls the page. */
+  name: bilingual(),
+  heading: bilingual(),
+  text: bilingual(),
+  home: bilingual(),
+})
+
+export type NotFoundWords = InLanguage<z.infer<typeof notFoundWords>>

@@ -1,0 +1,33 @@
+import '../one-thing.css'
+import type { z } from 'astro/zod'
+import type { InLanguage } from '../../../content/bilingual.ts'
+import { fill } from '../../../content/wording.ts'
+import type { serverErrorWords } from './words.ts'
+
+interface ServerErrorProps {
+  readonly words: InLanguage<z.infer<typeof serverErrorWords>>
+  /** What finds this failure in the log. */
+  readonly reference: string
+  readonly status: number
+  readonly retryPath: string
+  readonly homePath: string
+}
+
+/** Something failed on our side: said plainly, with what finds it again. */
+export function ServerError({ words, reference, status, retryPath, homePath }: ServerErrorProps) {
+  return (
+    <div className="one-thing wrap">
+      <p className="mono">{status}</p>
+      <h1>{words.heading}</h1>
+      <p className="one-thing-text">{fill(words.text, { reference })}</p>
+      <p className="one-thing-actions">
+        <a className="button" href={retryPath}>
+          {words.retry}
+        </a>
+        <a className="button button-line" href={homePath}>
+          {words.home}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { Rubric } from '../../content/rubric.ts'
+import type { MethodologyWords } from './words.ts'
+import { Metrics } from './Metrics.tsx'
+import { Phases } from './Phases.tsx'
+import { Pillars } from './Pillars.tsx'
+
+interface Props {
+  readonly words: MethodologyWords
+  readonly rubric: Rubric
+  readonly apparatus: Apparatus
+}
+
+/** The method: four phases along a ruler, what is measured, and how the audit scores a site. */
+export function Methodology(props: Props) {
+  const { words, apparatus } = props
+  const { language, author, labels, sources } = apparatus
+  const parts = [...workParts(props), ...rubricParts(props), ...closingParts(words, apparatus)]
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      >
+        <Notice {...words.notice} />
+      </PageHead>
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+function workParts({ words, apparatus: { language } }: Props): readonly Part[] {
+  const { phases, metrics, refusals } = words
+  return [
+    { id: 'phases', ...phases, children: <Phases words={phases} /> },
+    { id: 'measures', ...metrics, children: <Metrics words={metrics} language={language} /> },
+    { id: 'refusals', ...refusals, words: refusals, children: <DashedList items={refusals.items} /> },
+  ]
+}
+
+/** How the audit scores a site: each part has an address of its own, which reports may link to. */
+function rubricParts({ words, rubric, apparatus: { language } }: Props): readonly Part[] {
+  const { gates, pillars, arithmetic, confidence, limits } = words
+  return [
+    {
+      id: 'rubric',
+      ...words.rubric,
+      words: words.rubric,
+      children: (
+        <AnswerBlock topic={words.rubric.heading} chunkId="rubric-answer" answer={words.rubric.answer} />
+      ),
+    },
+    {
+      id: 'gates',
+      ...gates,
+      words: gates,
+      children: (
+        <>
+          <p>
+            <Inline text={gates.text} />
+          </p>
+          <ExplainedList items={gates.items.map(gate => ({ ...gate, title: gate.question }))} numbered />
+        </>
+      ),
+    },
+    {
+      id: 'pillars',
+      ...pillars,
+      words: pillars,
+      children: <Pillars words={pillars} rubric={rubric} language={language} />,
+    },
+    {
+      id: 'arithmetic',
+      ...arithmetic,
+      words: arithmetic,
+      children: <DashedList items={arithmetic.items} />,
+    },
+    {
+      id: 'confidence',
+      ...confidence,
+      words: confidence,
+      children: (
+        <>
+          <p>
+            <Inline text={confidence.text} />
+          </p>
+          <Pairs items={Object.values(confidence.levels)} />
+        </>
+      ),
+    },
+    { id: 'limits', ...limits, words: limits, children: <DashedList items={limits.items} /> },
+  ]
+}

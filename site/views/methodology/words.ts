@@ -1,0 +1,92 @@
+import { z } from 'astro/zod'
+import { gateIds, pillarIds } from '#contracts/audit-report.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
+import { shortAnswer } from '../../content/short-answer.ts'
+
+const titled = { label: bilingual(), heading: bilingual() }
+const list = z.strictObject({ ...titled, items: z.array(bilingual()).min(1) })
+
+/** The words of the method (`content/pages/methodology.yaml`), in the order of the page. */
+export const methodologyWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  lead: bilingual(),
+  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
+  phases: z.strictObject({
+    ...titled,
+    labels: z.strictObject({
+      input: bilingual(),
+      work: bilingual(),
+      deliverable: bilingual(),
+      measure: bilingual(),
+    }),
+    items: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: bilingual(),
+          weeks: bilingual(),
+          summary: bilingual(),
+          input: bilingual(),
+          work: z.array(bilingual()).min(1),
+          deliverable: bilingual(),
+          measure: bilingual(),
+        }),
+      )
+      .length(4),
+  }),
+  metrics: z.strictObject({
+    ...titled,
+    answer: shortAnswer(),
+    /** The drawing: made-up readings of the same questions, as intervals along one ruler. */
+    scene: z.strictObject({
+      alternative: bilingual(),
+      caption: bilingual(),
+      readings: z.array(z.strictObject({ name: bilingual(), cited: z.number(), answers: z.number() })).min(2),
+      /** The caption of the table under the drawing. */
+      table: bilingual(),
+      columns: z.strictObject({
+        reading: bilingual(),
+        cited: bilingual(),
+        share: bilingual(),
+        interval: bilingual(),
+      }),
+      count: bilingual(),
+      range: bilingual(),
+    }),
+    items: z.array(z.strictObject({ name: bilingual(), formula: bilingual(), example: bilingual() })).min(1),
+  }),
+  /** How a site is scored. The rubric itself is read from `audit/judge/scorecard.ts`. */
+  rubric: z.strictObject({ ...titled, answer: shortAnswer() }),
+  gates: z.strictObject({
+    ...titled,
+    text: bilingual(),
+    items: z
+      .array(z.strictObject({ id: z.enum(gateIds), question: bilingual(), text: bilingual() }))
+      .length(gateIds.length),
+  }),
+  pillars: z.strictObject({
+    ...titled,
+    text: bilingual(),
+    /** Why each pillar weighs what it weighs. */
+    reasons: z.record(z.enum(pillarIds), bilingual()),
+    unscored: bilingual(),
+    points: z.strictObject({ one: bilingual(), many: bilingual() }),
+    checks: z.strictObject({ one: bilingual(), many: bilingual() }),
+  }),
+  arithmetic: list,
+  confidence: z.strictObject({
+    ...titled,
+    text: bilingual(),
+    levels: z.record(confidenceLevel, z.strictObject({ name: bilingual(), text: bilingual() })),
+  }),
+  limits: list,
+  refusals: list,
+  related,
+  call: auditCall,
+})
+
+export type MethodologyWords = InLanguage<z.infer<typeof methodologyWords>>

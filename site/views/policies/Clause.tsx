@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Inline } from '../../content/inline.tsx'
+
+interface Props {
+  /** Its anchor. */
+  readonly id: string
+  readonly heading: string
+  /** 3 for a clause inside a part. */
+  readonly level?: 2 | 3
+  readonly points?: readonly string[] | undefined
+  readonly body?: readonly string[] | undefined
+  readonly children?: ReactNode
+}
+
+/** A part of the text: its heading, what it lists, its sentences. */
+export function Clause({ id, heading, level = 2, points, body = [], children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <section className="clause" id={id} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`}>{heading}</Heading>
+      {children}
+      {points && <DashedList items={points} />}
+      {body.map(text => (
+        <p key={text}>
+          <Inline text={text} />
+        </p>
+      ))}
+    </section>
+  )
+}

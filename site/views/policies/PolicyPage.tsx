@@ -1,0 +1,51 @@
+import './PolicyPage.css'
+import type { ReactNode } from 'react'
+import { Contents } from '../../blocks/page/Contents.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
+import type { PageId } from '../../routes.ts'
+import type { PolicyContext } from './read-policy.ts'
+
+interface Props extends PolicyContext {
+  readonly words: {
+    readonly heading: string
+    readonly lead: string
+    readonly updated: string
+    readonly notice?: { readonly heading: string; readonly text: string }
+    readonly related: readonly { readonly page: PageId; readonly text: string }[]
+  }
+  /** The essentials in a table, before anything else. */
+  readonly summary: ReactNode
+  /** Every part of the text, by its anchor. */
+  readonly contents: readonly { readonly id: string; readonly name: string }[]
+  readonly children: ReactNode
+}
+
+/** A page that binds us: one plain column, dated, its essentials first, its contents in the margin. */
+export function PolicyPage({ words, summary, contents, children, ...context }: Props) {
+  const { language, agency, labels, pageNames } = context
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: agency, labels }}
+      />
+      <div className="policy grid">
+        <div className="policy-summary">
+          {summary}
+          {words.notice && <Notice {...words.notice} />}
+        </div>
+        <Contents heading={labels.contents} items={contents} />
+        <div className="policy-text">{children}</div>
+      </div>
+      <RelatedResources
+        items={words.related}
+        heading={labels.related.heading}
+        language={language}
+        names={pageNames}
+      />
+    </div>
+  )
+}

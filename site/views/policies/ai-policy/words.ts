@@ -1,0 +1,23 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { shortAnswer } from '../../../content/short-answer.ts'
+import { clause, explained, policyWords } from '../parts.ts'
+
+const use = z.strictObject({ use: bilingual(), pages: bilingual(), yours: bilingual() })
+
+/** A meta tag of every page: its name, the values it may have, what they say. */
+const tag = z.strictObject({ name: z.string(), values: z.array(z.string()), text: bilingual() })
+
+const question = clause.extend({ answer: shortAnswer(), rows: z.array(tag).optional() })
+
+const questions = z.strictObject({ heading: bilingual(), sections: z.array(question) })
+
+/** The words of the AI policy (`content/pages/ai-policy.yaml`). */
+export const aiPolicyWords = policyWords({
+  summary: z.strictObject({ heading: bilingual(), columns: use, rows: z.array(use) }),
+  pages: questions,
+  visitors: questions,
+  contact: explained,
+})
+
+export type AiPolicyWords = InLanguage<z.infer<typeof aiPolicyWords>>

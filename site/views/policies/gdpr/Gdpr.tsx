@@ -1,0 +1,58 @@
+import './Gdpr.css'
+import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
+import { DataTable } from '../../../blocks/data/DataTable.tsx'
+import { Pairs } from '../../../blocks/lists/Pairs.tsx'
+import { Inline } from '../../../content/inline.tsx'
+import type { GdprWords } from './words.ts'
+import { Clause } from '../Clause.tsx'
+import { PolicyPage } from '../PolicyPage.tsx'
+import type { PolicyContext } from '../read-policy.ts'
+
+type Props = PolicyContext & { readonly words: GdprWords }
+
+/** The rights one has over one's data, how to use them, and the record of what is processed. */
+export function Gdpr({ words, ...context }: Props) {
+  const { rights, steps, self, record, decisions, controller } = words
+  const { columns, rows } = record
+  return (
+    <PolicyPage
+      {...context}
+      words={words}
+      summary={
+        <>
+          <h2 id="rights">{rights.heading}</h2>
+          <Pairs items={rights.items} />
+        </>
+      }
+      contents={[
+        { id: 'steps', name: steps.heading },
+        { id: 'self', name: self.heading },
+        { id: 'record', name: record.heading },
+        { id: 'decisions', name: decisions.heading },
+        { id: 'controller', name: controller.heading },
+      ]}
+    >
+      <Clause id="steps" heading={steps.heading}>
+        <ol className="rights-steps">
+          {steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}.</b> <Inline text={text} />
+            </li>
+          ))}
+        </ol>
+      </Clause>
+      <Clause id="self" heading={self.heading} points={self.items} />
+      <Clause id="record" heading={record.heading}>
+        <DataTable
+          label={record.heading}
+          columns={[columns.name, columns.basis, columns.data, columns.period]}
+          rows={rows.map(({ name, basis, data, period }) => [name, basis, data, period])}
+        />
+      </Clause>
+      <Clause id="decisions" heading={decisions.heading}>
+        <AnswerBlock topic={decisions.heading} chunkId="decisions-answer" answer={decisions.answer} />
+      </Clause>
+      <Clause id="controller" heading={controller.heading} body={[controller.text]} />
+    </PolicyPage>
+  )
+}

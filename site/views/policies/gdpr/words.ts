@@ -1,0 +1,31 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { slug } from '../../../content/schemas/parts.ts'
+import { shortAnswer } from '../../../content/short-answer.ts'
+import { explained, policyWords } from '../parts.ts'
+
+const processing = z.strictObject({
+  name: bilingual(),
+  basis: bilingual(),
+  data: bilingual(),
+  period: bilingual(),
+})
+
+/** The words of the page on the rights that the GDPR gives (`content/pages/gdpr.yaml`). */
+export const gdprWords = policyWords({
+  notice: explained,
+  rights: z.strictObject({
+    heading: bilingual(),
+    items: z.array(z.strictObject({ id: slug, name: bilingual(), text: bilingual() })),
+  }),
+  steps: z.strictObject({
+    heading: bilingual(),
+    items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
+  }),
+  self: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
+  record: z.strictObject({ heading: bilingual(), columns: processing, rows: z.array(processing) }),
+  decisions: z.strictObject({ heading: bilingual(), answer: shortAnswer() }),
+  controller: explained,
+})
+
+export type GdprWords = InLanguage<z.infer<typeof gdprWords>>

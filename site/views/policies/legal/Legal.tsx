@@ -1,0 +1,50 @@
+import { Pairs } from '../../../blocks/lists/Pairs.tsx'
+import { Inline } from '../../../content/inline.tsx'
+import type { LegalWords } from './words.ts'
+import { Clause } from '../Clause.tsx'
+import { PolicyPage } from '../PolicyPage.tsx'
+import type { PolicyContext } from '../read-policy.ts'
+
+type Props = PolicyContext & { readonly words: LegalWords }
+
+/** Who publishes the site, and on what terms it and the services may be used. */
+export function Legal({ words, ...context }: Props) {
+  const { summary, publisher, terms, disclaimers, contact } = words
+  return (
+    <PolicyPage
+      {...context}
+      words={words}
+      summary={
+        <>
+          <h2>{summary.heading}</h2>
+          <Pairs items={asPairs(summary.rows)} />
+        </>
+      }
+      contents={[
+        { id: 'publisher', name: publisher.heading },
+        ...terms.sections.map(({ id, heading }) => ({ id, name: heading })),
+        { id: 'disclaimers', name: disclaimers.heading },
+        { id: 'contact', name: contact.heading },
+      ]}
+    >
+      <Clause id="publisher" heading={publisher.heading}>
+        <Pairs items={asPairs(publisher.rows)} />
+      </Clause>
+      <Clause id="terms" heading={terms.heading}>
+        {terms.sections.map(section => (
+          <Clause key={section.id} level={3} {...section} />
+        ))}
+      </Clause>
+      <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />
+      <Clause id="contact" heading={contact.heading}>
+        <p>
+          <Inline text={contact.text} />
+        </p>
+      </Clause>
+    </PolicyPage>
+  )
+}
+
+function asPairs(rows: LegalWords['summary']['rows']) {
+  return rows.map(({ name, value }) => ({ name, text: value }))
+}

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { clause, explained, namedRows, policyWords } from '../parts.ts'
+
+/** The words of the legal notice (`content/pages/legal.yaml`). */
+export const legalWords = policyWords({
+  notice: explained,
+  summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
+  publisher: z.strictObject({ heading: bilingual(), rows: namedRows }),
+  terms: z.strictObject({ heading: bilingual(), sections: z.array(clause) }),
+  disclaimers: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
+  contact: explained,
+})
+
+export type LegalWords = InLanguage<z.infer<typeof legalWords>>

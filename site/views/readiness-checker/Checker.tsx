@@ -1,0 +1,118 @@
+import '../../features/forms/feedback.css'
+import '../../features/forms/forms.css'
+import './Checker.css'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '../../routes.ts'
+import { ErrorIcon } from '../../features/forms/Field.tsx'
+import type { CheckerWords } from './checker-words.ts'
+
+interface Props {
+  readonly words: CheckerWords
+  readonly language: Language
+}
+
+/**
+ * The questions, and the place where `checker.ts` puts the steps to take first. Every step stands
+ * under its question: without a script, an answer shows its own.
+ */
+export function Checker({ words, language }: Props) {
+  const { form, questions, answers } = words
+  return (
+    <form id="checker" className="checker" autoComplete="off" aria-labelledby="checker-heading">
+      <h2 id="checker-heading">{form.heading}</h2>
+      <div
+        id="checker-missing"
+        className="checker-missing"
+        hidden
+        tabIndex={-1}
+        data-one={form.missingOne}
+        data-many={form.missing}
+      >
+        <p className="field-error">
+          <ErrorIcon />
+          <span />
+        </p>
+        <ul />
+      </div>
+      <ol>
+        {questions.map(question => (
+          <li key={question.id} className="checker-question">
+            <Question question={question} answers={answers} more={words.result.more} language={language} />
+          </li>
+        ))}
+      </ol>
+      <div className="checker-end" data-needs-script>
+        <button className="button" type="submit">
+          {form.submit}
+        </button>
+        <button className="button button-line" type="reset">
+          {form.again}
+        </button>
+        <p className="mono" role="status" id="checker-progress" data-text={form.progress} />
+      </div>
+    </form>
+  )
+}
+
+interface QuestionProps {
+  readonly question: CheckerWords['questions'][number]
+  readonly answers: CheckerWords['answers']
+  readonly more: string
+  readonly language: Language
+}
+
+function Question({ question, answers, more, language }: QuestionProps) {
+  const { id, question: text, help, steps, page } = question
+  return (
+    <fieldset id={id} aria-describedby={`${id}-help`}>
+      <legend>{text}</legend>
+      <p className="checker-help" id={`${id}-help`}>
+        {help}
+      </p>
+      <div className="checker-answers">
+        {answers.map(answer => (
+          <label key={answer.id}>
+            <input type="radio" name={id} value={answer.id} data-urgency={answer.urgency} />
+            {answer.label}
+          </label>
+        ))}
+      </div>
+      <div className="checker-steps">
+        {answers.map(answer => (
+          <div key={answer.id} data-answer={answer.id}>
+            <p className="mono">{answer.label}</p>
+            <h3>{steps[answer.id].title}</h3>
+            <p>
+              {steps[answer.id].text}{' '}
+              <a href={pathOf(page, language)}>
+                {more}
+                <span className="visually-hidden"> : {steps[answer.id].title}</span>
+              </a>
+            </p>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where the three steps appear, once every question has its answer. */
+export function CheckerResult({ words }: { readonly words: CheckerWords['result'] }) {
+  return (
+    <section id="checker-result" className="checker-result" hidden aria-labelledby="checker-steps">
+      <h2 id="checker-steps" tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p data-text={words.text} data-ready={words.ready} />
+      <ol className="next-steps" />
+      <p className="checker-actions">
+        <button className="button button-line" type="button" data-print>
+          {words.print}
+        </button>
+        <button className="button button-line" type="button" data-all>
+          {words.all}
+        </button>
+      </p>
+    </section>
+  )
+}

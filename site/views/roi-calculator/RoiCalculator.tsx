@@ -1,0 +1,111 @@
+import './RoiCalculator.css'
+import type { ReactNode } from 'react'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { WithoutScript } from '../../blocks/forms/WithoutScript.tsx'
+import { withUnit } from './calculator/figures.ts'
+import type { RoiCalculatorWords } from './words.ts'
+
+interface Props {
+  readonly words: RoiCalculatorWords
+  readonly apparatus: Apparatus
+  /** The calculator, as an island. */
+  readonly children?: ReactNode
+}
+
+/** The calculator first; then its formula, its assumptions, and the order of magnitude of its visits. */
+export function RoiCalculator({ words, apparatus, children }: Props) {
+  const { language, labels, author, sources } = apparatus
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      >
+        <WithoutScript text={words.withoutScript} />
+      </PageHead>
+      {children}
+      <NumberedSections
+        parts={[...partsOf(words, apparatus), ...closingParts(words, apparatus)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+function partsOf(words: RoiCalculatorWords, { language }: Apparatus): readonly Part[] {
+  const { formula, inputs, assumptions, context } = words
+  return [
+    {
+      id: 'formula',
+      label: formula.label,
+      heading: formula.heading,
+      words: formula,
+      children: <Formula formula={formula} inputs={inputs} language={language} />,
+    },
+    {
+      id: 'assumptions',
+      label: assumptions.label,
+      heading: assumptions.heading,
+      words: assumptions,
+      children: <DashedList items={assumptions.items} />,
+    },
+    {
+      id: 'context',
+      label: context.label,
+      heading: context.heading,
+      words: context,
+      children: <AnswerBlock topic={context.heading} chunkId="context-answer" answer={context.answer} />,
+    },
+  ]
+}
+
+interface FormulaProps extends Pick<RoiCalculatorWords, 'formula' | 'inputs'> {
+  readonly language: Apparatus['language']
+}
+
+function Formula({ formula, inputs, language }: FormulaProps) {
+  const { heading, answer, symbols, lines, example } = formula
+  return (
+    <>
+      <AnswerBlock topic={heading} chunkId="formula-answer" answer={answer} />
+      <dl className="formula-lines">
+        {lines.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="mono">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="formula-symbols">
+        <caption>{symbols.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{symbols.name}</th>
+            <th scope="col">{symbols.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inputs.map(({ id, symbol, label, initial, unit }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className="mono">{symbol}</span> {label}
+              </th>
+              <td data-label={symbols.value}>{withUnit(initial, unit, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pairs items={[{ name: example.label, text: example.text }]} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#contracts/languages.ts'
+import { fill } from '../../../content/wording.ts'
+import { percent } from './figures.ts'
+import { growthRuler } from './growth-ruler.ts'
+import { type Inputs, roiOf } from './roi.ts'
+import type { CalculatorWords } from './words.ts'
+
+interface Props {
+  readonly inputs: Inputs
+  readonly words: CalculatorWords['ruler']
+  readonly language: Language
+}
+
+/**
+ * The assumption on a graduated line, its half and its half again as a band, and the growth that
+ * pays for the work. A drawing of the sentence above it and of the table below: it is not read aloud.
+ */
+export function GrowthRuler({ inputs, words, language }: Props) {
+  const { growth } = inputs
+  const { breakEven } = roiOf(inputs)
+  const ruler = growthRuler(growth, breakEven)
+  // Places are in percent, so that the labels keep their size whatever the width.
+  const at = (place: number) => `${place.toFixed(2)}%`
+  return (
+    <svg className="roi-ruler" width="100%" height="112" aria-hidden="true">
+      {ruler.ticks.map(place => (
+        <line key={place} className="roi-tick" x1={at(place)} x2={at(place)} y1="56" y2="64" />
+      ))}
+      <line className="roi-line" x1="0" x2="100%" y1="56" y2="56" />
+      <line className="roi-range" x1={at(ruler.range.from)} x2={at(ruler.range.to)} y1="56" y2="56" />
+      <line className="roi-growth" x1={at(ruler.growth)} x2={at(ruler.growth)} y1="30" y2="64" />
+      <text x={at(ruler.growth)} y="20" textAnchor={anchorAt(ruler.growth)}>
+        {fill(words.growth, { growth: percent(growth, language) })}
+      </text>
+      {ruler.breakEven !== null && breakEven !== null && (
+        <>
+          <line
+            className="roi-break-even"
+            x1={at(ruler.breakEven)}
+            x2={at(ruler.breakEven)}
+            y1="42"
+            y2="84"
+          />
+          <text
+            className="roi-break-even-label"
+            x={at(ruler.breakEven)}
+            y="100"
+            textAnchor={anchorAt(ruler.breakEven)}
+          >
+            {fill(words.breakEven, { breakEven: percent(breakEven, language) })}
+          </text>
+        </>
+      )}
+      <text className="roi-end" x="0" y="80">
+        {percent(0, language)}
+      </text>
+      <text className="roi-end" x="100%" y="80" textAnchor="end">
+        {percent(ruler.end, language)}
+      </text>
+    </svg>
+  )
+}
+
+/** Labels near an end grow inwards. */
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  if (place < 25) return 'start'
+  return place > 75 ? 'end' : 'middle'
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#contracts/languages.ts'
+import { fill } from '../../../content/wording.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { euros, percent, plainNumber } from './figures.ts'
+import { GrowthRuler } from './GrowthRuler.tsx'
+import { errorOf, fieldId } from './InputField.tsx'
+import { type InputId, type Inputs, outcomeOf, type Roi, roiOf } from './roi.ts'
+import { Sensitivity } from './Sensitivity.tsx'
+import { mapInputs } from './shared-address.ts'
+import type { TypedNumber } from './typed-number.ts'
+import type { CalculatorWords } from './words.ts'
+
+interface Props {
+  readonly language: Language
+  readonly words: CalculatorWords
+  readonly numbers: Readonly<Record<InputId, TypedNumber>>
+  /** True as long as the numbers are those of the worked example. */
+  readonly isExample: boolean
+}
+
+/** What the numbers give, in a sentence first; or what has to be corrected before they give anything. */
+export function ResultPanel({ language, words, numbers, isExample }: Props) {
+  const inputs = inputsOf(numbers)
+  return (
+    <section className="roi-result" aria-labelledby="roi-result">
+      <h2 id="roi-result">{words.result.heading}</h2>
+      {isExample && <p className="mono roi-example">{words.result.illustrative}</p>}
+      <div aria-live="polite">
+        {inputs ? (
+          <Sentences inputs={inputs} words={words} language={language} />
+        ) : (
+          <Corrections numbers={numbers} words={words} language={language} />
+        )}
+      </div>
+      {inputs && (
+        <>
+          <GrowthRuler inputs={inputs} words={words.ruler} language={language} />
+          <Sensitivity inputs={inputs} words={words.sensitivity} language={language} />
+          <CopyLink inputs={inputs} words={words.form} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly inputs: Inputs
+  readonly words: CalculatorWords
+  readonly language: Language
+}
+
+function Sentences({ inputs, words, language }: PartProps) {
+  const roi = roiOf(inputs)
+  const { result } = words
+  const sentence = fill(result[outcomeOf(roi)], {
+    months: plainNumber(inputs.months, language),
+    gain: euros(roi.gain, language),
+    cost: euros(roi.cost, language),
+    net: euros(Math.abs(roi.net), language),
+  })
+  return (
+    <>
+      <p className="roi-sentence">{sentence}</p>
+      <p>
+        {returnSentence(roi, { words, language })} {breakEvenSentence(roi, { words, language })}
+      </p>
+      <p className="mono roi-written">{writtenFormula(inputs, roi, { words, language })}</p>
+    </>
+  )
+}
+
+type Wording = Pick<PartProps, 'words' | 'language'>
+
+function returnSentence(roi: Roi, { words: { result }, language }: Wording): string {
+  if (roi.return === null) return result.noCost
+  return fill(result.return, { return: percent(roi.return * 100, language) })
+}
+
+function breakEvenSentence(roi: Roi, { words: { result }, language }: Wording): string {
+  if (roi.cost === 0) return ''
+  if (roi.breakEven === null) return result.breakEvenImpossible
+  return fill(result.breakEven, { breakEven: percent(roi.breakEven, language) })
+}
+
+/** The formula with the numbers in place of its letters: « 2 000 × 20 % × … = 960 € par mois ». */
+function writtenFormula(inputs: Inputs, roi: Roi, { words: { result }, language }: Wording): string {
+  const product = [
+    plainNumber(inputs.visits, language),
+    percent(inputs.growth, language),
+    percent(inputs.conversion, language),
+    euros(inputs.value, language),
+    percent(inputs.margin, language),
+  ].join(' × ')
+  return fill(result.written, { product, monthly: euros(roi.monthlyGain, language) })
+}
+
+function Corrections({ numbers, words, language }: Omit<Props, 'isExample'>) {
+  const wrong = words.inputs.filter(({ id }) => numbers[id].problem)
+  const { one, many } = words.errors
+  return (
+    <>
+      <p className="roi-sentence">{wrong.length === 1 ? one : fill(many, { count: wrong.length })}</p>
+      <ul className="roi-corrections">
+        {wrong.map(input => (
+          <li key={input.id}>
+            <a href={`#${fieldId(input.id)}`}>{input.label}</a>
+            {errorOf(input, numbers[input.id], { words, language })}.
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Null as long as one of the numbers is wrong. */
+function inputsOf(numbers: Props['numbers']): Inputs | null {
+  const values = mapInputs(id => numbers[id].value)
+  const isComplete = (all: Record<InputId, number | null>): all is Record<InputId, number> =>
+    Object.values(all).every(value => value !== null)
+  return isComplete(values) ? values : null
+}

@@ -1,0 +1,33 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { shortAnswer } from '../../content/short-answer.ts'
+import { calculatorWords } from './calculator/words.ts'
+
+/** The words of the calculator and around it (`content/pages/roi-calculator.yaml`). */
+export const roiCalculatorWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  lead: bilingual(),
+  withoutScript: bilingual(),
+  ...calculatorWords,
+  formula: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    answer: shortAnswer(),
+    symbols: z.strictObject({ caption: bilingual(), name: bilingual(), value: bilingual() }),
+    lines: z.array(z.strictObject({ name: bilingual(), text: z.string() })).min(1),
+    example: z.strictObject({ label: bilingual(), text: bilingual() }),
+  }),
+  assumptions: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    items: z.array(bilingual()).min(1),
+  }),
+  context: answered.omit({ body: true }).extend({ label: bilingual() }),
+  related,
+  call: auditCall,
+})
+
+export type RoiCalculatorWords = InLanguage<z.infer<typeof roiCalculatorWords>>

@@ -1,0 +1,84 @@
+import type { Language } from '#contracts/languages.ts'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { Contents } from '../../blocks/page/Contents.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { writtenDate } from '../../content/dates.ts'
+import type { Rubric } from '../../content/rubric.ts'
+import { counted, figure, fill } from '../../content/wording.ts'
+import { pathOf } from '../../routes.ts'
+import type { ScorecardWords } from './words.ts'
+import { Changelog } from './Changelog.tsx'
+import { CheckList } from './CheckList.tsx'
+
+interface Props {
+  readonly words: ScorecardWords
+  readonly rubric: Rubric
+  readonly labels: BlockLabels
+  readonly language: Language
+}
+
+/** The rubric of the audit as it is applied: every check, what it is worth, why, and how to pass it. */
+export function Scorecard(props: Props) {
+  const { words, rubric, labels, language } = props
+  const parts = [...pillarParts(props), changelogPart(props)]
+  const count = rubric.pillars.reduce((sum, { checks }) => sum + checks.length, 0)
+  return (
+    <div className="scorecard wrap">
+      <PageHead
+        heading={words.heading}
+        lead={fill(words.lead, { version: rubric.version, checks: count, points: rubric.points })}
+        margin={
+          <>
+            <Version {...props} />
+            <Contents
+              heading={words.contents}
+              items={parts.map(({ id, heading = '' }) => ({ id, name: heading }))}
+            />
+          </>
+        }
+      >
+        <Reading {...props} />
+      </PageHead>
+      <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+function Version({ words, rubric, language }: Props) {
+  const date = words.changelog.items[0]?.date ?? ''
+  return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
+}
+
+/** From verdicts to a score, in short; the method says it at length. */
+function Reading({ words: { reading }, language }: Props) {
+  return (
+    <div className="scorecard-reading">
+      <DashedList items={reading.items} />
+      <p>
+        <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
+      </p>
+    </div>
+  )
+}
+
+function pillarParts({ words, rubric, labels, language }: Props): readonly Part[] {
+  return rubric.pillars.map(({ id, name, points, checks }) => ({
+    id: `pillar-${id}`,
+    label: fill(words.pillar, {
+      id,
+      points: fill(counted(words.checks.points, points, language), { count: figure(points, language) }),
+    }),
+    heading: name,
+    children: (
+      <CheckList checks={checks} words={words.checks} levels={labels.confidence} language={language} />
+    ),
+  }))
+}
+
+function changelogPart({ words: { changelog }, language }: Props): Part {
+  return { ...changelog, id: 'versions', children: <Changelog words={changelog} language={language} /> }
+}

@@ -1,0 +1,39 @@
+import { z } from 'astro/zod'
+import { scorecard } from '#audit/judge/scorecard.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { auditCall } from '../../content/schemas/page-parts.ts'
+import { day } from '../../content/schemas/parts.ts'
+
+/** The words of the published rubric (`content/pages/scorecard.yaml`). Its checks are read from `audit/judge/scorecard.ts`. */
+export const scorecardWords = pageWords({
+  heading: bilingual(),
+  /** `{version}`, `{checks}` and `{points}` come from the scorecard. */
+  lead: bilingual(),
+  version: bilingual(),
+  contents: bilingual(),
+  reading: z.strictObject({ items: z.array(bilingual()).min(1), method: bilingual() }),
+  pillar: bilingual(),
+  checks: z.strictObject({
+    points: z.strictObject({ one: bilingual(), many: bilingual() }),
+    unscored: bilingual(),
+    scopes: z.strictObject({ page: bilingual(), site: bilingual() }),
+    why: bilingual(),
+    pass: bilingual(),
+    noAdvice: bilingual(),
+    sources: bilingual(),
+  }),
+  changelog: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    items: z
+      .array(z.strictObject({ version: z.string(), date: day, text: bilingual() }))
+      .min(1)
+      .refine(([latest]) => latest?.version === scorecard.version, {
+        error: `The first version must be ${scorecard.version}, that of audit/judge/scorecard.ts: say what it changes.`,
+      }),
+  }),
+  call: auditCall,
+})
+
+export type ScorecardWords = InLanguage<z.infer<typeof scorecardWords>>

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { relatedPart } from '../../blocks/page/closing-parts.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { FaqList } from '../../blocks/passages/FaqList.tsx'
+import { FormPart } from '../../blocks/forms/FormPart.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Service } from '../../content/schemas/service.ts'
+import type { ServicesWords } from './words.ts'
+import { ServiceTable } from './ServiceTable.tsx'
+
+interface Props {
+  readonly page: ServicesWords
+  readonly services: readonly Service[]
+  readonly context: Pick<Apparatus, 'language' | 'labels' | 'names'>
+  /** The name of the agency, which signs the page. */
+  readonly agency: string
+  /** What becomes of what is typed in the form. */
+  readonly privacy: string
+  readonly form?: ReactNode
+}
+
+/** The services as rows of one table, to be compared; how to choose, what we hold to, and a form to ask. */
+export function Services({ page, services, context, agency, privacy, form }: Props) {
+  const { language, labels } = context
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: agency, labels }}
+      >
+        <Notice {...page.notice} />
+      </PageHead>
+      <ServiceTable services={services} words={page} language={language} />
+      <NumberedSections
+        parts={[
+          ...partsOf(page),
+          requestPart(page.request, { privacy, form }),
+          relatedPart(page.related, context),
+        ]}
+        sources={[]}
+        labels={labels.sources}
+      />
+    </div>
+  )
+}
+
+function requestPart(
+  { label, heading, text }: ServicesWords['request'],
+  { privacy, form }: Pick<Props, 'privacy' | 'form'>,
+): Part {
+  return {
+    id: 'request',
+    label,
+    heading,
+    children: <FormPart text={text} form={form} privacy={privacy} />,
+  }
+}
+
+function partsOf({ choosing, commitments, questions }: ServicesWords): readonly Part[] {
+  return [
+    {
+      id: 'choosing',
+      label: choosing.label,
+      heading: choosing.heading,
+      children: (
+        <>
+          <AnswerBlock topic={choosing.heading} chunkId="choosing-answer" answer={choosing.answer} />
+          <ExplainedList
+            items={choosing.rows.map(({ situation, advice }) => ({ title: situation, text: advice }))}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'commitments',
+      label: commitments.label,
+      heading: commitments.heading,
+      children: <DashedList items={commitments.items} />,
+    },
+    {
+      id: 'questions',
+      label: questions.label,
+      heading: questions.heading,
+      children: <FaqList items={questions.items} />,
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { question, related } from '../../content/schemas/page-parts.ts'
+import { shortAnswer } from '../../content/short-answer.ts'
+
+const titled = { label: bilingual(), heading: bilingual() }
+
+/** The words around the services (`content/pages/services.yaml`); the services are entries of their own. */
+export const servicesWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
+  table: z.strictObject({ heading: bilingual() }),
+  columns: z.strictObject({
+    service: bilingual(),
+    audience: bilingual(),
+    included: bilingual(),
+    deliverable: bilingual(),
+    duration: bilingual(),
+    price: bilingual(),
+    excluded: bilingual(),
+  }),
+  choosing: z.strictObject({
+    ...titled,
+    answer: shortAnswer(),
+    rows: z.array(z.strictObject({ situation: bilingual(), advice: bilingual() })).min(1),
+  }),
+  commitments: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
+  questions: z.strictObject({ ...titled, items: z.array(question).min(1) }),
+  request: z.strictObject({ ...titled, text: bilingual() }),
+  related,
+})
+
+export type ServicesWords = InLanguage<z.infer<typeof servicesWords>>

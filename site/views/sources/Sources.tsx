@@ -1,0 +1,178 @@
+import './Sources.css'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { DataTable } from '../../blocks/data/DataTable.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Filter } from '../../blocks/data/Filter.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { sourceTypes, verifications } from '../../content/schemas/source.ts'
+import { type PageId, pathOf } from '../../routes.ts'
+import type { SourcesWords } from './words.ts'
+import { BibliographyList } from './BibliographyList.tsx'
+import type { BibliographyEntry } from './bibliography.ts'
+
+interface Props {
+  readonly page: SourcesWords
+  /** The sources to know. */
+  readonly known: readonly BibliographyEntry[]
+  readonly others: readonly BibliographyEntry[]
+  readonly apparatus: Apparatus
+  /** Where errors are reported. */
+  readonly mailbox: string
+}
+
+/** The bibliography of the site, how it is made and checked, and the way back to every page that cites it. */
+export function Sources(props: Props) {
+  const { page, apparatus, mailbox } = props
+  const { language, labels, author } = apparatus
+  // The list of sources that ends other pages is here the page itself.
+  const closing = closingParts(page, apparatus).filter(({ id }) => id !== 'sources')
+  const parts = [...methodParts(props), ...listParts(props), ...useParts(props), ...closing]
+  return (
+    <div className="sources-page wrap">
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: author.name, labels }}
+      />
+      <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+      <CallStrip {...page.correction} address={`mailto:${mailbox}`} />
+    </div>
+  )
+}
+
+function methodParts({ page: { methodology, verification, verified } }: Props): readonly Part[] {
+  return [
+    {
+      ...methodology,
+      id: 'methodology',
+      children: (
+        <>
+          <p className="method-text">
+            <Inline text={methodology.text} />
+          </p>
+          <ExplainedList items={methodology.steps} numbered />
+          <p>
+            <Inline text={methodology.exception} />
+          </p>
+        </>
+      ),
+    },
+    {
+      ...verification,
+      id: 'verification',
+      children: (
+        <>
+          <p>{verification.text}</p>
+          <ul className="checklist">
+            {verification.items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <Pairs items={verifications.map(id => verified[id])} />
+        </>
+      ),
+    },
+  ]
+}
+
+function listParts({ page, known, others, apparatus }: Props): readonly Part[] {
+  const { types } = apparatus.labels.sources
+  const present = sourceTypes.filter(type => others.some(source => source.type === type))
+  return [
+    {
+      ...page.list,
+      id: 'known',
+      children: (
+        <>
+          <p>{page.list.text}</p>
+          <BibliographyList entries={known} page={page} apparatus={apparatus} />
+        </>
+      ),
+    },
+    {
+      ...page.all,
+      id: 'bibliography',
+      children: (
+        <>
+          <p>{page.all.text}</p>
+          <Filter
+            legend={page.labels.filter}
+            all={page.labels.all}
+            options={present.map(id => ({ id, label: types[id] }))}
+          />
+          <BibliographyList entries={others} page={page} apparatus={apparatus} />
+        </>
+      ),
+    },
+  ]
+}
+
+function useParts({ page, apparatus: { language } }: Props): readonly Part[] {
+  const { rubric, guidelines, team, cadence } = page
+  return [
+    {
+      ...rubric,
+      // The address under which the rubric has been cited.
+      id: 'benchmark-v3-1',
+      children: (
+        <>
+          <p>{rubric.text}</p>
+          <PageLink page="methodology" language={language} words={rubric.action} />
+        </>
+      ),
+    },
+    {
+      ...guidelines,
+      id: 'guidelines',
+      children: (
+        <>
+          <Pairs items={guidelines.items.map(({ title, text }) => ({ name: title, text }))} />
+          <PageLink page="contact" language={language} words={guidelines.action} />
+        </>
+      ),
+    },
+    {
+      ...team,
+      id: 'team',
+      children: (
+        <>
+          <p>{team.text}</p>
+          <DataTable
+            label={team.heading}
+            columns={[team.columns.role, team.columns.duty, team.columns.checks]}
+            rows={team.cards.map(({ role, duty, checks }) => [role, duty, checks])}
+          />
+        </>
+      ),
+    },
+    {
+      ...cadence,
+      id: 'cadence',
+      children: (
+        <>
+          <Pairs items={cadence.items.map(({ when, text }) => ({ name: when, text }))} />
+          <p>{cadence.next}</p>
+        </>
+      ),
+    },
+  ]
+}
+
+interface PageLinkProps {
+  readonly page: PageId
+  readonly language: Apparatus['language']
+  readonly words: string
+}
+
+function PageLink({ page, language, words }: PageLinkProps) {
+  return (
+    <p>
+      <a href={pathOf(page, language)}>{words}</a>
+    </p>
+  )
+}

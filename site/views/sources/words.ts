@@ -1,0 +1,58 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
+import { slug } from '../../content/schemas/parts.ts'
+import { verifications } from '../../content/schemas/source.ts'
+
+const titled = { label: bilingual(), heading: bilingual() }
+const explained = { ...titled, text: bilingual() }
+const named = z.strictObject({ name: bilingual(), text: bilingual() })
+
+/** The words around the bibliography (`content/pages/sources.yaml`); each source is a file of `content/sources/`. */
+export const sourcesWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  ...signed,
+  methodology: z.strictObject({
+    ...explained,
+    steps: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
+    exception: bilingual(),
+  }),
+  list: z.strictObject(explained),
+  all: z.strictObject(explained),
+  labels: z.strictObject({
+    measured: bilingual(),
+    figure: bilingual(),
+    limit: bilingual(),
+    use: bilingual(),
+    citedOn: bilingual(),
+    french: bilingual(),
+    english: bilingual(),
+    filter: bilingual(),
+    all: bilingual(),
+  }),
+  /** How far we know a source ourselves. */
+  verified: z.record(z.enum(verifications), named),
+  rubric: z.strictObject({ ...explained, action: bilingual() }),
+  guidelines: z.strictObject({
+    ...titled,
+    items: z.array(z.strictObject({ id: slug, title: bilingual(), text: bilingual() })),
+    action: bilingual(),
+  }),
+  correction: callToWrite,
+  cadence: z.strictObject({
+    ...titled,
+    items: z.array(z.strictObject({ id: slug, when: bilingual(), text: bilingual() })),
+    next: bilingual(),
+  }),
+  team: z.strictObject({
+    ...explained,
+    columns: z.strictObject({ role: bilingual(), duty: bilingual(), checks: bilingual() }),
+    cards: z.array(z.strictObject({ id: slug, role: bilingual(), duty: bilingual(), checks: bilingual() })),
+  }),
+  verification: z.strictObject({ ...explained, items: z.array(bilingual()) }),
+  related,
+})
+
+export type SourcesWords = InLanguage<z.infer<typeof sourcesWords>>

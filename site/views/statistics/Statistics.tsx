@@ -1,0 +1,120 @@
+import './Statistics.css'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { Filter } from '../../blocks/data/Filter.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { StatisticsWords } from './words.ts'
+import { BarChart } from './BarChart.tsx'
+import { Claims } from './Claims.tsx'
+import { Contradictions } from './Contradictions.tsx'
+import { FigureTable } from './FigureTable.tsx'
+import type { Figure } from './figures.ts'
+import { Misreadings } from './Misreadings.tsx'
+import { SourcedFigure } from './SourcedFigure.tsx'
+
+type Words = StatisticsWords
+type Topic = Words['topics'][keyof Words['topics']] & {
+  readonly id: keyof Words['topics']
+  readonly figures: readonly Figure[]
+}
+type Pair = Omit<Words['contradictions']['pairs'][number], 'left' | 'right'> & {
+  readonly left: readonly Figure[]
+  readonly right: readonly Figure[]
+}
+
+export interface StatisticsProps {
+  readonly page: Omit<Words, 'featured' | 'topics' | 'headline' | 'contradictions' | 'misreadings' | 'quote'>
+  readonly featured: Words['featured'] & { readonly figures: readonly Figure[] }
+  readonly topics: readonly Topic[]
+  readonly claims: Words['headline'] & { readonly figures: readonly Figure[] }
+  readonly contradictions: Omit<Words['contradictions'], 'pairs'> & { readonly pairs: readonly Pair[] }
+  readonly misreadings: Words['misreadings']
+  readonly quote: Words['quote']
+  readonly apparatus: Apparatus
+}
+
+/** Figures with what it takes to repeat them: whom they are about, since when, who says so, and who denies it. */
+export function Statistics(props: StatisticsProps) {
+  const { page, featured, topics, apparatus } = props
+  const { language, labels, sources, author } = apparatus
+  const parts = [...partsOf(props), ...closingParts(page, apparatus)]
+  return (
+    <div className="statistics wrap">
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        signed={{ language, updated: page.updated, author: author.name, labels }}
+      >
+        <Notice {...page.notice} />
+      </PageHead>
+      {featured.figures.map(figure => (
+        <SourcedFigure
+          key={figure.id}
+          words={featured}
+          figure={figure}
+          labels={page.labels}
+          apparatus={apparatus}
+        />
+      ))}
+      <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={page.call} language={language} />
+      <CopyToast words={page.labels.copied} />
+    </div>
+  )
+}
+
+function partsOf(props: StatisticsProps): readonly Part[] {
+  const { page, topics, claims, contradictions, misreadings, quote, apparatus } = props
+  const { language, labels } = apparatus
+  const figures = topics.flatMap(topic => topic.figures)
+  return [
+    ...topics.map(topic => ({
+      ...topic,
+      children: (
+        <>
+          <p>
+            <Inline text={topic.text} />
+          </p>
+          {topic.chart && <BarChart {...topic.chart} />}
+          <FigureTable topic={topic} all={figures} labels={page.labels} apparatus={apparatus} />
+        </>
+      ),
+    })),
+    { ...claims, id: 'claims', children: <Claims words={claims} levels={labels.confidence} /> },
+    {
+      ...contradictions,
+      id: 'contradictions',
+      children: <Contradictions words={contradictions} />,
+    },
+    { ...misreadings, id: 'misreadings', children: <Misreadings words={misreadings} /> },
+    { id: 'quote', label: quote.label, children: <QuoteBlock {...quote} language={language} /> },
+    {
+      ...page.confidence,
+      id: 'confidence',
+      children: <Pairs items={levelPairs(page.confidence.levels, labels.confidence)} />,
+    },
+    {
+      ...page.reuse,
+      id: 'reuse',
+      children: (
+        <p>
+          <Inline text={page.reuse.text} />
+        </p>
+      ),
+    },
+  ]
+}
+
+/** Each level of confidence, by its name, with what it takes to deserve it. */
+function levelPairs(levels: Words['confidence']['levels'], names: Apparatus['labels']['confidence']) {
+  const ids = ['high', 'moderate', 'estimated', 'theoretical'] as const
+  return ids.map(id => ({ name: names[id], text: levels[id] }))
+}

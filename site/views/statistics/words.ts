@@ -1,0 +1,87 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { confidence, day, nameIn, slug } from '../../content/schemas/parts.ts'
+import { publishedTopics } from '../../content/schemas/statistic.ts'
+
+const titled = { label: bilingual(), heading: bilingual() }
+
+/** Bars drawn at build, whose data is the table that holds them. */
+export const chart = z.strictObject({
+  /** What is measured, on whom and when, with the mark of the source. */
+  caption: bilingual(),
+  /** The value that fills the whole width. */
+  full: z.number().positive(),
+  rows: z
+    .array(
+      z.strictObject({
+        name: bilingual(),
+        value: z.number().nonnegative(),
+        /** The value as it is read. */
+        figure: bilingual(),
+        /** True for the bars that the chart is about. */
+        strong: z.literal(true).optional(),
+      }),
+    )
+    .min(2),
+})
+
+const topic = z.strictObject({ ...titled, text: bilingual(), chart: chart.optional() })
+
+/** The words around the figures (`content/pages/statistics.yaml`); each figure is a file of `content/statistics/`. */
+export const statisticsWords = pageWords({
+  heading: bilingual(),
+  lead: bilingual(),
+  ...signed,
+  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
+  /** The one figure at full size. */
+  featured: z.strictObject({ label: bilingual(), text: bilingual(), statistic: nameIn('statistics') }),
+  headline: z.strictObject({ ...titled, text: bilingual(), statistics: z.array(nameIn('statistics')) }),
+  topics: z.record(z.enum(publishedTopics), topic),
+  contradictions: z.strictObject({
+    ...titled,
+    text: bilingual(),
+    labels: z.strictObject({ against: bilingual(), reading: bilingual() }),
+    pairs: z.array(
+      z.strictObject({
+        id: slug,
+        title: bilingual(),
+        left: z.array(nameIn('statistics')).min(1),
+        right: z.array(nameIn('statistics')).min(1),
+        /** What we make of it. */
+        reading: bilingual(),
+      }),
+    ),
+  }),
+  misreadings: z.strictObject({
+    ...titled,
+    text: bilingual(),
+    items: z.array(z.strictObject({ claim: bilingual(), answer: bilingual() })),
+  }),
+  quote: z.strictObject({
+    label: bilingual(),
+    text: bilingual(),
+    author: z.string(),
+    role: bilingual(),
+    date: day,
+  }),
+  confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()) }),
+  labels: z.strictObject({
+    figure: bilingual(),
+    description: bilingual(),
+    scope: bilingual(),
+    source: bilingual(),
+    date: bilingual(),
+    contradicts: bilingual(),
+    copy: bilingual(),
+    copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+    filter: bilingual(),
+    all: bilingual(),
+  }),
+  reuse: z.strictObject({ ...titled, text: bilingual() }),
+  call: auditCall,
+  related,
+})
+
+export type StatisticsWords = InLanguage<z.infer<typeof statisticsWords>>

@@ -1,0 +1,94 @@
+import './Video.css'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
+import { VideoBlock } from './VideoBlock.tsx'
+import { transcriptPath } from './transcript.ts'
+import type { VideoWords } from './words.ts'
+
+interface Props {
+  readonly words: VideoWords
+  readonly apparatus: Apparatus
+}
+
+/** The film and every word of it; what it teaches, what to keep of it, where to go next. */
+export function Video(props: Props) {
+  const { words, apparatus } = props
+  const { language, labels, author, sources } = apparatus
+  const { player, badge, badges, transcript } = words
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      >
+        <p className="video-badges mono">
+          {[badge, badges.duration, badges.level, badges.transcript, ...player.film.tags].map(text => (
+            <span key={text}>{text} </span>
+          ))}
+        </p>
+      </PageHead>
+      <VideoBlock
+        id={player.id}
+        language={language}
+        title={words.heading}
+        duration={player.duration}
+        film={player.film}
+        note={player.note}
+        segments={transcript.segments}
+        labels={labels.video}
+      >
+        <Actions {...props} />
+      </VideoBlock>
+      <NumberedSections
+        parts={[...partsOf(props), sourcesPart(apparatus), authorPart(words.lastReviewed, apparatus)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+function Actions({ words: { actions, player }, apparatus: { language } }: Props) {
+  return (
+    <p className="video-actions">
+      <a className="button button-line" href={transcriptPath(player.id, language)} download>
+        {actions.download}
+      </a>
+      <button
+        className="button button-line"
+        type="button"
+        data-share
+        data-done={actions.shared}
+        data-needs-script
+      >
+        {actions.share}
+      </button>
+      <span role="status" data-share-status />
+    </p>
+  )
+}
+
+function partsOf({ words, apparatus }: Props): readonly Part[] {
+  const { learn, points, takeaways, cards } = words
+  const { language, names } = apparatus
+  return [
+    { id: 'learn', ...learn, children: <DashedList items={learn.items} /> },
+    { id: 'points', ...points, children: <ExplainedList items={points.items} numbered /> },
+    { id: 'takeaways', ...takeaways, words: takeaways, children: <DashedList items={takeaways.items} /> },
+    {
+      id: 'next',
+      ...cards,
+      children: (
+        <RelatedResources items={cards.items} heading={cards.heading} language={language} names={names} />
+      ),
+    },
+  ]
+}

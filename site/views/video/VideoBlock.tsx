@@ -1,0 +1,151 @@
+import './VideoBlock.css'
+import type { ReactNode } from 'react'
+import { type Language, languages } from '#contracts/languages.ts'
+import { captionsName, captionsPath } from './captions.ts'
+import { type Film, filmFiles, type ProvidedFilm, playerAddress, watchAddress } from './film.ts'
+import { type Segment, segmentAnchor } from './transcript.ts'
+import type { BlockLabels } from '../../blocks/labels.ts'
+
+interface Props {
+  /** Names the files that are made from the transcript. */
+  readonly id: string
+  readonly language: Language
+  readonly title: string
+  /** As it is read: `1:30`. */
+  readonly duration: string
+  readonly film: Film
+  /** What is said under the picture: that the film has no voice. */
+  readonly note?: string | undefined
+  readonly segments: readonly Segment[]
+  readonly labels: BlockLabels['video']
+  /** What can be done with the film, under it: share, download. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A film, its chapters and its transcript. A picture of ours stands until the film is asked for; only
+ * then does anything load: our file in the browser's own player, or the player of a provider
+ * (`features/video/player.ts`). Without JavaScript that picture leads to the provider. A chapter
+ * starts our film where it begins (`features/video/chapters.ts`), or leads to its words.
+ */
+export function VideoBlock(props: Props) {
+  const { note, segments, labels, children } = props
+  return (
+    <div className="video grid">
+      <div className="video-film">
+        <figure>
+          <Stage {...props} />
+          {note && <figcaption>{note}</figcaption>}
+        </figure>
+        {children}
+      </div>
+      <nav className="video-chapters" aria-label={labels.chapters}>
+        <p className="mono">{labels.chapters}</p>
+        <ol>
+          {segments.map(({ start, time, title }) => (
+            <li key={start}>
+              <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
+                <span className="mono">{time}</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Transcript segments={segments} labels={labels} />
+    </div>
+  )
+}
+
+function Stage(props: Props) {
+  const { film } = props
+  return (
+    <div className="video-stage">
+      {film.platform === 'file' ? <OwnPlayer {...props} /> : <ProvidedPlayer {...props} film={film} />}
+    </div>
+  )
+}
+
+/** The browser's own player: it asks for nothing but its picture before it is used. */
+function OwnPlayer({ id, language, title }: Props) {
+  const { av1, h264, poster } = filmFiles(language)
+  return (
+    <video controls preload="none" playsInline {...size} poster={poster} aria-label={title}>
+      {/* In the order of preference: half the bytes for whoever can read them. */}
+      <source src={av1} type={`video/mp4; codecs="${av1Codec}"`} />
+      <source src={h264} type="video/mp4" />
+      {languages.map(track => (
+        <track
+          key={track}
+          kind="captions"
+          srcLang={track}
+          label={captionsName[track]}
+          src={captionsPath(id, track)}
+          default={track === language}
+        />
+      ))}
+    </video>
+  )
+}
+
+const size = { width: 1920, height: 1080 } as const
+
+/** Main profile, level 4.0, 8 bits: so that a browser knows whether it can before it loads anything. */
+const av1Codec = 'av01.0.08M.08'
+
+function ProvidedPlayer({
+  film,
+  language,
+  title,
+  duration,
+  labels,
+}: Props & { readonly film: ProvidedFilm }) {
+  return (
+    <>
+      <a href={watchAddress(film)} data-play>
+        <img src={filmFiles(language).poster} alt="" {...size} />
+        <span className="button">
+          <PlayIcon /> {labels.play} <span className="visually-hidden">{title}</span>
+          <span className="mono">{duration}</span>
+        </span>
+      </a>
+      {/* Inert until it is copied out: it loads nothing before. */}
+      <template>
+        <iframe
+          src={playerAddress(film)}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </template>
+    </>
+  )
+}
+
+/** Open at first: whoever cannot see the film, or has no time, reads it. */
+function Transcript({ segments, labels }: Pick<Props, 'segments' | 'labels'>) {
+  return (
+    <details className="video-transcript" open>
+      <summary>
+        <h2>{labels.transcript}</h2>
+        <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>
+      </summary>
+      <ol>
+        {segments.map(segment => (
+          <li key={segment.start} id={segmentAnchor(segment)}>
+            <span className="mono">{segment.time}</span>
+            <h3>{segment.title}</h3>
+            <p>{segment.text}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function PlayIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M3 1.5 14 8 3 14.5z" fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { film } from '../../content/schemas/film.ts'
+import { auditCall, signed } from '../../content/schemas/page-parts.ts'
+import { pageId } from '../../content/schemas/parts.ts'
+
+const titled = { label: bilingual(), heading: bilingual() }
+
+/** The words of the video's page (`content/pages/video.yaml`). */
+export const videoWords = pageWords({
+  ...signed,
+  badge: bilingual(),
+  heading: bilingual(),
+  lead: bilingual(),
+  badges: z.strictObject({ duration: bilingual(), level: bilingual(), transcript: bilingual() }),
+  player: z.strictObject({
+    /** Names the files that are made from the film and its transcript. */
+    id: z.string(),
+    duration: z.string(),
+    /** What is said under the picture. */
+    note: bilingual(),
+    film,
+  }),
+  actions: z.strictObject({ share: bilingual(), shared: bilingual(), download: bilingual() }),
+  transcript: z.strictObject({
+    segments: z
+      .array(
+        z.strictObject({
+          /** In seconds. */
+          start: z.number(),
+          time: z.string(),
+          title: bilingual(),
+          text: bilingual(),
+        }),
+      )
+      .min(1),
+  }),
+  learn: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
+  points: z.strictObject({
+    ...titled,
+    items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).min(1),
+  }),
+  takeaways: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
+  cards: z.strictObject({
+    ...titled,
+    items: z.array(
+      z.strictObject({
+        title: bilingual(),
+        text: bilingual(),
+        /** The page may be another one in each language. */
+        page: z.strictObject({ fr: pageId, en: pageId }),
+      }),
+    ),
+  }),
+  call: auditCall,
+})
+
+export type VideoWords = InLanguage<z.infer<typeof videoWords>>
