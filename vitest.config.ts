@@ -15,7 +15,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{audit,bin,contracts,database,film,server,site}/**/*.test.{ts,tsx}'],
+          include: [
+            '{audit,bin,contracts,database,film,server,site}/**/*.test.{ts,tsx}',
+            'tests/linear-patterns.test.ts',
+          ],
         },
       },
       { test: { ...shared, name: 'layout', include: ['tests/layout.test.ts'] } },

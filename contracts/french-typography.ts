@@ -30,14 +30,15 @@ const guards = new RegExp(`${guardOpen}(\\d+)${guardClose}`, 'gu')
 const space = `[ \\t\\n${noBreak}${narrow}]`
 const anySpaces = new RegExp(space, 'gu')
 
+/** Each begins where nothing of its kind stands before, or is bounded: a long word is not tried from each of its letters. */
 const untouchable = new RegExp(
   [
     /(?:https?:\/\/|www\.)[^\s«»]+[^\s«»?!.,;:)]/u,
-    /[\w.+-]+@[\w-]+\.[\w.-]+/u,
+    /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+/u,
     /\b\d{1,2}:\d{2}(?::\d{2})?\b/u,
     /\b\d+:\d+\b/u,
     /\bv?\d+(?:\.\d+)+\b/u,
-    /\b[\w-]+\.(?:txt|xml|json|html|md|fr|com|org|net|eu|io)\b(?:\/[^\s«»]*[^\s«»?!.,;:)])?/u,
+    /(?<![\w-])[\w-]{1,100}\.(?:txt|xml|json|html|md|fr|com|org|net|eu|io)\b(?:\/[^\s«»]*[^\s«»?!.,;:)])?/u,
     /\b(?:User-agent|Disallow|Allow|Sitemap|Crawl-delay|Content-Signal):/u,
   ]
     .map(({ source }) => source)
@@ -60,7 +61,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(\\p{L})'(?=\\p{L}|\\d|«|${guardOpen})`, 'gu'), '$1’'],
   [/"([^"\n]+)"/gu, '«$1»'],
   [new RegExp(`«${space}*`, 'gu'), `«${noBreak}`],
-  [new RegExp(`${space}*»`, 'gu'), `${noBreak}»`],
+  [new RegExp(`(?<!${space})${space}*»`, 'gu'), `${noBreak}»`],
   [new RegExp(`([^\\s;!?…«([])${space}*(?=[;!?])`, 'gu'), `$1${narrow}`],
   [new RegExp(`([\\p{L}\\p{N})»%€${guardClose}])${space}*:(?=${space}|$)`, 'gu'), `$1${noBreak}:`],
   // After anything else only a space that was typed is mended: "Ibid. : ", "{site} : ".

@@ -17,5 +17,5 @@ export function siteOf(address: string): string {
 /** One form for addresses that name the same page: no fragment, no final slash, no `www.`, no scheme. */
 export function pageIdentity(address: string): string {
   const { pathname, search } = new URL(address)
-  return siteOf(address) + pathname.replace(/\/+$/u, '') + search
+  return siteOf(address) + pathname.replace(/(?<!\/)\/+$/u, '') + search
 }

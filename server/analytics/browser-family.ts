@@ -15,5 +15,5 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /\b(?:Headless)?Chrom(?:e|ium)\/(\d+)/],
   ['Chrome', /\bCriOS\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/],
+  ['Safari', /\bVersion\/(\d+)(?:\.[\d.]*)? (?:Mobile\/\S+ )?Safari/],
 ]

@@ -15,7 +15,9 @@ export function pagePolicy(policy: string, html: string, { https }: { https: boo
     .map(directive => directive.trim())
     .filter(Boolean)
     .map(directive => withoutAbsent(directive, present))
-  const isOurCode = !/script-src[^;]*https:/.test(policy)
+  const isOurCode = !directives.some(
+    directive => directive.startsWith('script-src') && directive.includes('https:'),
+  )
   return [
     ...directives,
     ...framing,
@@ -39,8 +41,20 @@ function withoutAbsent(directive: string, present: ReadonlySet<string>): string 
 }
 
 function hashesOfInlineCode(html: string): ReadonlySet<string> {
-  const blocks = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)
-  return new Set(Array.from(blocks, ([, , code = '']) => `'sha256-${sha256(code)}'`))
+  return new Set(inlineCode(html).map(code => `'sha256-${sha256(code)}'`))
+}
+
+/** What stands in each `script` and `style`, up to the first end tag, as a browser reads it. */
+function inlineCode(html: string): readonly string[] {
+  const found: string[] = []
+  const opening = /<(script|style)\b[^<>]*>/g
+  for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
+    const end = html.indexOf(`</${tag[1]}>`, opening.lastIndex)
+    if (end < 0) break
+    found.push(html.slice(opening.lastIndex, end))
+    opening.lastIndex = end
+  }
+  return found
 }
 
 function sha256(text: string): string {

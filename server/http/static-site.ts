@@ -50,5 +50,5 @@ function sendMethodNotAllowed(reply: FastifyReply): void {
 
 /** A page is at one address: without a trailing slash, an extension or `index`. */
 function addressOf(path: string): string {
-  return path.replace(/\/+$|(?:\/index)?\.html$/, '') || '/'
+  return path.replace(/(?<!\/)\/+$|(?:\/index)?\.html$/, '') || '/'
 }

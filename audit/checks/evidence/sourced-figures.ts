@@ -75,7 +75,8 @@ function isWorked({ text }: Block, lexicon: Lexicon): boolean {
   return lexicon.example.test(plain(text)) || calculation.test(plain(text))
 }
 
-const calculation = /\d[^=.;]{0,20} [×*÷/+−-] [^=]{1,200} = /u
+/** The sign is sought first and its number behind it: the other way round, each digit would seek a sign. */
+const calculation = / [×*÷/+−-] (?<=\d[^=.;]{0,20} . )[^=]{1,200} = /u
 
 /** What stands below a heading that is itself a link to another site: it sums up that work. */
 function summariesIn(blocks: readonly Block[]): ReadonlySet<Block> {

@@ -54,7 +54,7 @@ function danglingReferences(page: Page, { pages }: Site): readonly string[] {
 }
 
 function withoutFragment(written: string, base: string): string {
-  return URL.canParse(written, base) ? new URL(written, base).href.replace(/#.*$/u, '') : ''
+  return URL.parse(written, base)?.href.split('#', 1)[0] ?? ''
 }
 
 const none = {

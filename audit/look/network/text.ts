@@ -33,7 +33,7 @@ function charsetOf(contentType: string): string | null {
 function declaredCharset(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   const declared =
-    /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)|<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)
+    /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)|<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(start)
   const charset = knownCharset(declared?.[1] ?? declared?.[2])
   // What could be read byte by byte up to here is not UTF-16, whatever it says.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset

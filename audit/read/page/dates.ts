@@ -114,10 +114,9 @@ function datesInData({ nodes }: StructuredData): readonly DateFact[] {
 export function writtenDay(text: string, lexicon: Lexicon): string | null {
   const iso = /\d{4}-\d{2}-\d{2}/u.exec(text)?.[0]
   if (iso) return isoDay(iso)
-  const names = lexicon.months.join('|')
-  const dayFirst = new RegExp(`(\\d{1,2})(?:er|st|nd|rd|th)? (${names})\\.?,? (\\d{4})`, 'iu').exec(text)
+  const dayFirst = lexicon.dayFirst.exec(text)
   if (dayFirst) return dayOf(dayFirst[3], monthNumber(dayFirst[2], lexicon), dayFirst[1])
-  const monthFirst = new RegExp(`(${names}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'iu').exec(text)
+  const monthFirst = lexicon.monthFirst.exec(text)
   if (monthFirst) return dayOf(monthFirst[3], monthNumber(monthFirst[1], lexicon), monthFirst[2])
   return numericDay(text, lexicon)
 }

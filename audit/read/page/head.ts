@@ -51,11 +51,11 @@ function relations(link: HtmlElement): readonly string[] {
 
 /** The `Link` header may also carry the canonical address and the alternates (RFC 8288). */
 function readLinkHeader(header: string, base: string) {
-  const links = [...header.matchAll(/<([^>]*)>([^,<]*)/gu)].map(([, written = '', parameters = '']) => ({
+  const links = [...header.matchAll(/<([^<>]*)>([^,<]*)/gu)].map(([, written = '', parameters = '']) => ({
     written,
     address: absolute(written, base),
-    relation: parameter(parameters, 'rel'),
-    language: parameter(parameters, 'hreflang'),
+    relation: parameter(parameters, relationParameter),
+    language: parameter(parameters, languageParameter),
   }))
   return {
     canonicals: links
@@ -67,6 +67,9 @@ function readLinkHeader(header: string, base: string) {
   }
 }
 
-function parameter(parameters: string, name: string): string {
-  return new RegExp(`;\\s*${name}\\s*=\\s*"?([^";]+)`, 'iu').exec(parameters)?.[1]?.trim().toLowerCase() ?? ''
+const relationParameter = /;\s*rel\s*=\s*"?([^";]+)/iu
+const languageParameter = /;\s*hreflang\s*=\s*"?([^";]+)/iu
+
+function parameter(parameters: string, pattern: RegExp): string {
+  return pattern.exec(parameters)?.[1]?.trim().toLowerCase() ?? ''
 }

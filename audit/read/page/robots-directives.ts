@@ -57,6 +57,6 @@ function directives(content: string): readonly string[] {
   return content
     .toLowerCase()
     .split(',')
-    .map(directive => directive.trim().replace(/\s*:\s*/u, ':'))
+    .map(directive => directive.trim().replace(/(?<!\s)\s*:\s*/u, ':'))
     .filter(directive => directive !== '')
 }

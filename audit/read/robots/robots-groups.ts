@@ -158,7 +158,7 @@ function addContentSignal(
   directive: ContentSignal['directive'],
   value: string,
 ): void {
-  const preferences = value.matchAll(/([\w-]+)\s*=\s*([\w-]+)/g)
+  const preferences = value.matchAll(/(?<![\w-])([\w-]+)\s*=\s*([\w-]+)/g)
   file.contentSignals.push({
     directive,
     agents: file.groups.at(-1)?.agents.map(agent => agent.name) ?? [],

@@ -55,12 +55,15 @@ function alternatesIn(entry: string): Alternate[] {
     .split('<xhtml:link', 1 + 100)
     .slice(1)
     .map(link => link.slice(0, limits.addressCharacters + 200))
-    .map(link => ({ language: attribute(link, 'hreflang'), address: attribute(link, 'href') }))
+    .map(link => ({ language: attribute(link, hreflang), address: attribute(link, href) }))
     .filter(({ language, address }) => language !== '' && address !== '')
 }
 
-function attribute(tag: string, name: string): string {
-  return plain(new RegExp(`\\s${name}\\s*=\\s*["']([^"'>]*)`).exec(tag)?.[1] ?? '')
+const hreflang = /\shreflang\s*=\s*["']([^"'>]*)/
+const href = /\shref\s*=\s*["']([^"'>]*)/
+
+function attribute(tag: string, pattern: RegExp): string {
+  return plain(pattern.exec(tag)?.[1] ?? '')
 }
 
 function between(text: string, start: string, end: string): string | null {

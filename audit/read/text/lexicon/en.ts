@@ -1,4 +1,4 @@
-import { following, type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
+import { following, type Lexicon, list, openings, phrases, wordSet, writtenDays } from './lexicon.ts'
 
 const months = [
   'January',
@@ -100,7 +100,7 @@ export const english: Lexicon = {
   enumeration: phrases(
     // "First … then …" are two steps, which a sentence carries well: a list has three.
     `(?:first|firstly|first of all|to begin with)${following('second|secondly|then|next')}${following('third|thirdly|then|next|finally|last|lastly')}`,
-    '(?:the following|as follows|namely)[^.!?:]{0,60}:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
+    `(?:the following|as follows|namely)[^.!?:]{0,60}:${list}`,
     '1[.)] [^.!?]{3,300} 2[.)] ',
   ),
   question: openings('how|why', '(?:can|should|must) (?:I|you|we|one)'),
@@ -116,7 +116,7 @@ export const english: Lexicon = {
     `(?:^|[\\s(“])(?:in|since|from|by|late|early|mid|before|after|between|and|to|of|until|the year|${months.join('|')}|(?:${months.join('|')}) \\d{1,2},) $`,
     'iu',
   ),
-  months,
+  ...writtenDays(months),
   published: phrases('published(?: on)?', 'posted(?: on)?', 'publication date ?:?', 'written on'),
   updated: phrases(
     '(?:last )?updated(?: on)? ?:?',

@@ -1,4 +1,4 @@
-import { following, type Lexicon, openings, phrases, wordSet } from './lexicon.ts'
+import { following, type Lexicon, list, openings, phrases, wordSet, writtenDays } from './lexicon.ts'
 
 const months = [
   'janvier',
@@ -98,7 +98,7 @@ export const french: Lexicon = {
   enumeration: phrases(
     // "First … then …" are two steps, which a sentence carries well: a list has three.
     `(?:premièrement|tout d'abord|d'abord|en premier lieu)${following('deuxièmement|ensuite|puis|en second lieu')}${following('troisièmement|ensuite|puis|enfin')}`,
-    '(?:suivants|suivantes|à savoir) ?:[^.!?]{3,300}[,;][^.!?]{3,300}[,;]',
+    `(?:suivants|suivantes|à savoir) ?:${list}`,
     '1[.)°] [^.!?]{3,300} 2[.)°] ',
   ),
   question: openings('comment|pourquoi|combien|faut-il|peut-on|doit-on'),
@@ -120,7 +120,7 @@ export const french: Lexicon = {
     `(?:^|[\\s(«])(?:en|depuis|dès|fin|début|mi|avant|après|entre|de|à|jusqu'en|l'année|${months.join('|')}) $`,
     'iu',
   ),
-  months,
+  ...writtenDays(months),
   published: phrases(
     'publiée? (?:le|en)',
     'paru(?:e)? le',

@@ -36,6 +36,10 @@ export interface Lexicon {
   /** What comes before a year to make it a date: "in", "since", a month. */
   readonly beforeYear: RegExp
   readonly months: readonly string[]
+  /** A day written out, "12 March 2026": its day, month and year. */
+  readonly dayFirst: RegExp
+  /** The same as "March 12, 2026": its month, day and year. */
+  readonly monthFirst: RegExp
   readonly published: RegExp
   readonly updated: RegExp
   /** What comes before the name of an author. */
@@ -53,10 +57,24 @@ export function openings(...alternatives: readonly string[]): RegExp {
   return new RegExp(`^[«“"(\\s]*(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
+/** The patterns of a day written out, for the names of the months of a language. */
+export function writtenDays(months: readonly string[]): Pick<Lexicon, 'months' | 'dayFirst' | 'monthFirst'> {
+  const names = months.join('|')
+  return {
+    months,
+    dayFirst: new RegExp(`(\\d{1,2})(?:er|st|nd|rd|th)? (${names})\\.?,? (\\d{4})`, 'iu'),
+    monthFirst: new RegExp(`(${names}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'iu'),
+  }
+}
+
 /** Within the same sentence or the next one, the word that begins a following step. */
 export function following(words: string): string {
   return `(?:[^.!?]{3,300}|[^.!?]{0,300}[.!?][^.!?]{0,200})(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`
 }
+
+/** Items after a colon, with two signs between them, each taken where it first stands. */
+export const list =
+  '[^.!?]{3}[^.!?,;]{0,300}[,;][^.!?]{3}(?:[^.!?,;]|[,;](?=[\\p{L}\\p{N}])){0,300}[,;](?![\\p{L}\\p{N}])'
 
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter(word => word !== ''))

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { patternsOf } from './support/patterns.ts'
+import { type WorstText, worstTexts } from './support/worst-texts.ts'
+
+/** What meets the texts of strangers: pages that are audited, reports of them, forms, headers. */
+const rooms = ['contracts', 'audit', 'server', 'database']
+
+test('every regular expression reads four times the text in about four times the time, whatever the text', async () => {
+  const patterns = await patternsOf(rooms)
+  const slow = patterns.flatMap(({ place, pattern }) =>
+    worstTexts(pattern)
+      .filter(text => !isLinear(pattern, text))
+      .map(text => `${place} ${pattern} on ${JSON.stringify(text)}`),
+  )
+  console.log(`${patterns.length} regular expressions read 100,000 characters of each of their worst kinds.`)
+  expect(patterns.length).toBeGreaterThan(200)
+  expect(slow).toEqual([])
+}, 600_000)
+
+test('an expression that is quadratic is found', () => {
+  const isFound = (pattern: RegExp) => worstTexts(pattern).some(text => !isLinear(pattern, text))
+  expect([/\s+$/u, /[\w.+-]+@[\w-]+\.[\w.-]+/u, /<([^>]*)>/u, /(a+)+b/u].filter(isFound)).toHaveLength(4)
+}, 120_000)
+
+/** In characters: the short ones end what would never end at the long ones. */
+const lengths = [30, 1_000, 6_000, 25_000, 100_000]
+
+/** Less than this, in milliseconds, is lost in the noise of a busy machine; what is quadratic takes seconds. */
+const noticeable = 60
+
+function isLinear(pattern: RegExp, text: WorstText): boolean {
+  let before = Number.POSITIVE_INFINITY
+  for (const length of lengths) {
+    const cost = leastCost(pattern, repeated(text, length))
+    if (cost > noticeable && (length <= 1_000 || cost > 8 * before)) return false
+    before = cost
+  }
+  return true
+}
+
+/** In milliseconds; the least of three where it is much, since the machine does other things. */
+function leastCost(pattern: RegExp, text: string): number {
+  const cost = costOf(pattern, text)
+  return cost < noticeable ? cost : Math.min(cost, costOf(pattern, text), costOf(pattern, text))
+}
+
+/** It is sought everywhere, as `replace` and `split` do. */
+function costOf(pattern: RegExp, text: string): number {
+  const everywhere = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
+  const started = performance.now()
+  text.replace(everywhere, '')
+  return performance.now() - started
+}
+
+function repeated({ start, unit }: WorstText, length: number): string {
+  return `${start}${unit.repeat(length / unit.length)}\n\0`
+}
