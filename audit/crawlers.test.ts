@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { engineIds } from '#contracts/audit-report.ts'
+import { crawlerPurposes, engineIds } from '#contracts/audit-report.ts'
 import { crawlers } from '#contracts/crawlers.ts'
 import { citationCrawlers, engineCrawlers } from './crawlers.ts'
 
-const purposes = [
-  'search',
-  'user-action',
-  'training',
-  'training-token',
-  'ads',
-  'preview',
-  'data-provider',
-  'other',
-]
 const evidences = ['vendor', 'observed', 'listed', 'token-only', 'undocumented', 'retired', 'from-memory']
 const promises = [
   'yes',
@@ -30,7 +20,7 @@ test('each of the 56 agents is described in the words that its type allows', () 
   expect(crawlers).toHaveLength(56)
   expect(new Set(crawlers.map(crawler => crawler.name)).size).toBe(56)
   for (const crawler of crawlers) {
-    expect(purposes, crawler.name).toContain(crawler.purpose)
+    expect(crawlerPurposes, crawler.name).toContain(crawler.purpose)
     expect(evidences, crawler.name).toContain(crawler.uaEvidence)
     expect(promises, crawler.name).toContain(crawler.respectsRobots)
     expect(crawler.docs, crawler.name).toMatch(/^https:\/\//)
@@ -40,6 +30,11 @@ test('each of the 56 agents is described in the words that its type allows', () 
 test('only search and user-action agents decide on citations', () => {
   expect(citationCrawlers).toHaveLength(10)
   for (const crawler of citationCrawlers) expect(['search', 'user-action']).toContain(crawler.purpose)
+})
+
+test('sites are told to verify the crawlers of Google and Microsoft, and no other that decides on citations', () => {
+  const verified = citationCrawlers.filter(({ verifiedBySites }) => verifiedBySites)
+  expect(verified.map(({ name }) => name)).toEqual(['Googlebot', 'bingbot'])
 })
 
 test('a user agent is sent with a version of Chrome, never with its placeholder', () => {

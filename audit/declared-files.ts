@@ -1,7 +1,14 @@
-/** Where the proposals of the day want a site to declare things to machines, beside `/llms.txt`. */
-export const declaredFiles = {
-  llmsFull: '/llms-full.txt',
-  tdmRep: '/.well-known/tdmrep.json',
-  aiTxt: '/ai.txt',
-  aiCatalog: '/.well-known/ai-catalog.json',
-} as const
+/** The files in which the proposals of the day have a site declare things to machines, beside `/llms.txt`. */
+export type DeclaredFile = 'llmsFull' | 'tdmRep' | 'aiTxt' | 'aiCatalog'
+
+/** What comes of the path of each. */
+export function forEachDeclaredFile<Result>(
+  resultOf: (path: string) => Result,
+): Readonly<Record<DeclaredFile, Result>> {
+  return {
+    llmsFull: resultOf('/llms-full.txt'),
+    tdmRep: resultOf('/.well-known/tdmrep.json'),
+    aiTxt: resultOf('/ai.txt'),
+    aiCatalog: resultOf('/.well-known/ai-catalog.json'),
+  }
+}

@@ -1,17 +1,24 @@
 import type { EngineId, UndocumentedEngine } from '#contracts/audit-report.ts'
 
 /** The six answer engines whose search crawlers are documented by their makers. */
-export const engines: Readonly<
-  Record<EngineId, { readonly name: string; readonly rendersScripts: boolean }>
-> = {
-  chatgpt: { name: 'ChatGPT', rendersScripts: false },
-  claude: { name: 'Claude', rendersScripts: false },
-  perplexity: { name: 'Perplexity', rendersScripts: false },
-  // Googlebot and bingbot run scripts before they index (Google and Bing say so); the others do not
-  // (Vercel and MERJ, The rise of the AI crawler, 2024).
-  google: { name: 'Google', rendersScripts: true },
-  copilot: { name: 'Copilot', rendersScripts: true },
-  mistral: { name: 'Mistral', rendersScripts: false },
+export const engines: Readonly<Record<EngineId, Engine>> = {
+  chatgpt: { name: 'ChatGPT', rendersScripts: false, obeysExtractBans: false },
+  claude: { name: 'Claude', rendersScripts: false, obeysExtractBans: false },
+  perplexity: { name: 'Perplexity', rendersScripts: false, obeysExtractBans: false },
+  google: { name: 'Google', rendersScripts: true, obeysExtractBans: true },
+  copilot: { name: 'Copilot', rendersScripts: true, obeysExtractBans: true },
+  mistral: { name: 'Mistral', rendersScripts: false, obeysExtractBans: false },
+}
+
+interface Engine {
+  readonly name: string
+  /**
+   * Googlebot and bingbot run scripts before they index (Google and Bing say so); the others do not
+   * (Vercel and MERJ, The rise of the AI crawler, 2024).
+   */
+  readonly rendersScripts: boolean
+  /** Whether its maker documents that a page may forbid extracts (`nosnippet`): only Google and Bing do. */
+  readonly obeysExtractBans: boolean
 }
 
 /** The engines that cap the score: most people who ask an engine ask one of these. */

@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { declaredFiles } from './declared-files.ts'
+import { forEachDeclaredFile } from './declared-files.ts'
 import { auditSite } from './index.ts'
 import { cases } from './look/cases/ssrf-cases.json' with { type: 'json' }
 import { openSmallInternet, pem, publicIp, type SmallInternet } from './look/testing/small-internet.ts'
@@ -51,7 +51,7 @@ test('whatever a site names beside its pages, an audit follows nothing that lead
     '/sitemap.xml': `<sitemapindex><sitemap><loc>${inside}</loc></sitemap><sitemap><loc>http://public.example.net/more.xml</loc></sitemap></sitemapindex>`,
     '/more.xml': inward,
     '/llms.txt': inward,
-    ...Object.fromEntries(Object.values(declaredFiles).map(path => [path, inward])),
+    ...Object.fromEntries(Object.values(forEachDeclaredFile(path => [path, inward]))),
   })
   const internet = await withSite(site.server)
   internet.name('metadata.example.net', ['169.254.169.254'])

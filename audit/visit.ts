@@ -1,4 +1,5 @@
 import type { PageRole } from '#contracts/audit-report.ts'
+import type { DeclaredFile } from './declared-files.ts'
 
 /**
  * What a visit to a site brought back: plain data, no judgement. It can be written to a file
@@ -22,8 +23,8 @@ export interface Visit {
   readonly pages: readonly VisitedPage[]
   /** `/llms.txt`, reported without points. */
   readonly llms: Exchange
-  /** The other files by which sites declare things to machines: those of `declaredFiles`, in their order. */
-  readonly declarations: readonly Exchange[]
+  /** The other files by which sites declare things to machines. */
+  readonly declarations: Readonly<Record<DeclaredFile, Exchange>>
   /** The first page again, asked for as Markdown. */
   readonly markdown: Exchange
   /** An address that should not exist, to see how the site says so. */

@@ -186,15 +186,18 @@ export interface Patch {
   readonly added: string
 }
 
-export type CrawlerPurpose =
-  | 'search'
-  | 'user-action'
-  | 'training'
-  | 'training-token'
-  | 'ads'
-  | 'preview'
-  | 'data-provider'
-  | 'other'
+/** In the order in which they matter to a site that wants to be cited. */
+export const crawlerPurposes = [
+  'search',
+  'user-action',
+  'training',
+  'training-token',
+  'data-provider',
+  'preview',
+  'ads',
+  'other',
+] as const
+export type CrawlerPurpose = (typeof crawlerPurposes)[number]
 
 export interface CrawlerAccess {
   readonly name: string

@@ -39,6 +39,11 @@ export interface Crawler {
     | 'at-user-discretion'
   /** Whether it decides if a page can be cited: search and user-action agents of the six engines. */
   readonly citationCritical: boolean
+  /**
+   * True when its operator tells sites to check that a visitor of its name comes from its own addresses:
+   * then a refusal of our request in that name may be that check at work.
+   */
+  readonly verifiedBySites?: boolean
   readonly note: string
 }
 

@@ -1,5 +1,6 @@
-import type { CrawlerAccess, CrawlerPurpose } from '#contracts/audit-report.ts'
+import { type CrawlerAccess, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { quoteRule } from '../read/robots/quotes.ts'
 import type { Site } from '../read/site/site-facts.ts'
 
 /**
@@ -9,21 +10,9 @@ import type { Site } from '../read/site/site-facts.ts'
 export function crawlerAccess(site: Site): readonly CrawlerAccess[] {
   if (site.robots.standing === 'unknown') return []
   return [...crawlers]
-    .sort((one, other) => purposes.indexOf(one.purpose) - purposes.indexOf(other.purpose))
+    .sort((one, other) => crawlerPurposes.indexOf(one.purpose) - crawlerPurposes.indexOf(other.purpose))
     .map(crawler => accessOf(crawler, site))
 }
-
-/** Those that decide on citations first. */
-const purposes: readonly CrawlerPurpose[] = [
-  'search',
-  'user-action',
-  'training',
-  'training-token',
-  'ads',
-  'preview',
-  'data-provider',
-  'other',
-]
 
 function accessOf(crawler: Crawler, site: Site): CrawlerAccess {
   const answer = site.agents.find(agent => agent.crawler === crawler.name)?.exchange
@@ -41,10 +30,8 @@ function accessOf(crawler: Crawler, site: Site): CrawlerAccess {
 
 /** Without a documented token, no rule can be said to concern a crawler. */
 function ruleFor(crawler: Crawler, site: Site): Pick<CrawlerAccess, 'rule' | 'decidedBy'> {
-  const { allowed, group, rule, line } = site.robots.decide(crawler, site.address)
-  if (rule === null || crawler.robotsToken === null) return { rule: 'no-rule', decidedBy: null }
-  return {
-    rule: allowed ? 'allowed' : 'blocked',
-    decidedBy: `robots.txt, line ${line}: User-agent: ${group} … ${rule}`,
-  }
+  const decision = site.robots.decide(crawler, site.address)
+  const rule = quoteRule(decision)
+  if (!rule || crawler.robotsToken === null) return { rule: 'no-rule', decidedBy: null }
+  return { rule: decision.allowed ? 'allowed' : 'blocked', decidedBy: `${rule.where}: ${rule.quote}` }
 }

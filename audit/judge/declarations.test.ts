@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declaredFiles } from '../declared-files.ts'
+import { forEachDeclaredFile } from '../declared-files.ts'
 import { filler, madeExchange, madeSite, pageOf } from '../testing/made-up.ts'
 import { declarationsOf } from './declarations.ts'
 
@@ -18,8 +18,7 @@ test('a site that declares nothing is told so, form by form, and that it costs n
 
 test('files count when they are files, not when every address answers with a page', () => {
   const page = '<!doctype html><title>Home</title>'
-  const answers = (body: string) =>
-    Object.values(declaredFiles).map(path => madeExchange(path, { body, status: 200 }))
+  const answers = (body: string) => forEachDeclaredFile(path => madeExchange(path, { body, status: 200 }))
   expect(
     present([pageOf(text)], { declarations: answers(page), llms: madeExchange('/llms.txt', { body: page }) }),
   ).toEqual([])

@@ -8,7 +8,7 @@ export function readDocuments(visit: Visit): readonly ReadDocument[] {
     ...visit.sitemaps,
     ...visit.pages.map(({ exchange }) => exchange),
     visit.llms,
-    ...visit.declarations,
+    ...Object.values(visit.declarations),
     visit.missing,
   ]
   return [

@@ -12,6 +12,7 @@ import { fewestWords } from '../checks/reading/text-without-script.ts'
 import { decisiveEngines, engines } from '../engines.ts'
 import { seen } from '../read/evidence.ts'
 import { extractBan, indexingBan } from '../read/page/showable.ts'
+import { closingRule } from '../read/site/closing-rule.ts'
 import { type Page, type Site, searchCrawler } from '../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../words.ts'
 
@@ -68,21 +69,15 @@ export const gateNames: Readonly<Record<GateId, Bilingual>> = {
   readable: { fr: 'Le texte se lit sans script', en: 'The text can be read without scripts' },
 }
 
-/**
- * Google and Bing tell servers to check that a visitor with their crawler's name comes from their own
- * addresses. A refusal of our request in that name may be that check at work.
- */
-const verifiedEngines: readonly EngineId[] = ['google', 'copilot']
-
 function fetchGate(engine: EngineId, site: Site): GateResult {
-  const agent = searchCrawler(engine).name
+  const { name: agent, verifiedBySites } = searchCrawler(engine)
   const answer = site.agents.find(({ crawler }) => crawler === agent)
   if (!answer) return gate('fetch', 'could-not-tell', notAsked(agent))
   const status = answer.exchange.status ?? answer.exchange.failure?.code ?? ''
   const evidence = [seen(answer.exchange.address, `User-agent: ${agent}`, `HTTP ${status}`)]
   if (answer.standing === 'served') return gate('fetch', 'passed', servedTo(agent), evidence)
   if (answer.standing === 'unclear') return gate('fetch', 'could-not-tell', unclearFor(agent), evidence)
-  if (verifiedEngines.includes(engine)) return gate('fetch', 'could-not-tell', refusedToUs(agent), evidence)
+  if (verifiedBySites) return gate('fetch', 'could-not-tell', refusedToUs(agent), evidence)
   return gate('fetch', 'failed', refusedTo(agent), evidence)
 }
 
@@ -90,10 +85,7 @@ function allowedGate(engine: EngineId, site: Site): GateResult {
   const crawler = searchCrawler(engine)
   if (site.robots.standing === 'unknown') return gate('allowed', 'could-not-tell', unknownRobots)
   const closed = site.pages.filter(page => !site.robots.decide(crawler, page.address).allowed)
-  const evidence = closed.slice(0, 1).map(page => {
-    const { line, rule, group } = site.robots.decide(crawler, page.address)
-    return seen(site.robots.address, `robots.txt, line ${line ?? '?'}`, `User-agent: ${group} … ${rule}`)
-  })
+  const evidence = closed.slice(0, 1).flatMap(page => closingRule(site, crawler, page.address))
   return overPages('allowed', site, closed, evidence, allowedWords(crawler.name))
 }
 
@@ -112,11 +104,11 @@ function showableGate(engine: EngineId, site: Site): GateResult {
   )
 }
 
-/** Only Google and Bing document that they obey a ban on extracts; a ban on indexing concerns all. */
+/** A ban on indexing concerns every engine. */
 function banOf({ robotsDirectives }: Page, engine: EngineId) {
   const crawler = searchCrawler(engine).name
   const index = indexingBan(robotsDirectives, crawler)
-  return index ?? (verifiedEngines.includes(engine) ? extractBan(robotsDirectives, crawler) : null)
+  return index ?? (engines[engine].obeysExtractBans ? extractBan(robotsDirectives, crawler) : null)
 }
 
 function readableGate(engine: EngineId, site: Site): GateResult {

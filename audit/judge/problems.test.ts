@@ -15,6 +15,7 @@ test.each([
   ['bad-certificate', 'bad-certificate'],
   ['redirect-loop', 'redirect-loop'],
   ['bad-redirect', 'redirect-loop'],
+  ['forbidden-by-robots', 'forbidden-by-robots'],
 ] as const satisfies readonly (readonly [FailureCode, string])[])(
   'a visit stopped by %s becomes a report that says %s',
   (code, problem) => {
@@ -27,15 +28,6 @@ test.each([
     expect(report.problem?.title.fr).not.toBe(report.problem?.title.en)
   },
 )
-
-test('a site that forbids us shows the line that does', () => {
-  const robots = 'User-agent: IbidAudit\nDisallow: /\n'
-  const problem = { code: 'forbidden-by-robots', detail: '' } as const
-  expect(judge(madeVisit([], { robots, problem }), []).problem).toMatchObject({
-    code: 'forbidden-by-robots',
-    detail: 'robots.txt, line 2: User-agent: IbidAudit … Disallow: /',
-  })
-})
 
 test.each([
   ['an error', { status: 503 }, { facts: null, reason: 'http-error' }, 'http-error'],

@@ -1,14 +1,12 @@
 import type { AuditProblem, AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { ourToken } from '../identity.ts'
-import { robotsFile } from '../read/robots/robots.ts'
 import type { PageReading, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
 import { englishCount, frenchCount } from '../words.ts'
 
 /** What kept the audit from judging anything, or null when the first page was read. */
 export function fatalProblem(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
-  if (visit.problem?.code === 'forbidden-by-robots') return forbidden(visit)
   if (visit.problem) return problem(failureProblems[visit.problem.code], visit.problem.detail.slice(0, 300))
   const [first] = visit.pages
   const [reading] = readings
@@ -41,12 +39,6 @@ type ProblemCode = Exclude<AuditProblemCode, 'pages-missing'>
 
 export function problem(code: ProblemCode, detail: string | null): AuditProblem {
   return { code, ...words[code], detail }
-}
-
-/** Shows the line that kept us out. */
-function forbidden(visit: Visit): AuditProblem {
-  const { rule, group, line } = robotsFile(visit.robots).allows(ourToken, visit.address)
-  return problem('forbidden-by-robots', rule && `robots.txt, line ${line}: User-agent: ${group} … ${rule}`)
 }
 
 function codeOf({ status, failure }: Exchange): ProblemCode {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ourToken } from '../identity.ts'
 import { type Limits, limits as usualLimits } from '../limits.ts'
+import { quoteRule } from '../read/robots/quotes.ts'
 import { type RobotsFile, robotsFile } from '../read/robots/robots.ts'
 import type { Exchange, ExchangeFailure } from '../visit.ts'
 import { type FetchOptions, fetchAddress } from './network/fetch.ts'
@@ -59,7 +60,8 @@ export function openRetriever(options: RetrieverOptions): Retriever {
     const { file } = await robotsOf(address)
     // Without an answer we may still read the one page we were asked to read: `visitSite` sees to that.
     const decision = file.standing === 'read' ? file.allows(ourToken, address) : null
-    if (decision && !decision.allowed) return forbidden(decision)
+    const rule = decision && !decision.allowed && quoteRule(decision)
+    if (rule) return { code: 'forbidden-by-robots', detail: `${rule.where}: ${rule.quote}` }
     const delayMs = Math.min((file.crawlDelay(ourToken) ?? 0) * 1_000, limits.crawlDelayMs)
     return spend(address, Math.max(limits.pauseMs, delayMs))
   }
@@ -79,10 +81,6 @@ export function openRetriever(options: RetrieverOptions): Retriever {
     isOver: () => signal.aborted,
     close: () => agent.destroy(),
   }
-}
-
-function forbidden({ rule, line, group }: ReturnType<RobotsFile['allows']>): ExchangeFailure {
-  return { code: 'forbidden-by-robots', detail: `robots.txt, line ${line}: ${rule} (User-agent: ${group})` }
 }
 
 /** Lets so many tasks run at a time; the others wait in the order they came. */

@@ -1,7 +1,7 @@
-import { declaredFiles } from '../declared-files.ts'
+import { forEachDeclaredFile } from '../declared-files.ts'
 import { limits } from '../limits.ts'
 import { readSitemap, type SitemapEntry } from '../read/site/sitemap.ts'
-import type { Exchange } from '../visit.ts'
+import type { Exchange, Visit } from '../visit.ts'
 import type { Retriever, SiteRobots } from './retriever.ts'
 
 /** What a site keeps beside its pages. */
@@ -10,7 +10,7 @@ export interface SiteFiles {
   readonly entries: readonly SitemapEntry[]
   readonly llms: Exchange
   readonly missing: Exchange
-  readonly declarations: readonly Exchange[]
+  readonly declarations: Visit['declarations']
 }
 
 /** No site has this page: how it says so is worth knowing. One address for all, so that its logs explain it. */
@@ -26,9 +26,20 @@ export async function retrieveSiteFiles(
     retrieveSitemaps(origin, robots, retriever),
     retriever.fetch(`${origin}/llms.txt`),
     retriever.fetch(origin + missingPath),
-    Promise.all(Object.values(declaredFiles).map(path => retriever.fetch(origin + path))),
+    retrieveDeclarations(origin, retriever),
   ])
   return { ...sitemaps, llms, missing, declarations }
+}
+
+async function retrieveDeclarations(origin: string, retriever: Retriever): Promise<Visit['declarations']> {
+  const asked = forEachDeclaredFile(path => retriever.fetch(origin + path))
+  const [llmsFull, tdmRep, aiTxt, aiCatalog] = await Promise.all([
+    asked.llmsFull,
+    asked.tdmRep,
+    asked.aiTxt,
+    asked.aiCatalog,
+  ])
+  return { llmsFull, tdmRep, aiTxt, aiCatalog }
 }
 
 /** Those that robots.txt names, or else the usual one; the children of an index after the files named before. */

@@ -92,7 +92,7 @@ test('a page that robots.txt forbids to us is not asked, and the rule is quoted'
   })
   expect(seen.problem).toEqual({
     code: 'forbidden-by-robots',
-    detail: 'robots.txt, line 5: Disallow: / (User-agent: IbidAudit)',
+    detail: 'robots.txt, line 5: User-agent: IbidAudit … Disallow: /',
   })
   expect(seen.pages).toEqual([])
   expect(seen.robots.status).toBe(200)
@@ -259,7 +259,10 @@ test('the robots.txt of an origin is read before a redirect into it is followed'
 
   asked.length = 0
   const closed = await visitSite('http://public.example.net/private', options)
-  expect(closed.problem?.code).toBe('forbidden-by-robots')
+  expect(closed.problem).toEqual({
+    code: 'forbidden-by-robots',
+    detail: 'robots.txt, line 2: User-agent: * … Disallow: /private',
+  })
   expect(asked).not.toContain('www.public.example.net/private')
 })
 

@@ -1,6 +1,6 @@
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
-import { declaredFiles } from '../declared-files.ts'
+import { forEachDeclaredFile } from '../declared-files.ts'
 import { limits as usualLimits } from '../limits.ts'
 import type { AgentExchange, Exchange, ExchangeFailure, Rendering, Visit, VisitedPage } from '../visit.ts'
 import type { PageLink } from './candidates.ts'
@@ -165,7 +165,7 @@ function nothingSeen(address: string, problem: ExchangeFailure | null): Findings
     pages: [],
     llms: unasked('/llms.txt'),
     missing: unasked(missingPath),
-    declarations: Object.values(declaredFiles).map(unasked),
+    declarations: forEachDeclaredFile(unasked),
     markdown: unasked('/'),
     agents: [],
     skipped: [],

@@ -1,7 +1,7 @@
 import type { PageRole } from '#contracts/audit-report.ts'
 import type { Outcome, PageCheck } from '../checks/check.ts'
 import { citationCrawlers } from '../crawlers.ts'
-import { declaredFiles } from '../declared-files.ts'
+import { forEachDeclaredFile } from '../declared-files.ts'
 import { readPage } from '../read/page/read-page.ts'
 import { describeSite, type Page, type PageReading, type Site } from '../read/site/site-facts.ts'
 import type { Exchange, Visit, VisitedPage } from '../visit.ts'
@@ -43,8 +43,13 @@ export function madeVisit(
   {
     robots = 'User-agent: *\nAllow: /\n',
     sitemap,
+    declarations,
     ...changes
-  }: Partial<Omit<Visit, 'robots' | 'sitemaps'>> & { robots?: string; sitemap?: string } = {},
+  }: Partial<Omit<Visit, 'robots' | 'sitemaps' | 'declarations'>> & {
+    robots?: string
+    sitemap?: string
+    declarations?: Partial<Visit['declarations']>
+  } = {},
 ): Visit {
   const visited = pages.map(
     ({ path, role = 'other', rendered, ...exchange }): VisitedPage => ({
@@ -76,9 +81,10 @@ export function madeVisit(
     pages: visited,
     llms: madeExchange(new URL('/llms.txt', home).href, { status: 404 }),
     missing: madeExchange(new URL('/missing', home).href, { status: 404 }),
-    declarations: Object.values(declaredFiles).map(path =>
-      madeExchange(new URL(path, home).href, { status: 404 }),
-    ),
+    declarations: {
+      ...forEachDeclaredFile(path => madeExchange(new URL(path, home).href, { status: 404 })),
+      ...declarations,
+    },
     // A site that knows no Markdown answers with its page.
     markdown: first?.exchange ?? madeExchange('/', { status: 404 }),
     agents: first ? citationCrawlers.map(({ name }) => ({ crawler: name, exchange: first.exchange })) : [],

@@ -1,10 +1,8 @@
 import type { AgentAnswer } from '../../read/site/agent-answers.ts'
+import { crawlerNamed } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
 import { googleAiFeatures, openaiCrawlers, perplexityCrawlers } from '../sources.ts'
-
-/** Servers are told to verify these two: our own request in their name may be refused by good practice. */
-const verified = new Set(['Googlebot', 'bingbot'])
 
 export const agentsServed = siteCheck({
   id: 'agents-served',
@@ -39,8 +37,9 @@ export const agentsServed = siteCheck({
   },
 })
 
+/** A site that verifies a crawler refuses our request in its name, and rightly so. */
 function isComparable({ crawler, standing }: AgentAnswer): boolean {
-  return standing === 'served' || (standing === 'refused' && !verified.has(crawler))
+  return standing === 'served' || (standing === 'refused' && !crawlerNamed(crawler).verifiedBySites)
 }
 
 const nothingToCompare = couldNotTell({

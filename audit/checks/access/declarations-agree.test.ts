@@ -53,12 +53,7 @@ test.each([
         {
           robots,
           ...(tdm && {
-            declarations: [
-              notThere,
-              madeExchange('/.well-known/tdmrep.json', { body: tdm }),
-              notThere,
-              notThere,
-            ],
+            declarations: { tdmRep: madeExchange('/.well-known/tdmrep.json', { body: tdm }) },
           }),
         },
       ),
@@ -75,14 +70,10 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const notThere = madeExchange('/none', { status: 404 })
-
 test('mining reserved in the file and free in a tag is a contradiction', () => {
-  const tdm = madeExchange('/.well-known/tdmrep.json', { body: '[{"location":"/","tdm-reservation":1}]' })
+  const tdmRep = madeExchange('/.well-known/tdmrep.json', { body: '[{"location":"/","tdm-reservation":1}]' })
   const page = pageOf('', { head: '<meta name="tdm-reservation" content="0">' })
-  const outcome = declarationsAgree.decide(
-    madeSite([page], { declarations: [notThere, tdm, notThere, notThere] }),
-  )
+  const outcome = declarationsAgree.decide(madeSite([page], { declarations: { tdmRep } }))
   expect(outcome.sentence.en).toContain('reserved in one place and free in another')
 })
 

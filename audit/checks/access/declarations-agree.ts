@@ -1,6 +1,7 @@
 import type { Evidence } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { absolute, pageIdentity } from '../../read/addresses.ts'
+import { robotsLine } from '../../read/robots/quotes.ts'
 import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
 import { lexicons, plain } from '../../read/text/lexicon/index.ts'
 import { notApplicable, passed, seen, siteCheck } from '../check.ts'
@@ -41,7 +42,7 @@ function closedUses({ robots, address }: Site): readonly Contradiction[] {
   return robots.contentSignals.flatMap(({ preferences, text, line }) => {
     const refused = ['ai-input', 'search'].find(use => preferences[use] === 'no' || preferences[use] === 'n')
     if (!refused) return []
-    return [{ words: closed(refused), evidence: [seen(robots.address, `robots.txt, line ${line}`, text)] }]
+    return [{ words: closed(refused), evidence: [seen(robots.address, robotsLine(line), text)] }]
   })
 }
 
@@ -69,7 +70,7 @@ function trainingTwice(site: Site): readonly Contradiction[] {
 function trainingStances({ robots, pages, reservations }: Site): readonly Stance[] {
   const inRobots = robots.contentSignals.flatMap(({ preferences, text, line }) =>
     stanceOf(preferences['ai-train'] ?? preferences['train-ai'], () =>
-      seen(robots.address, `robots.txt, line ${line}`, text),
+      seen(robots.address, robotsLine(line), text),
     ),
   )
   const inHeaders = pages.flatMap(({ address, declarations }) =>

@@ -2,9 +2,10 @@ import type { EngineId } from '#contracts/audit-report.ts'
 import { engineIds } from '#contracts/audit-report.ts'
 import { engines } from '../../engines.ts'
 import { robotsPatch } from '../../fixes/robots-patch.ts'
+import { closingRule } from '../../read/site/closing-rule.ts'
 import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
 import { englishCount, frenchCount } from '../../words.ts'
-import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
+import { couldNotTell, graded, siteCheck } from '../check.ts'
 import { googleAiFeatures, openaiCrawlers, perplexityCrawlers, robotsExclusion } from '../sources.ts'
 
 /** The three engines that cap the score weigh twice: they are the ones people use most. */
@@ -78,11 +79,5 @@ function sentence(closed: readonly EngineId[]) {
 }
 
 function evidence(engine: EngineId, site: Site) {
-  const crawler = searchCrawler(engine)
-  const decision = site.pages
-    .map(page => site.robots.decide(crawler, page.address))
-    .find(({ allowed }) => !allowed)
-  if (!decision) return []
-  const where = `robots.txt, line ${decision.line} (${crawler.name})`
-  return [seen(site.robots.address, where, `User-agent: ${decision.group ?? '*'} … ${decision.rule ?? ''}`)]
+  return site.pages.flatMap(page => closingRule(site, searchCrawler(engine), page.address)).slice(0, 1)
 }

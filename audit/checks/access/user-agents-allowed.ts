@@ -1,6 +1,7 @@
 import { robotsPatch } from '../../fixes/robots-patch.ts'
+import { closingRule } from '../../read/site/closing-rule.ts'
 import { crawlerNamed, type Site } from '../../read/site/site-facts.ts'
-import { couldNotTell, graded, passed, seen, siteCheck } from '../check.ts'
+import { couldNotTell, graded, passed, siteCheck } from '../check.ts'
 import { anthropicCrawlers, mistralCrawlers, robotsExclusion } from '../sources.ts'
 
 /**
@@ -28,7 +29,7 @@ export const userAgentsAllowed = siteCheck({
     return graded(
       1 - closed.length / obedient.length,
       sentence(closed),
-      closed.map(name => evidence(name, site)),
+      closed.flatMap(name => closingRule(site, crawlerNamed(name), site.address)),
     )
   },
   fix: {
@@ -65,9 +66,4 @@ function sentence(closed: readonly string[]) {
     fr: `robots.txt ferme la page d'entrée à ${closed.join(', ')}.`,
     en: `robots.txt closes the start page to ${closed.join(', ')}.`,
   }
-}
-
-function evidence(name: string, site: Site) {
-  const { line, group, rule } = site.robots.decide(crawlerNamed(name), site.address)
-  return seen(site.robots.address, `robots.txt, line ${line} (${name})`, `User-agent: ${group} … ${rule}`)
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { extractBan, indexingBan } from '../../read/page/showable.ts'
+import { closingRule } from '../../read/site/closing-rule.ts'
 import { type Page, type Site, searchCrawler } from '../../read/site/site-facts.ts'
 import { notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { type Contradiction, contradicted } from '../contradictions.ts'
@@ -57,21 +58,18 @@ function listedAndHidden(page: Page, site: Site): readonly Contradiction[] {
 }
 
 /** A crawler that may not read the page never meets the tag that says what to do with it. */
-function hiddenFromNobody(page: Page, { robots }: Site): readonly Contradiction[] {
+function hiddenFromNobody(page: Page, site: Site): readonly Contradiction[] {
   const directives = page.robotsDirectives
   const ban = indexingBan(directives, google().name) ?? extractBan(directives, google().name)
-  const { allowed, line, rule } = robots.decide(google(), page.address)
-  if (!ban || allowed || rule === null) return []
+  const rule = closingRule(site, google(), page.address)
+  if (!ban || rule.length === 0) return []
   return [
     {
       words: about(page, {
         fr: 'porte une consigne (noindex, nosnippet) que robots.txt interdit de lire',
         en: 'bears a directive (noindex, nosnippet) that robots.txt forbids to read',
       }),
-      evidence: [
-        seen(page.address, ban.where, ban.quote),
-        seen(robots.address, `robots.txt, line ${line}`, rule),
-      ],
+      evidence: [seen(page.address, ban.where, ban.quote), ...rule],
     },
   ]
 }

@@ -1,8 +1,8 @@
 import type { Evidence } from '#contracts/audit-report.ts'
-import { declaredFiles } from '../../declared-files.ts'
 import type { Exchange, Visit } from '../../visit.ts'
 import { seen } from '../evidence.ts'
 import type { PageDeclaration } from '../page/page-facts.ts'
+import { robotsLine } from '../robots/quotes.ts'
 import type { RobotsFile } from '../robots/robots.ts'
 import type { Page } from './site-facts.ts'
 
@@ -29,34 +29,27 @@ export function readDeclarations(visit: Visit, robots: RobotsFile, pages: readon
   const signals = (directive: string) =>
     robots.contentSignals
       .filter(signal => signal.directive === directive)
-      .map(({ text, line }) => seen(visit.robots.address, `robots.txt, line ${line}`, text))
+      .map(({ text, line }) => seen(visit.robots.address, robotsLine(line), text))
   return {
     llms: inFile(visit.llms),
-    'llms-full': inFile(declaredFile(visit, 'llmsFull')),
+    'llms-full': inFile(visit.declarations.llmsFull),
     markdown: [...asMarkdown(visit.markdown), ...inPages(pages, 'markdown')],
     'content-signal': signals('content-signal'),
     'content-usage': [...signals('content-usage'), ...inPages(pages, 'content-usage')],
-    tdmrep: [...inFile(declaredFile(visit, 'tdmRep')), ...inPages(pages, 'tdmrep')],
-    'ai-txt': inFile(declaredFile(visit, 'aiTxt')),
+    tdmrep: [...inFile(visit.declarations.tdmRep), ...inPages(pages, 'tdmrep')],
+    'ai-txt': inFile(visit.declarations.aiTxt),
     rsl: [...licenses(visit.robots, robots), ...inPages(pages, 'rsl')],
-    'ai-catalog': [...inFile(declaredFile(visit, 'aiCatalog')), ...inPages(pages, 'ai-catalog')],
+    'ai-catalog': [...inFile(visit.declarations.aiCatalog), ...inPages(pages, 'ai-catalog')],
     webmcp: inPages(pages, 'webmcp'),
   }
 }
 
-/** One of the files of `declaredFiles`, which a visit keeps in their order. */
-export function declaredFile(visit: Pick<Visit, 'declarations'>, name: keyof typeof declaredFiles) {
-  return visit.declarations[Object.keys(declaredFiles).indexOf(name)]
-}
-
 /** Whether a file is there: a site that answers every address with a page has none. */
-export function isDeclared(exchange: Exchange | undefined): exchange is Exchange {
-  return (
-    exchange?.status === 200 && exchange.body.trim() !== '' && !/^\s*<(!doctype|html)/iu.test(exchange.body)
-  )
+export function isDeclared({ status, body }: Exchange): boolean {
+  return status === 200 && body.trim() !== '' && !/^\s*<(!doctype|html)/iu.test(body)
 }
 
-function inFile(exchange: Exchange | undefined): readonly Evidence[] {
+function inFile(exchange: Exchange): readonly Evidence[] {
   if (!isDeclared(exchange)) return []
   const [line = ''] = exchange.body.trim().split('\n', 1)
   return [seen(exchange.address, new URL(exchange.address).pathname, line)]
@@ -71,7 +64,7 @@ function asMarkdown({ status, headers, address, body }: Exchange): readonly Evid
 /** `License:` lines of robots.txt are how RSL 1.0 is found. */
 function licenses({ address }: Exchange, robots: RobotsFile): readonly Evidence[] {
   return robots.licenses.map(({ address: license, line }) =>
-    seen(address, `robots.txt, line ${line}`, `License: ${license}`),
+    seen(address, robotsLine(line), `License: ${license}`),
   )
 }
 

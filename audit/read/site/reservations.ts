@@ -1,7 +1,7 @@
 import type { Evidence } from '#contracts/audit-report.ts'
-import type { Visit } from '../../visit.ts'
+import type { Exchange, Visit } from '../../visit.ts'
 import { seen } from '../evidence.ts'
-import { declaredFile, isDeclared } from './declarations.ts'
+import { isDeclared } from './declarations.ts'
 import type { Page } from './site-facts.ts'
 
 /**
@@ -19,11 +19,10 @@ export function readReservations(visit: Visit, pages: readonly Page[]): readonly
       .filter(({ kind, value }) => kind === 'tdmrep' && /^[01]$/u.test(value))
       .map(({ value, where, quote }) => ({ reserved: value === '1', evidence: seen(address, where, quote) })),
   )
-  return [...inFile(visit), ...inPages]
+  return [...inFile(visit.declarations.tdmRep), ...inPages]
 }
 
-function inFile(visit: Visit): readonly Reservation[] {
-  const file = declaredFile(visit, 'tdmRep')
+function inFile(file: Exchange): readonly Reservation[] {
   if (!isDeclared(file)) return []
   return policiesIn(file.body).map(policy => ({
     reserved: policy['tdm-reservation'] === 1,

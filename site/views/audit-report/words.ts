@@ -1,8 +1,7 @@
 import { z } from 'astro/zod'
-import { pageRoles, verdicts } from '#contracts/audit-report.ts'
+import { crawlerPurposes, pageRoles, verdicts } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { unlistedWords } from '../../content/page-words.ts'
-import { purposeOrder } from './findings/grouping.ts'
 import { steps } from './states/progress.ts'
 
 /** A text for one thing, and a text for several: `{count}` is their number. */
@@ -86,7 +85,7 @@ export const auditReportWords = unlistedWords({
   }),
   crawlers: section({
     columns: texts(['crawler', 'operator', 'rule', 'answer']),
-    purposes: z.record(z.enum(purposeOrder), named),
+    purposes: z.record(z.enum(crawlerPurposes), named),
     rules: texts(['allowed', 'blocked', 'no-rule']),
     answer: bilingual(),
     notAsked: bilingual(),

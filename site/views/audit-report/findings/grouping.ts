@@ -1,4 +1,4 @@
-import type { CrawlerPurpose, SourceLink, Verdict } from '#contracts/audit-report.ts'
+import { crawlerPurposes, type SourceLink, type Verdict } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
 import type { Report } from '../report.ts'
 
@@ -55,21 +55,9 @@ function lostBy({ points, maximum }: Finding): number {
   return maximum - points
 }
 
-/** The order in which purposes matter to a site that wants to be cited. */
-export const purposeOrder: readonly CrawlerPurpose[] = [
-  'search',
-  'user-action',
-  'training',
-  'training-token',
-  'data-provider',
-  'preview',
-  'ads',
-  'other',
-]
-
 /** The crawlers of each purpose that has any. */
 export function crawlersByPurpose({ crawlers }: Report) {
-  return purposeOrder
+  return crawlerPurposes
     .map(purpose => ({ purpose, crawlers: crawlers.filter(crawler => crawler.purpose === purpose) }))
     .filter(group => group.crawlers.length > 0)
 }
