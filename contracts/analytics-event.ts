@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { reportFolders } from './paths.ts'
 
 /** The site that events are about, for an agency with several. */
 export const siteId = 'ibid'
@@ -54,8 +55,10 @@ export const eventAgeMax = 60 * 60_000
 
 /** The path of a page as events keep it: who has the address of a report may read it. */
 export function measuredPath(path: string): string {
-  return path.replace(/^((?:\/en)?\/audits)\/[^/]+/, '$1/:id')
+  return path.replace(identifier, '$1:id')
 }
+
+const identifier = new RegExp(`^(${Object.values(reportFolders).join('|')})[^/]+`)
 
 /** Where a visitor came from, as events keep it: no query either. Empty for what is no address. */
 export function measuredReferrer(referrer: string): string {

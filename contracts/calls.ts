@@ -56,13 +56,3 @@ export const lengthLimits = {
   message: 5000,
   goals: 2000,
 } as const
-
-/** The address of an audit's report: unlisted, as hard to guess as its identifier. */
-export function reportPath(auditId: string, language: Language): string {
-  return language === 'fr' ? `/audits/${auditId}` : `/en/audits/${auditId}`
-}
-
-/** The report as its owner opens it: this address deletes, so it is given to whoever asked for the audit alone. */
-export function ownedReportPath(auditId: string, ownerKey: string, language: Language): string {
-  return `${reportPath(auditId, language)}?owner=${ownerKey}`
-}

@@ -10,3 +10,8 @@ export type Bilingual = Readonly<Record<Language, string>>
 export function languageOfPath(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
 }
+
+/** A path in the other language, where no table says otherwise: it gains or loses `/en`. */
+export function inOtherLanguage(path: string): string {
+  return languageOfPath(path) === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
+}

@@ -1,119 +1,171 @@
 import type { PageType } from '#contracts/analytics-event.ts'
-import { type Language, languageOfPath } from '#contracts/languages.ts'
+import { type Bilingual, inOtherLanguage, type Language, languageOfPath } from '#contracts/languages.ts'
+import {
+  auditFormPaths,
+  contactFormPaths,
+  guideFormPaths,
+  homePaths,
+  servicesFormPaths,
+} from '#contracts/paths.ts'
 
-interface RouteOf<Id extends string> {
+interface RouteOf<Id extends string> extends Bilingual {
   readonly id: Id
-  readonly fr: string
-  readonly en: string
   /** Other French or English paths that show the same page; `fr` and `en` are canonical. */
-  readonly aliases?: readonly string[]
+  readonly aliases: readonly string[]
+  /** The part of the site that it belongs to: the menu of the header, the heading of llms.txt. */
+  readonly section: Section
+  /** The menus that show it: its section's in the header, the one at the foot of every page. */
+  readonly menus: readonly ('header' | 'footer')[]
   readonly pageType: PageType
   readonly schemaType: SchemaType
-  readonly menu: Menu | null
   /** The `.astro` file of `site/views/` that puts the page together, without its ending. */
   readonly view: string
 }
 
 export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
 
-/** The guide, in the about menu, is in the footer too. */
-export type Menu = 'about' | 'agency' | 'blog' | 'footer'
+export type Section = 'about' | 'agency' | 'blog' | 'legal'
+
+const definition = {
+  section: 'about',
+  pageType: 'definition',
+  schemaType: 'ScholarlyArticle',
+  view: 'definition/Definition',
+} as const
 
 /**
  * Every page of the site, once: its two addresses, what kind of page it is for the audience
  * figures and for machines, and where menus show it. Language switch, menus, breadcrumbs,
- * alternates, sitemap and the tests' list of pages are read from here.
+ * alternates, sitemap, llms.txt and the tests' list of pages are read from here.
  */
 export const routes = [
-  route('home', '/', '/en', 'home', { view: 'home/Home' }),
+  route('home', homePaths, { section: 'agency', pageType: 'home', view: 'home/Home' }),
   route(
     'definition-geo',
-    '/definition-generative-engine-optimization',
-    '/en/definition-generative-engine-optimization',
-    'definition',
-    { menu: 'about', schemaType: 'ScholarlyArticle', view: 'definition/Definition' },
+    { fr: '/definition-generative-engine-optimization', en: '/en/definition-generative-engine-optimization' },
+    { ...definition, menus: ['header'] },
   ),
   route(
     'definition-gea',
-    '/definition-generative-engine-advertising',
-    '/en/definition-generative-engine-advertising',
-    'definition',
-    { schemaType: 'ScholarlyArticle', view: 'definition/Definition' },
+    { fr: '/definition-generative-engine-advertising', en: '/en/definition-generative-engine-advertising' },
+    definition,
   ),
-  route('definition-aio', '/definition-ai-optimization', '/en/definition-ai-optimization', 'definition', {
-    schemaType: 'ScholarlyArticle',
-    view: 'definition/Definition',
-  }),
+  route(
+    'definition-aio',
+    { fr: '/definition-ai-optimization', en: '/en/definition-ai-optimization' },
+    definition,
+  ),
   route(
     'definition-ai-native',
-    '/definition-ai-native-marketing',
-    '/en/definition-ai-native-marketing',
-    'definition',
-    { schemaType: 'ScholarlyArticle', view: 'definition/Definition' },
+    { fr: '/definition-ai-native-marketing', en: '/en/definition-ai-native-marketing' },
+    definition,
   ),
-  route('geo-vs-seo', '/geo-vs-seo', '/en/geo-vs-seo', 'comparison', {
-    menu: 'about',
-    view: 'geo-vs-seo/GeoVsSeo',
-  }),
-  route('statistics', '/geo-statistics-2025', '/en/geo-statistics-2025', 'other', {
-    menu: 'about',
-    view: 'statistics/Statistics',
-  }),
-  route('faq', '/faq', '/en/faq', 'other', { menu: 'about', view: 'faq/Faq' }),
-  route('glossary', '/glossary', '/en/glossary', 'other', { menu: 'about', view: 'glossary/Glossary' }),
-  route('methodology', '/geo-methodology', '/en/geo-methodology', 'other', {
-    menu: 'about',
-    view: 'methodology/Methodology',
-  }),
-  route('scorecard', '/grille-audit-geo', '/en/geo-audit-rubric', 'other', { view: 'scorecard/Scorecard' }),
-  route('guide', '/guide-complet-geo-2025', '/en/complete-geo-guide-2025', 'guide', {
-    menu: 'about',
-    view: 'guide/Guide',
+  route(
+    'geo-vs-seo',
+    { fr: '/geo-vs-seo', en: '/en/geo-vs-seo' },
+    { section: 'about', menus: ['header'], pageType: 'comparison', view: 'geo-vs-seo/GeoVsSeo' },
+  ),
+  route(
+    'statistics',
+    { fr: '/geo-statistics-2025', en: '/en/geo-statistics-2025' },
+    { section: 'about', menus: ['header'], view: 'statistics/Statistics' },
+  ),
+  route('faq', { fr: '/faq', en: '/en/faq' }, { section: 'about', menus: ['header'], view: 'faq/Faq' }),
+  route(
+    'glossary',
+    { fr: '/glossary', en: '/en/glossary' },
+    { section: 'about', menus: ['header'], view: 'glossary/Glossary' },
+  ),
+  route(
+    'methodology',
+    { fr: '/geo-methodology', en: '/en/geo-methodology' },
+    { section: 'about', menus: ['header'], view: 'methodology/Methodology' },
+  ),
+  route(
+    'scorecard',
+    { fr: '/grille-audit-geo', en: '/en/geo-audit-rubric' },
+    { section: 'about', view: 'scorecard/Scorecard' },
+  ),
+  route('guide', guideFormPaths, {
+    section: 'about',
+    menus: ['header', 'footer'],
+    pageType: 'guide',
     aliases: ['/guide-geo-2025'],
+    view: 'guide/Guide',
   }),
-  route('video', '/video-presentation-geo', '/en/video-presentation-geo', 'other', {
-    schemaType: 'VideoObject',
-    view: 'video/Video',
-  }),
-  route('blog', '/blog', '/en/blog', 'blog', { menu: 'blog', view: 'blog/Blog' }),
+  route(
+    'video',
+    { fr: '/video-presentation-geo', en: '/en/video-presentation-geo' },
+    { section: 'about', schemaType: 'VideoObject', view: 'video/Video' },
+  ),
+  route(
+    'blog',
+    { fr: '/blog', en: '/en/blog' },
+    { section: 'blog', menus: ['header'], pageType: 'blog', view: 'blog/Blog' },
+  ),
   route(
     'article-invisible-brands',
-    '/blog/90-percent-marques-invisibles-ia',
-    '/en/blog/90-percent-brands-invisible-to-ai',
-    'blog',
-    { view: 'article/Article' },
+    { fr: '/blog/90-percent-marques-invisibles-ia', en: '/en/blog/90-percent-brands-invisible-to-ai' },
+    { section: 'blog', pageType: 'blog', view: 'article/Article' },
   ),
-  route('free-geo-audit', '/tools/free-geo-audit', '/en/tools/free-geo-audit', 'audit', {
-    menu: 'agency',
+  route('free-geo-audit', auditFormPaths, {
+    section: 'agency',
+    menus: ['header'],
+    pageType: 'audit',
     view: 'free-audit/FreeAudit',
   }),
-  route('roi-calculator', '/tools/geo-roi-calculator', '/en/tools/geo-roi-calculator', 'other', {
-    view: 'roi-calculator/RoiCalculator',
-  }),
-  route('readiness-checker', '/tools/geo-readiness-checker', '/en/tools/geo-readiness-checker', 'other', {
-    view: 'readiness-checker/ReadinessChecker',
-  }),
-  route('services', '/agency/services', '/en/agency/services', 'services', {
-    menu: 'agency',
+  route(
+    'roi-calculator',
+    { fr: '/tools/geo-roi-calculator', en: '/en/tools/geo-roi-calculator' },
+    { section: 'agency', view: 'roi-calculator/RoiCalculator' },
+  ),
+  route(
+    'readiness-checker',
+    { fr: '/tools/geo-readiness-checker', en: '/en/tools/geo-readiness-checker' },
+    { section: 'agency', view: 'readiness-checker/ReadinessChecker' },
+  ),
+  route('services', servicesFormPaths, {
+    section: 'agency',
+    menus: ['header'],
+    pageType: 'services',
     view: 'services/Services',
   }),
-  route('case-studies', '/agency/case-studies', '/en/agency/case-studies', 'other', {
-    menu: 'agency',
-    view: 'case-studies/CaseStudies',
-  }),
-  route('contact', '/agency/contact', '/en/agency/contact', 'contact', {
-    menu: 'agency',
+  route(
+    'case-studies',
+    { fr: '/agency/case-studies', en: '/en/agency/case-studies' },
+    { section: 'agency', menus: ['header'], view: 'case-studies/CaseStudies' },
+  ),
+  route('contact', contactFormPaths, {
+    section: 'agency',
+    menus: ['header'],
+    pageType: 'contact',
     view: 'contact/Contact',
   }),
-  route('sources', '/sources', '/en/sources', 'other', {
-    menu: 'footer',
-    schemaType: 'AboutPage',
-    view: 'sources/Sources',
-  }),
-  route('legal', '/legal', '/en/legal', 'other', { menu: 'footer', view: 'policies/legal/Legal' }),
-  route('privacy', '/privacy', '/en/privacy', 'other', { menu: 'footer', view: 'policies/privacy/Privacy' }),
-  route('gdpr', '/rgpd', '/en/gdpr', 'other', { menu: 'footer', view: 'policies/gdpr/Gdpr' }),
-  route('ai-policy', '/politique-ia', '/en/ai-policy', 'other', { view: 'policies/ai-policy/AiPolicy' }),
+  route(
+    'sources',
+    { fr: '/sources', en: '/en/sources' },
+    { section: 'about', menus: ['footer'], schemaType: 'AboutPage', view: 'sources/Sources' },
+  ),
+  route(
+    'legal',
+    { fr: '/legal', en: '/en/legal' },
+    { section: 'legal', menus: ['footer'], view: 'policies/legal/Legal' },
+  ),
+  route(
+    'privacy',
+    { fr: '/privacy', en: '/en/privacy' },
+    { section: 'legal', menus: ['footer'], view: 'policies/privacy/Privacy' },
+  ),
+  route(
+    'gdpr',
+    { fr: '/rgpd', en: '/en/gdpr' },
+    { section: 'legal', menus: ['footer'], view: 'policies/gdpr/Gdpr' },
+  ),
+  route(
+    'ai-policy',
+    { fr: '/politique-ia', en: '/en/ai-policy' },
+    { section: 'about', view: 'policies/ai-policy/AiPolicy' },
+  ),
 ] as const
 
 export type Route = (typeof routes)[number]
@@ -126,25 +178,24 @@ export function routeOfPath(path: string): Route | undefined {
 
 /** Every path at which a route is shown. */
 export function pathsOf(route: Route): readonly string[] {
-  return [route.fr, route.en, ...(route.aliases ?? [])]
+  return [route.fr, route.en, ...route.aliases]
 }
 
-/** The routes that a menu shows, in the order of the table. */
-export function menuRoutes(menu: Menu): readonly Route[] {
-  return routes.filter(route => route.menu === menu)
+/** What the header shows of a section, in the order of the table. */
+export function menuRoutes(section: Section): readonly Route[] {
+  return routes.filter(route => route.section === section && route.menus.includes('header'))
 }
 
-/** What the foot of a page links to: the guide, and the pages of the `footer` menu. */
+/** What the foot of every page links to. */
 export function footerRoutes(): readonly Route[] {
-  return routes.filter(route => route.id === 'guide' || route.menu === 'footer')
+  return routes.filter(({ menus }) => menus.includes('footer'))
 }
 
-/** The same page in the other language; a path that is no page gains or loses `/en`. */
+/** The same page in the other language. */
 export function counterpartOf(path: string): string {
   const route = routeOfPath(path)
-  const isEnglish = languageOfPath(path) === 'en'
-  if (route) return isEnglish ? route.fr : route.en
-  return isEnglish ? path.slice('/en'.length) || '/' : `/en${path}`
+  if (!route) return inOtherLanguage(path)
+  return languageOfPath(path) === 'en' ? route.fr : route.en
 }
 
 /** The path of a page in a language; an unknown id is a mistake in the code that asks. */
@@ -154,17 +205,12 @@ export function pathOf(id: PageId, language: Language): string {
   return found[language]
 }
 
+type Optional = 'aliases' | 'menus' | 'pageType' | 'schemaType'
+
 function route<const Id extends string>(
   id: Id,
-  fr: string,
-  en: string,
-  pageType: PageType,
-  {
-    menu = null,
-    schemaType = 'WebPage',
-    view,
-    aliases = [],
-  }: Pick<RouteOf<Id>, 'view'> & Partial<Pick<RouteOf<Id>, 'menu' | 'schemaType' | 'aliases'>>,
+  { fr, en }: Bilingual,
+  page: Pick<RouteOf<Id>, 'section' | 'view'> & Partial<Pick<RouteOf<Id>, Optional>>,
 ): RouteOf<Id> {
-  return { id, fr, en, pageType, menu, schemaType, view, aliases }
+  return { id, fr, en, aliases: [], menus: [], pageType: 'other', schemaType: 'WebPage', ...page }
 }

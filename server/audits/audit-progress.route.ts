@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { reportPath } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
+import { reportPath } from '#contracts/paths.ts'
 import { readAudit } from '#database/audits.ts'
 import type { House } from '../house.ts'
 import { auditId } from './show-audit.route.ts'

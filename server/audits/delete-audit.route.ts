@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { reportPath } from '#contracts/calls.ts'
 import type { FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
+import { reportPath } from '#contracts/paths.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { deleteAudit, ownsAudit, readAudit, readReportEnd } from '#database/audits.ts'
 import { readForms } from '../calls/posted-form.ts'

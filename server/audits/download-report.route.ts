@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { reportPath } from '#contracts/calls.ts'
 import { type Language, languages } from '#contracts/languages.ts'
+import { reportPath } from '#contracts/paths.ts'
 import { type Download, downloads } from '#contracts/report-page.ts'
 import { readAudit } from '#database/audits.ts'
 import type { House } from '../house.ts'

@@ -1,6 +1,5 @@
-import { ownedReportPath, reportPath } from '#contracts/calls.ts'
 import type { Language } from '#contracts/languages.ts'
-import { auditFormPaths } from '#contracts/paths.ts'
+import { auditFormPaths, ownedReportPath, reportPath } from '#contracts/paths.ts'
 import type { Mail, MailedAudit } from '#database/mails.ts'
 import { day, dayAndTime } from '../mail/dates.ts'
 import { type Letter, type LetterPart, strangerOf } from '../mail/letter.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { verdicts } from '#contracts/audit-report.ts'
-import { reportPath } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
+import { reportPath } from '#contracts/paths.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { ownsAudit } from '#database/audits.ts'

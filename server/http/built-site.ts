@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#contracts/languages.ts'
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
+import { notFoundPaths } from '#contracts/paths.ts'
 import type { Encoding } from './accept-encoding.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
 import { isServed } from './content-types.ts'
@@ -55,8 +56,6 @@ export function readBuiltSite(folder: string, siteUrl: string | null): BuiltSite
     bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
-
-const notFoundPaths: Readonly<Record<Language, string>> = { fr: '/404', en: '/en/404' }
 
 const neededFiles = [
   'client/index.html',

@@ -1,5 +1,5 @@
-import { reportPath } from '#contracts/calls.ts'
 import type { Language } from '#contracts/languages.ts'
+import { reportPath } from '#contracts/paths.ts'
 import type { Mail } from '#database/mails.ts'
 import { dayAndTime } from '../mail/dates.ts'
 import { type Letter, mailboxOf, oneLine } from '../mail/letter.ts'

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroAdapter, AstroIntegration } from 'astro'
+import { consentPaths } from '#contracts/consent.ts'
+import { notFoundPaths } from '#contracts/paths.ts'
 import { pathsOf, routes } from '../routes.ts'
 import { cardCache } from '../social-card/card.ts'
 import { pruneCards } from '../social-card/prune-cards.ts'
@@ -49,14 +51,17 @@ export function builtSite(): AstroIntegration {
  * catch-all page Astro would inline the styles of all views into each page.
  */
 function pages() {
-  return routes.flatMap(route =>
-    pathsOf(route).map(pattern => ({
-      pattern,
-      entrypoint: beside(`../views/${route.view}.astro`),
-      prerender: true,
-    })),
+  const listed = routes.map(route => ({ view: route.view, paths: pathsOf(route) }))
+  return [...listed, ...unlisted].flatMap(({ view, paths }) =>
+    paths.map(pattern => ({ pattern, entrypoint: beside(`../views/${view}.astro`), prerender: true })),
   )
 }
+
+/** The pages that no menu, no list and no search engine names. */
+const unlisted = [
+  { view: 'messages/consents/Consents', paths: Object.values(consentPaths) },
+  { view: 'messages/not-found/NotFound', paths: Object.values(notFoundPaths) },
+]
 
 const adapter: AstroAdapter = {
   name: 'built-site',

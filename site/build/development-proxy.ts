@@ -1,5 +1,7 @@
 import type { ProxyOptions } from 'vite'
+import { formTokenPath } from '#contracts/forms.ts'
 import { llmsFullPath, schemaPath } from '#contracts/machine-paths.ts'
+import { footerFormPaths, reportFolders } from '#contracts/paths.ts'
 
 /** Where `npm run dev` runs the real server, beside the development server of the pages. */
 export const developmentServerPort = 4322
@@ -17,10 +19,16 @@ export const developmentProxy: Record<string, ProxyOptions> = {
 
 function belongsToServer(method = 'GET', url = '/'): boolean {
   const [path = '/'] = url.split('?')
-  return method === 'POST' || isMadeFromPages(path) || belowServer.test(path)
+  return method === 'POST' || isMadeFromPages(path) || fromServer.some(start => path.startsWith(start))
 }
 
-const belowServer = /^\/(?:rest\/|form-token|(?:en\/)?(?:audits\/|footer-contact))/
+/** What the paths of the server begin with. */
+const fromServer = [
+  '/rest/',
+  formTokenPath,
+  ...Object.values(reportFolders),
+  ...Object.values(footerFormPaths),
+]
 
 function isMadeFromPages(path: string): boolean {
   return path === llmsFullPath || path === schemaPath || (path.endsWith('.md') && path !== '/sitemap.md')

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { languageOfPath, languages } from '#contracts/languages.ts'
 import { llmsFullPath, markdownTwinOf, schemaPath, structuredPath } from '#contracts/machine-paths.ts'
+import { notFoundPaths } from '#contracts/paths.ts'
 import { gatheredGraphs } from '../machines/gathered-graphs.ts'
 import { pathsOf, routeOfPath, routes } from '../routes.ts'
 import { markdownTwin } from '../twins/twin.ts'
@@ -31,7 +32,7 @@ function builtPaths(): readonly string[] {
   const paths = routes.flatMap(pathsOf)
   return languages.flatMap(language => [
     ...paths.filter(path => languageOfPath(path) === language),
-    language === 'fr' ? '/404' : '/en/404',
+    notFoundPaths[language],
   ])
 }
 

@@ -26,6 +26,17 @@ test('a source leads back to every page and entry that calls it or lists it', ()
   })
 })
 
+test('an article credits the page that it says shows it', () => {
+  const citations = citationsIn({
+    '/content/articles/one.yaml': 'page: article-invisible-brands\ntext: Vu.[[rag]]',
+    '/content/articles/two.yaml': 'page: blog\ntext: Vu.[[rag]]',
+  })
+  expect(citations.get('rag')).toEqual([
+    { page: 'article-invisible-brands', entry: null },
+    { page: 'blog', entry: null },
+  ])
+})
+
 test('a text that cites a source and is on no page stops the build', () => {
   expect(() => citationsIn({ '/content/drafts/note.yaml': 'fr: Vu.[[rag]]' })).toThrow(
     '/content/drafts/note.yaml cites a source',

@@ -24,9 +24,8 @@ export function citationsIn(files: Files): ReadonlyMap<string, readonly Citation
   return new Map([...bySlug].map(([slug, found]) => [slug, found.map(([, citation]) => citation)]))
 }
 
-/** The folders whose entries are shown on one page, each under its own anchor or not. */
+/** The folders whose entries are all shown on one page, each under its own anchor or not. */
 const shownOn: Readonly<Record<string, { readonly page: PageId; readonly anchored: boolean }>> = {
-  articles: { page: 'article-invisible-brands', anchored: false },
   cases: { page: 'case-studies', anchored: false },
   comparison: { page: 'geo-vs-seo', anchored: false },
   faq: { page: 'faq', anchored: true },
@@ -38,7 +37,7 @@ const shownOn: Readonly<Record<string, { readonly page: PageId; readonly anchore
 function citationsOf(path: string, text: string): readonly (readonly [string, Citation])[] {
   const slugs = [...new Set([...calledSources([text]), ...listedSources(text)])]
   if (slugs.length === 0) return []
-  const citation = citationFrom(path)
+  const citation = citationFrom(path, text)
   return slugs.map(slug => [slug, citation])
 }
 
@@ -48,9 +47,15 @@ function listedSources(text: string): readonly string[] {
   return lists.flatMap(({ groups }) => (groups?.['many'] ?? groups?.['one'] ?? '').match(/[\w-]+/gu) ?? [])
 }
 
-function citationFrom(path: string): Citation {
+function citationFrom(path: string, text: string): Citation {
   const [, folder = '', name = ''] = /\/content\/([^/]+)\/(?:.*\/)?([^/.]+)\./u.exec(path) ?? []
-  const page = folder === 'pages' ? routes.find(({ id }) => id === name)?.id : shownOn[folder]?.page
+  const page = shownOn[folder]?.page ?? routes.find(({ id }) => id === pageNamed(folder, name, text))?.id
   if (page) return { page, entry: shownOn[folder]?.anchored ? name : null }
   throw new Error(`${path} cites a source, but nothing says on which page it is shown: see citations.ts.`)
+}
+
+/** The words of a page have its name; an article says which page it is on. */
+function pageNamed(folder: string, name: string, text: string): string | undefined {
+  if (folder === 'pages') return name
+  return folder === 'articles' ? /^page: (.+)$/mu.exec(text)?.[1] : undefined
 }

@@ -1,4 +1,5 @@
 import './Breadcrumb.css'
+import { homePaths } from '#contracts/paths.ts'
 import { pathOf, routeOfPath } from '../routes.ts'
 import type { LayoutLabels } from './labels.ts'
 import type { Page } from './page.ts'
@@ -37,7 +38,7 @@ export function Breadcrumb({ page, labels, name }: Props) {
 
 /** The steps from the home page to a page: `/agency/contact` gives Home, Agency, Contact. */
 export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly Step[] {
-  const home = page.language === 'fr' ? '/' : '/en'
+  const home = homePaths[page.language]
   const segments = page.path.slice(home.length).split('/').filter(Boolean)
   const parents = segments.slice(0, -1).flatMap((segment, index) => {
     const path = [home === '/' ? '' : home, ...segments.slice(0, index + 1)].join('/')

@@ -1,6 +1,7 @@
 import './Header.css'
 import type { Language } from '#contracts/languages.ts'
-import { counterpartOf, type Menu, menuRoutes, pathOf, type Route } from '../routes.ts'
+import { homePaths } from '#contracts/paths.ts'
+import { counterpartOf, menuRoutes, pathOf, type Route } from '../routes.ts'
 import type { LayoutLabels } from './labels.ts'
 import type { Page } from './page.ts'
 
@@ -23,7 +24,7 @@ export function Header({ page, labels, name }: Props) {
         {labels.skip}
       </a>
       <div className="header-row wrap">
-        <a className="wordmark" href={language === 'fr' ? '/' : '/en'}>
+        <a className="wordmark" href={homePaths[language]}>
           {name}
           <sup aria-hidden="true">[1]</sup>
           <span className="visually-hidden">, {labels.home}</span>
@@ -50,15 +51,15 @@ export function Header({ page, labels, name }: Props) {
   )
 }
 
-type LabelledMenu = Extract<Menu, 'about' | 'agency'>
-const submenus: readonly LabelledMenu[] = ['about', 'agency']
+const submenus = ['about', 'agency'] as const
+type Submenu = (typeof submenus)[number]
 
 interface Parts {
   readonly page: Page
   readonly labels: LayoutLabels
 }
 
-function Submenu({ menu, page, labels }: Parts & { readonly menu: LabelledMenu }) {
+function Submenu({ menu, page, labels }: Parts & { readonly menu: Submenu }) {
   const pages = menuRoutes(menu)
   return (
     <div>
@@ -95,7 +96,7 @@ function NarrowMenu({ page, labels }: Parts) {
   )
 }
 
-function PanelGroup({ menu, page, labels }: Parts & { readonly menu: LabelledMenu }) {
+function PanelGroup({ menu, page, labels }: Parts & { readonly menu: Submenu }) {
   const pages = menuRoutes(menu)
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contracts/languages.ts'
 import type { LayoutLabels } from '../layout/labels.ts'
-import type { PageId } from '../routes.ts'
+import type { Section } from '../routes.ts'
 import type { MachineLabels } from './labels.ts'
 import type { ListedPage } from './listed-pages.ts'
 
@@ -57,7 +57,7 @@ function sectionsOf(
   pages: readonly ListedPage[],
   { about, agency, pages: names }: LayoutLabels,
 ): readonly string[] {
-  const inSection = (wanted: Section) => pages.filter(page => isEssential(page) && sectionOf(page) === wanted)
+  const inSection = (wanted: Section) => pages.filter(({ route }) => route.section === wanted)
   return [
     ...section(agency, inSection('agency')),
     ...section(about, inSection('about')),
@@ -71,18 +71,9 @@ function section(heading: string, pages: readonly ListedPage[]): readonly string
   return [`## ${heading}`, items.join('\n')]
 }
 
-type Section = 'about' | 'agency' | 'blog'
-
-function sectionOf({ route }: ListedPage): Section {
-  if (route.pageType === 'blog') return 'blog'
-  return /^\/(?:agency\/|tools\/|$)/.test(route.fr) ? 'agency' : 'about'
-}
-
-/** Of the section called “Optional”, which every language writes in English, a reader in a hurry may skip all. */
-const optional: readonly PageId[] = ['legal', 'privacy', 'gdpr']
-
+/** The rest is “Optional”, which every language writes in English: a reader in a hurry may skip all of it. */
 function isEssential({ route }: ListedPage): boolean {
-  return !optional.includes(route.id)
+  return route.section !== 'legal'
 }
 
 const colon: Readonly<Record<Language, string>> = { fr: '\u00a0:', en: ':' }

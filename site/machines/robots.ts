@@ -1,4 +1,5 @@
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { reportFolders } from '#contracts/paths.ts'
 
 /** What robots.txt must know of a crawler; `robotsToken` is null for one that reads no robots.txt by name. */
 export interface NamedCrawler {
@@ -25,7 +26,7 @@ const opening = '# What crawlers may do on this site. The same in words: /politi
 const everything = ['Content-Signal: search=yes, ai-input=yes, ai-train=yes', 'Allow: /']
 
 /** The report of an audit belongs to who asked for it: whoever has its address may read it, no list may keep it. */
-const notTheReports = [...everything, 'Disallow: /audits/', 'Disallow: /en/audits/']
+const notTheReports = [...everything, ...Object.values(reportFolders).map(folder => `Disallow: ${folder}`)]
 
 interface Policy {
   readonly why: string

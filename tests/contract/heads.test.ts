@@ -40,6 +40,11 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
     expect(attribute(page.all('html')[0] ?? fail(path), 'lang')).toBe(language)
   })
 
+  test('says of what kind it is, to those who share it and to those who count its visits', () => {
+    expect(metas(page, 'og:type')).toEqual([route.id.startsWith('article-') ? 'article' : 'website'])
+    expect(attribute(page.all('html')[0] ?? fail(path), 'data-page-type')).toBe(route.pageType)
+  })
+
   test('shows a picture of its own, of the size it says', () => {
     const [image = '', ...others] = metas(page, 'og:image')
     expect(others).toEqual([])

@@ -17,7 +17,7 @@ function windowAt({ address, referrer, width }: typeof at): Window {
     location: new URL(address),
     innerWidth: width,
     navigator: { userAgent: 'Browser/1' },
-    document: { referrer, documentElement: { lang: 'en' }, querySelector: () => ({}) },
+    document: { referrer, documentElement: { lang: 'en', dataset: {} }, querySelector: () => ({}) },
   }
   // There is no window outside a browser.
   return page as unknown as Window

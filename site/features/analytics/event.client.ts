@@ -35,7 +35,7 @@ export function eventOf(
     user_agent: navigator.userAgent,
     ...campaignIn(marketing ? search : ''),
     geo_metric: {
-      page_type: pageTypeOf(pathname),
+      page_type: pageTypeOf(pathname, document.documentElement),
       // A page is in a language of the site.
       content_language: document.documentElement.lang as Language,
       is_geo_optimized: document.querySelector('[data-content-block]') !== null,

@@ -1,16 +1,16 @@
 import type { PageType } from '#contracts/analytics-event.ts'
 
-/**
- * The kind of a page by the word that its path begins with, for the audience figures. Beside the pages of the
- * table of routes it knows the short paths that campaigns use.
- */
-export function pageTypeOf(path: string): PageType {
-  if (/^\/(?:en)?$/.test(path)) return 'home'
-  const word = pattern.exec(path)?.[1]
-  if (word === 'geo-vs-seo') return 'comparison'
-  // The pattern lets through only words that are kinds, but for the one above.
-  return (word as PageType | undefined) ?? 'other'
+/** What kind of page the audience figures count this one as: the layout says it of every page of the table of routes. */
+export function pageTypeOf(path: string, { dataset }: Pick<HTMLElement, 'dataset'>): PageType {
+  return trackedPaths[path] ?? (dataset['pageType'] as PageType | undefined) ?? 'other'
 }
 
-const pattern =
-  /^(?:\/en)?\/(?:agency\/|tools\/free-geo-|complete-geo-)?(definition|geo-vs-seo|contact|audit|services|blog|guide)\b/
+/** Short paths that tracking knows, though there is no page: a visitor finds the one that says so. */
+const trackedPaths: Readonly<Record<string, PageType>> = {
+  '/contact': 'contact',
+  '/en/contact': 'contact',
+  '/services': 'services',
+  '/audit': 'audit',
+  '/definition': 'definition',
+  '/complete-geo-guide': 'guide',
+}

@@ -1,10 +1,10 @@
+import { reportFolders } from '#contracts/paths.ts'
 import { jsonEndpoint } from '../../machines/endpoint.ts'
 
 export const prerender = true
 
 /** Text and data mining (W3C TDMRep): nothing is reserved but the reports, which belong to who asked for them. */
 export const GET = jsonEndpoint(() => [
-  { location: '/audits/*', 'tdm-reservation': 1 },
-  { location: '/en/audits/*', 'tdm-reservation': 1 },
+  ...Object.values(reportFolders).map(folder => ({ location: `${folder}*`, 'tdm-reservation': 1 })),
   { location: '/*', 'tdm-reservation': 0 },
 ])

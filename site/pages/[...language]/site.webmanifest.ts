@@ -1,17 +1,12 @@
-import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languages } from '#contracts/languages.ts'
+import type { APIRoute } from 'astro'
+import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import { iconPath } from '../../head/icons.ts'
 import { pathOf } from '../../routes.ts'
 
 export const prerender = true
 
-/** `/site.webmanifest` and `/en/site.webmanifest`. */
-export const getStaticPaths: GetStaticPaths = () =>
-  languages.map(language => ({
-    params: { language: language === 'fr' ? undefined : language },
-    props: { language },
-  }))
+export { getStaticPaths } from '../_languages.ts'
 
 /** What a phone needs to keep the site among its applications. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {

@@ -1,5 +1,5 @@
-import { counterpartOf } from '../../../routes.ts'
+import { inOtherLanguage } from '#contracts/languages.ts'
 
 /** The page is built once and shown at any address: only the browser knows which was asked for. */
 console.error('404: there is no page at', location.pathname)
-document.querySelector('[data-language-switch]')?.setAttribute('href', counterpartOf(location.pathname))
+document.querySelector('[data-language-switch]')?.setAttribute('href', inOtherLanguage(location.pathname))
