@@ -102,28 +102,41 @@ export interface Redirect {
 }
 
 /**
- * `unknown-host`: the name has no address, or its name servers do not answer. `refused`: no
- * connection. `reset`: the connection broke. `too-slow`: a limit of time was reached.
- * `bad-encoding`: cannot be decompressed. `bad-answer`: not HTTP, or not complete.
+ * `unknown-host`: the name has no address. `no-name-server`: those that should know it do not answer.
+ * `ipv6-alone`: its addresses are all IPv6, to which this machine has no way. `refused`: no connection.
+ * `reset`: the connection broke before an answer. `cut-short`, `slow-body`: it broke, or a limit of time was
+ * reached, once the answer had begun. `too-slow`: before. `tls-too-old`: no version or cipher of TLS in
+ * common. `tls-failed`: no TLS spoken, or no agreement. `bad-redirect`: to nowhere that can be asked.
+ * `bad-encoding`: not compressed as it says. `unknown-encoding`: in a way
+ * that is not ours to undo. `not-http`: breaks the rules of HTTP. `bad-answer`: anything else.
  * `forbidden-by-robots` and `not-asked` are ours: the request was not sent.
  */
 export type FailureCode =
   | 'bad-address'
   | 'private-address'
   | 'unknown-host'
+  | 'no-name-server'
+  | 'ipv6-alone'
   | 'refused'
   | 'reset'
   | 'too-slow'
+  | 'cut-short'
+  | 'slow-body'
+  | 'tls-too-old'
+  | 'tls-failed'
   | 'bad-certificate'
   | 'redirect-loop'
   | 'bad-redirect'
   | 'bad-encoding'
+  | 'unknown-encoding'
+  | 'headers-too-large'
+  | 'not-http'
   | 'bad-answer'
   | 'forbidden-by-robots'
   | 'not-asked'
 
 export interface ExchangeFailure {
   readonly code: FailureCode
-  /** What the network said, for the record: never shown as if it were our words. */
+  /** What was seen, for the record: a code of the network's, or what of the answer was refused. */
   readonly detail: string
 }

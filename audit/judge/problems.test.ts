@@ -14,7 +14,7 @@ test.each([
   ['too-slow', 'too-slow'],
   ['bad-certificate', 'bad-certificate'],
   ['redirect-loop', 'redirect-loop'],
-  ['bad-redirect', 'redirect-loop'],
+  ['bad-redirect', 'bad-redirect'],
   ['forbidden-by-robots', 'forbidden-by-robots'],
 ] as const satisfies readonly (readonly [FailureCode, string])[])(
   'a visit stopped by %s becomes a report that says %s',

@@ -1,6 +1,7 @@
 import type { AuditProblem, AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { ourToken } from '../identity.ts'
+import { limits } from '../limits.ts'
 import type { PageReading, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
 import { englishCount, frenchCount } from '../words.ts'
@@ -13,7 +14,9 @@ export function fatalProblem(visit: Visit, readings: readonly PageReading[]): Au
   if (!first || !reading) return problem('internal', null)
   if (reading.facts) return null
   const detail = detailOf(first.exchange)
-  return reading.reason === 'too-heavy' ? { ...tooHeavy, detail } : problem(codeOf(first.exchange), detail)
+  if (reading.reason === 'too-heavy') return { ...tooHeavy, detail }
+  const { failure } = first.exchange
+  return problem(failure ? failureProblems[failure.code] : unreadProblems[reading.reason], detail)
 }
 
 /** Pages that were planned and could not be read, or null when every one was. */
@@ -41,22 +44,36 @@ export function problem(code: ProblemCode, detail: string | null): AuditProblem 
   return { code, ...words[code], detail }
 }
 
-function codeOf({ status, failure }: Exchange): ProblemCode {
-  if (failure) return failureProblems[failure.code]
-  return status !== null && status >= 400 ? 'http-error' : 'not-a-page'
+/** Of a page that answered without failing. */
+const unreadProblems: Readonly<Record<Exclude<UnreadReason, 'too-heavy'>, ProblemCode>> = {
+  'no-answer': 'unreachable',
+  'broken-off': 'cut-short',
+  blocked: 'blocked',
+  'http-error': 'http-error',
+  'not-a-page': 'not-a-page',
+  'empty-page': 'empty-page',
 }
 
 const failureProblems: Readonly<Record<FailureCode, ProblemCode>> = {
   'bad-address': 'bad-address',
   'private-address': 'private-address',
   'unknown-host': 'unknown-host',
+  'no-name-server': 'no-name-server',
+  'ipv6-alone': 'ipv6-alone',
   refused: 'unreachable',
   reset: 'unreachable',
   'too-slow': 'too-slow',
+  'cut-short': 'cut-short',
+  'slow-body': 'slow-body',
+  'tls-too-old': 'tls-too-old',
+  'tls-failed': 'tls-failed',
   'bad-certificate': 'bad-certificate',
   'redirect-loop': 'redirect-loop',
-  'bad-redirect': 'redirect-loop',
-  'bad-encoding': 'not-a-page',
+  'bad-redirect': 'bad-redirect',
+  'bad-encoding': 'bad-encoding',
+  'unknown-encoding': 'unknown-encoding',
+  'headers-too-large': 'headers-too-large',
+  'not-http': 'not-http',
   'bad-answer': 'unreachable',
   'forbidden-by-robots': 'forbidden-by-robots',
   'not-asked': 'internal',
@@ -79,6 +96,9 @@ const tooHeavy: Omit<AuditProblem, 'detail'> = {
   },
 }
 
+/** As they are counted for people. */
+const headerKilobytes = Math.floor(limits.headerBytes / 1_000)
+
 const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly mend: Bilingual }>> = {
   'bad-address': {
     title: { fr: "L'adresse doit ressembler à exemple.fr.", en: 'The address must look like example.com.' },
@@ -98,6 +118,26 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
       en: 'Check the spelling of the domain name, or its DNS settings if it is new.',
     },
   },
+  'no-name-server': {
+    title: {
+      fr: 'Les serveurs de noms (DNS) du site ne répondent pas.',
+      en: "The site's name servers (DNS) do not answer.",
+    },
+    mend: {
+      fr: "Vérifiez auprès de votre hébergeur DNS que la zone du domaine est bien servie, puis relancez l'audit.",
+      en: "Check with your DNS host that the domain's zone is served, then run the audit again.",
+    },
+  },
+  'ipv6-alone': {
+    title: {
+      fr: "Le site n'est joignable qu'en IPv6, et notre audit n'y a pas accès.",
+      en: 'The site can be reached over IPv6 alone, to which our audit has no way.',
+    },
+    mend: {
+      fr: 'Ajoutez au nom du site une adresse IPv4 (enregistrement A). Un robot sans IPv6 ne vous joint pas non plus.',
+      en: "Add an IPv4 address (an A record) to the site's name. A crawler without IPv6 cannot reach you either.",
+    },
+  },
   unreachable: {
     title: { fr: 'Le site ne répond pas.', en: "The site doesn't answer." },
     mend: {
@@ -110,6 +150,46 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
     mend: {
       fr: "Vérifiez l'adresse, puis relancez l'audit. Un robot n'attend pas plus longtemps que nous.",
       en: 'Check the address, then run the audit again. A crawler waits no longer than we do.',
+    },
+  },
+  'cut-short': {
+    title: {
+      fr: "La réponse s'interrompt : la page arrive incomplète.",
+      en: 'The answer breaks off: the page arrives incomplete.',
+    },
+    mend: {
+      fr: "Vérifiez que le serveur envoie la page jusqu'au bout et que la longueur annoncée (Content-Length) est la bonne, puis relancez l'audit.",
+      en: 'Check that the server sends the page to its end and that the length it announces (Content-Length) is right, then run the audit again.',
+    },
+  },
+  'slow-body': {
+    title: {
+      fr: 'La page commence à arriver, mais pas entière à temps.',
+      en: 'The page begins to arrive, but not whole in time.',
+    },
+    mend: {
+      fr: "Vérifiez que le serveur envoie la page d'un trait et la termine. Un robot n'attend pas plus longtemps que nous.",
+      en: 'Check that the server sends the page in one go and ends it. A crawler waits no longer than we do.',
+    },
+  },
+  'tls-too-old': {
+    title: {
+      fr: 'Le chiffrement (TLS) du site est trop ancien.',
+      en: "The site's encryption (TLS) is too old.",
+    },
+    mend: {
+      fr: 'Activez TLS 1.2 ou 1.3 avec des suites de chiffrement actuelles : TLS 1.0 et 1.1 sont abandonnés depuis 2021 (RFC 8996).',
+      en: 'Turn on TLS 1.2 or 1.3 with current cipher suites: TLS 1.0 and 1.1 have been deprecated since 2021 (RFC 8996).',
+    },
+  },
+  'tls-failed': {
+    title: {
+      fr: 'La connexion sécurisée (https) au site échoue.',
+      en: 'The secure connection (https) to the site fails.',
+    },
+    mend: {
+      fr: "Vérifiez que le serveur parle TLS sur ce port et ne demande pas de certificat au visiteur. Si le site n'existe qu'en http, saisissez l'adresse avec http://.",
+      en: 'Check that the server speaks TLS on this port and asks visitors for no certificate. If the site exists in http only, enter the address with http://.',
     },
   },
   'bad-certificate': {
@@ -132,14 +212,81 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
       en: 'Make the redirect end at a page in a single hop, without depending on cookies.',
     },
   },
+  'bad-redirect': {
+    title: {
+      fr: 'Une redirection du site ne mène à aucune adresse valable.',
+      en: 'A redirect of the site leads to no valid address.',
+    },
+    mend: {
+      fr: 'Donnez à chaque redirection un en-tête Location, avec une adresse complète en http ou https, sur le port habituel.',
+      en: 'Give each redirect a Location header, with a full http or https address, on the usual port.',
+    },
+  },
+  'bad-encoding': {
+    title: {
+      fr: "La réponse n'est pas compressée comme elle l'annonce.",
+      en: 'The answer is not compressed the way it claims.',
+    },
+    mend: {
+      fr: "Faites correspondre l'en-tête Content-Encoding à ce qui est envoyé. Souvent, un serveur et un réseau de diffusion compressent tous les deux, ou aucun.",
+      en: 'Make the Content-Encoding header match what is sent. Often a server and a delivery network both compress, or neither does.',
+    },
+  },
+  'unknown-encoding': {
+    title: {
+      fr: "La réponse est compressée d'une façon que nous ne savons pas lire.",
+      en: 'The answer is compressed in a way that we cannot read.',
+    },
+    mend: {
+      fr: 'Envoyez la page en gzip, br ou zstd, une seule fois, ou sans compression.',
+      en: 'Send the page in gzip, br or zstd, compressed once, or uncompressed.',
+    },
+  },
+  'headers-too-large': {
+    title: {
+      fr: 'Les en-têtes de la réponse sont trop nombreux ou trop longs.',
+      en: "The answer's headers are too many or too long.",
+    },
+    mend: {
+      fr: `Ramenez-les à quelques kilo-octets (cookies, règles de sécurité, adresses de redirection). Nous en lisons ${headerKilobytes} ko.`,
+      en: `Cut them down to a few kilobytes (cookies, security policies, redirect addresses). We read ${headerKilobytes} kB of them.`,
+    },
+  },
+  'not-http': {
+    title: {
+      fr: 'La réponse du serveur ne suit pas le protocole HTTP.',
+      en: "The server's answer does not follow the HTTP protocol.",
+    },
+    mend: {
+      fr: "Vérifiez ce qui écoute à cette adresse et ce que le serveur envoie : une ligne d'état, des en-têtes sans caractère de contrôle, une seule longueur annoncée.",
+      en: 'Check what listens at this address and what the server sends: a status line, headers without control characters, a single announced length.',
+    },
+  },
+  blocked: {
+    title: { fr: 'Le site refuse notre audit.', en: 'The site refuses our audit.' },
+    mend: {
+      fr: `Laissez passer notre robot (${ourToken}) au pare-feu ou au réseau de diffusion, au moins le temps de l'audit, puis relancez-le.`,
+      en: `Let our crawler (${ourToken}) through the firewall or delivery network, at least for the time of the audit, then run it again.`,
+    },
+  },
+  'empty-page': {
+    title: {
+      fr: 'La page est vide : le serveur répond sans rien envoyer.',
+      en: 'The page is empty: the server answers and sends nothing.',
+    },
+    mend: {
+      fr: "Vérifiez ce que le serveur envoie à un visiteur sans cookie ni script, puis relancez l'audit.",
+      en: 'Check what the server sends a visitor without cookies or scripts, then run the audit again.',
+    },
+  },
   'http-error': {
     title: {
       fr: 'Le site répond par une erreur à notre audit.',
       en: 'The site answers our audit with an error.',
     },
     mend: {
-      fr: "Vérifiez que la page existe et que le pare-feu laisse passer notre robot, puis relancez l'audit.",
-      en: 'Check that the page exists and that the firewall lets our crawler through, then run the audit again.',
+      fr: "Vérifiez que la page existe et que le serveur fonctionne, puis relancez l'audit.",
+      en: 'Check that the page exists and that the server works, then run the audit again.',
     },
   },
   'not-a-page': {
@@ -179,8 +326,14 @@ export const unreadReasons: Readonly<
   Record<UnreadReason | 'forbidden-by-robots' | 'out-of-time', Bilingual>
 > = {
   'no-answer': { fr: "La page n'a pas répondu.", en: 'The page did not answer.' },
+  'broken-off': {
+    fr: "La réponse s'est interrompue ou n'a pas pu être lue : page non jugée.",
+    en: 'The answer broke off or could not be read: page not judged.',
+  },
+  blocked: { fr: 'Le site nous refuse cette page.', en: 'The site refuses us this page.' },
   'http-error': { fr: 'La page répond par une erreur.', en: 'The page answers with an error.' },
   'not-a-page': { fr: "Ce n'est pas une page HTML.", en: 'This is not an HTML page.' },
+  'empty-page': { fr: 'La page est vide.', en: 'The page is empty.' },
   'too-heavy': {
     fr: 'Page trop lourde : lecture arrêtée après plusieurs secondes.',
     en: 'Page too heavy: reading stopped after several seconds.',

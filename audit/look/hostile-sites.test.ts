@@ -49,12 +49,17 @@ const hostilities: Record<string, Hostility> = {
   },
   'redir-longest': {
     server: () => redirecting(() => `/${'a'.repeat(100_000)}`),
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('headers-too-large'),
   },
   'redir-port': {
     server: () => redirecting(() => 'http://public.example.net:8080/'),
     outcome: failsWith('bad-redirect'),
   },
+  'redir-no-location': {
+    server: () => site((_request, response) => response.writeHead(302, html).end('<p>moved')),
+    outcome: failsWith('bad-redirect'),
+  },
+  'redir-empty-location': { server: () => redirecting(() => ''), outcome: failsWith('bad-redirect') },
   'redir-cookie': { server: () => redirecting(() => '/'), outcome: failsWith('redirect-loop') },
 
   'body-endless': {
@@ -67,7 +72,7 @@ const hostilities: Record<string, Hostility> = {
     server: () =>
       site((_request, response) => drip(response.writeHead(200, html).socket, () => response.write('a'))),
     outcome: exchange => {
-      failsWith('too-slow')(exchange)
+      failsWith('slow-body')(exchange)
       expect(exchange).toMatchObject({ status: 200, body: expect.stringMatching(/^a+$/) })
     },
   },
@@ -88,7 +93,7 @@ const hostilities: Record<string, Hostility> = {
   'length-short': {
     server: () =>
       answering('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\n<p>half'),
-    outcome: brokenOff('<p>half', 'bad-answer', 'reset'),
+    outcome: brokenOff('<p>half', 'cut-short'),
   },
   'length-huge': {
     server: () =>
@@ -107,7 +112,7 @@ const hostilities: Record<string, Hostility> = {
           socket.resetAndDestroy(),
         ),
       ),
-    outcome: failsWith('reset', 'bad-answer'),
+    outcome: failsWith('cut-short'),
   },
 
   'gzip-bomb-10gb': { server: () => encoded('gzip', tenGigabytes()), outcome: cutAtTheLimit },
@@ -125,15 +130,15 @@ const hostilities: Record<string, Hostility> = {
       ),
     outcome: exchange => expect(exchange).toMatchObject({ truncated: true, bytes: 0 }),
   },
-  'gzip-nested': { server: () => encoded(...nested(6)), outcome: failsWith('bad-encoding') },
-  'gzip-nested-50': { server: () => encoded(...nested(50)), outcome: failsWith('bad-encoding') },
+  'gzip-nested': { server: () => encoded(...nested(6)), outcome: failsWith('unknown-encoding') },
+  'gzip-nested-50': { server: () => encoded(...nested(50)), outcome: failsWith('unknown-encoding') },
   'zstd-unknown': {
     server: () => encoded('zstd', Buffer.from('nonsense')),
     outcome: failsWith('bad-encoding'),
   },
   'encoding-unknown': {
     server: () => encoded('snappy', Buffer.from('hello')),
-    outcome: failsWith('bad-encoding'),
+    outcome: failsWith('unknown-encoding'),
   },
   // A frame header that asks for a window of 128 MB before its first byte.
   'zstd-window': {
@@ -142,7 +147,7 @@ const hostilities: Record<string, Hostility> = {
   },
   'gzip-truncated': {
     server: () => encoded('gzip', gzipSync('a'.repeat(100_000)).subarray(0, 60)),
-    outcome: failsWith('bad-encoding'),
+    outcome: failsWith('cut-short'),
   },
 
   'te-cl': {
@@ -150,11 +155,11 @@ const hostilities: Record<string, Hostility> = {
       answering(
         'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\nHTTP/1.1 200 OK\r\n\r\n',
       ),
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('not-http'),
   },
   'http-garbage': {
     server: () => answering('\x00\x01\x02 not HTTP at all \xff'),
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('not-http'),
   },
   'status-999': {
     server: () => answering('HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n'),
@@ -162,16 +167,16 @@ const hostilities: Record<string, Hostility> = {
   },
   'status-1xx-flood': {
     server: () => answering('HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(10_000)),
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('not-http'),
   },
   'headers-many': {
     server: () => answering(`HTTP/1.1 200 OK\r\n${'X-Many: 1\r\n'.repeat(100_000)}\r\n`),
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('headers-too-large'),
   },
   'headers-endless': {
     server: () =>
       rawServer(socket => pourForever(socket, Buffer.from(`HTTP/1.1 200 OK\r\nX: ${'a'.repeat(65_536)}`))),
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('headers-too-large'),
   },
   'headers-binary': {
     server: () =>
@@ -180,7 +185,7 @@ const hostilities: Record<string, Hostility> = {
       ),
     outcome: ({ headers, failure }) => {
       if (!failure) expect(headers['x-odd']).not.toMatch(/\p{Cc}/u)
-      else expect(failure.code).toBe('bad-answer')
+      else expect(failure.code).toBe('not-http')
     },
   },
   'bytes-nul': {
@@ -205,10 +210,29 @@ const hostilities: Record<string, Hostility> = {
   'tls-wronghost': secured('wrong-host'),
   'tls-chain': secured('incomplete-chain'),
   'tls-self-signed': secured('self-signed'),
+  'tls-too-old': {
+    server: () =>
+      secureSite('valid', (_request, response) => response.end('secret'), {
+        minVersion: 'TLSv1',
+        maxVersion: 'TLSv1.1',
+        ciphers: 'DEFAULT@SECLEVEL=0',
+      }),
+    address: 'https://public.example.net/',
+    outcome: failsWith('tls-too-old'),
+  },
+  'tls-no-cipher': {
+    server: () =>
+      secureSite('valid', (_request, response) => response.end('secret'), {
+        maxVersion: 'TLSv1.2',
+        ciphers: 'ECDHE-ECDSA-CAMELLIA128-SHA256',
+      }),
+    address: 'https://public.example.net/',
+    outcome: failsWith('tls-too-old'),
+  },
   'tls-not-spoken': {
     server: () => answering('HTTP/1.1 400 Bad Request\r\n\r\n'),
     address: 'https://public.example.net/',
-    outcome: failsWith('bad-answer'),
+    outcome: failsWith('tls-failed'),
   },
   'port-closed': { outcome: failsWith('refused') },
 }

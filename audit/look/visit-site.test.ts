@@ -220,7 +220,7 @@ test('an address typed with https is not tried by http', async () => {
     linksOf,
     limits: { ...limits, fetchMs: 1_000 },
   })
-  expect(seen.problem?.code).toBe('bad-answer')
+  expect(seen.problem?.code).toBe('tls-failed')
   expect(stub.requests).toEqual([])
 })
 

@@ -2,7 +2,15 @@ import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { forEachDeclaredFile } from '../declared-files.ts'
 import { limits as usualLimits } from '../limits.ts'
-import type { AgentExchange, Exchange, ExchangeFailure, Rendering, Visit, VisitedPage } from '../visit.ts'
+import type {
+  AgentExchange,
+  Exchange,
+  ExchangeFailure,
+  FailureCode,
+  Rendering,
+  Visit,
+  VisitedPage,
+} from '../visit.ts'
 import type { PageLink } from './candidates.ts'
 import { notAsked } from './network/fetch.ts'
 import { parsePublicAddress } from './network/public-address.ts'
@@ -95,18 +103,34 @@ async function withScheme(url: URL, retriever: Retriever): Promise<string> {
 }
 
 function isSilent({ exchange }: SiteRobots): boolean {
-  return (
-    exchange.failure !== null &&
-    ['refused', 'reset', 'too-slow', 'bad-answer'].includes(exchange.failure.code)
-  )
+  return exchange.failure !== null && silences.includes(exchange.failure.code)
 }
+
+/** Old TLS is TLS: like a bad certificate, it is something to say. */
+const silences: readonly FailureCode[] = [
+  'refused',
+  'reset',
+  'too-slow',
+  'tls-failed',
+  'not-http',
+  'bad-answer',
+]
 
 /** Why the page will fail as its robots.txt did, or null: there is no need to knock twice. */
 function closedDoor({ exchange: { failure, redirects } }: SiteRobots): ExchangeFailure | null {
-  const isClosed =
-    failure && ['unknown-host', 'refused', 'private-address', 'bad-certificate'].includes(failure.code)
+  const isClosed = failure && closures.includes(failure.code)
   return isClosed && redirects.length === 0 ? failure : null
 }
+
+const closures: readonly FailureCode[] = [
+  'unknown-host',
+  'no-name-server',
+  'ipv6-alone',
+  'refused',
+  'private-address',
+  'bad-certificate',
+  'tls-too-old',
+]
 
 async function exploreSite(
   start: Exchange,

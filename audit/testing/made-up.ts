@@ -4,6 +4,7 @@ import { citationCrawlers } from '../crawlers.ts'
 import { forEachDeclaredFile } from '../declared-files.ts'
 import { readPage } from '../read/page/read-page.ts'
 import { describeSite, type Page, type PageReading, type Site } from '../read/site/site-facts.ts'
+import { unreadReason } from '../read/unread-reason.ts'
 import type { Exchange, Visit, VisitedPage } from '../visit.ts'
 
 /** Visits and pages made in code, for tests: what is not said is what an ordinary site would answer. */
@@ -95,10 +96,14 @@ export function madeVisit(
 
 /** What the reading thread would answer, without the thread. */
 export function readingsOf(visit: Visit): readonly PageReading[] {
-  return visit.pages.map(({ exchange, rendering }) => ({
-    facts: readPage(exchange),
-    rendered: rendering && readPage({ ...exchange, body: rendering.html }),
-  }))
+  return visit.pages.map(({ exchange, rendering }) => {
+    const reason = unreadReason(exchange)
+    if (reason) return { facts: null, reason }
+    return {
+      facts: readPage(exchange),
+      rendered: rendering && readPage({ ...exchange, body: rendering.html }),
+    }
+  })
 }
 
 export function madeSite(...visit: Parameters<typeof madeVisit>): Site {

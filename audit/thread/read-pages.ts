@@ -1,5 +1,6 @@
 import type { PageLink } from '../look/candidates.ts'
 import type { UnreadPage } from '../read/site/site-facts.ts'
+import { unreadReason } from '../read/unread-reason.ts'
 import type { Exchange, Visit, VisitedPage } from '../visit.ts'
 import { type Auditor, TaskError } from './auditor.ts'
 import type { ReadPage, SealedReading } from './worker.ts'
@@ -24,19 +25,12 @@ export async function linksOf(exchange: Exchange, auditor: Auditor): Promise<rea
 }
 
 async function readOne(exchange: Exchange, auditor: Auditor): Promise<ReadPage | UnreadPage> {
-  if (exchange.status === null) return { facts: null, reason: 'no-answer' }
-  if (exchange.status >= 400) return { facts: null, reason: 'http-error' }
-  if (!isHtml(exchange)) return { facts: null, reason: 'not-a-page' }
+  const reason = unreadReason(exchange)
+  if (reason) return { facts: null, reason }
   try {
     return await auditor.readPage(exchange)
   } catch (error) {
     if (error instanceof TaskError && error.code === 'too-heavy') return { facts: null, reason: 'too-heavy' }
     throw error
   }
-}
-
-/** A server that names no type is given the benefit of the doubt when it sends markup. */
-function isHtml({ headers, body }: Exchange): boolean {
-  const type = headers['content-type']
-  return type ? /^(?:text\/html|application\/xhtml\+xml)/iu.test(type.trim()) : body.includes('<html')
 }

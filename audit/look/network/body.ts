@@ -56,7 +56,7 @@ class LimitReached extends Error {}
 function decompressorsFor(encodings: readonly string[], limits: Limits): Transform[] {
   const makers = encodings.map(name => decompressors.get(name))
   if (makers.length > limits.encodings || makers.includes(undefined)) {
-    throw new Refusal('bad-encoding', `Content-Encoding: ${encodings.join(', ').slice(0, 200)}`)
+    throw new Refusal('unknown-encoding', `Content-Encoding: ${encodings.join(', ').slice(0, 200)}`)
   }
   return makers.flatMap(make => make?.() ?? []).reverse()
 }

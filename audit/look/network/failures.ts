@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { ExchangeFailure, FailureCode } from '../../visit.ts'
 
 /** A refusal of our own, thrown where it is found and recorded as a value by `fetchAddress`. */
@@ -11,16 +12,26 @@ export class Refusal extends Error {
   }
 }
 
-/** Names what the network did: any error, from any layer, becomes one of our codes. */
+/**
+ * Names what the network did: any error, from any layer, becomes one of our codes. Its own stable code is
+ * the detail; its message is not, which holds our addresses and the source files of our libraries.
+ */
 export function failureOf(error: unknown): ExchangeFailure {
   if (error instanceof Refusal) return error.failure
-  const { code, message } = rootOf(error)
-  return { code: failureCodes.find(([pattern]) => pattern.test(code))?.[1] ?? 'bad-answer', detail: message }
+  const causes = error instanceof AggregateError && error.errors.length > 0 ? error.errors : [error]
+  // Node tries several addresses of a name and reports all their errors; the first one tells.
+  const code = codeOf(causes[0])
+  if (causes.every(isUnroutedIpv6)) return { code: 'ipv6-alone', detail: code }
+  return { code: failureCodes.find(([pattern]) => pattern.test(code))?.[1] ?? 'bad-answer', detail: code }
 }
 
-/** First match wins. Codes of Node, OpenSSL, c-ares, undici, zlib, brotli and zstd. */
+/**
+ * First match wins. Codes of Node, OpenSSL, c-ares, undici, zlib, brotli and zstd; undici's parser of HTTP
+ * gives none, so its errors are known by their name.
+ */
 const failureCodes: readonly (readonly [RegExp, FailureCode])[] = [
-  [/^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|ETIMEOUT|EAI_\w+|EBADRESP|EBADNAME|ECANCELLED)$/, 'unknown-host'],
+  [/^(ESERVFAIL|EREFUSED|ETIMEOUT|ECANCELLED|EBADRESP|EAI_AGAIN)$/, 'no-name-server'],
+  [/^(ENOTFOUND|ENODATA|EAI_\w+|EBADNAME)$/, 'unknown-host'],
   [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES)$/, 'refused'],
   [/^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/, 'reset'],
   [
@@ -28,16 +39,28 @@ const failureCodes: readonly (readonly [RegExp, FailureCode])[] = [
     'too-slow',
   ],
   [
-    /CERT|^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/,
+    /^ERR_SSL_(UNSUPPORTED_PROTOCOL|VERSION_TOO_LOW|TLSV1_ALERT_(PROTOCOL_VERSION|INSUFFICIENT_SECURITY)|(SSLV3|SSL\/TLS)_ALERT_HANDSHAKE_FAILURE|DH_KEY_TOO_SMALL|UNSAFE_LEGACY_RENEGOTIATION_DISABLED|LEGACY_SIGALG_DISALLOWED_OR_UNSUPPORTED)$/,
+    'tls-too-old',
+  ],
+  [/^(ERR_SSL_|EPROTO$)/, 'tls-failed'],
+  [
+    /CERT|^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|(EE|CA)_KEY_TOO_SMALL|CA_MD_TOO_WEAK)$/,
     'bad-certificate',
   ],
+  [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'headers-too-large'],
+  [/^(HTTPParserError|HPE_\w+)$/, 'not-http'],
+  // The decompressors say so of an archive that ends in the middle.
+  [/^(Z_BUF_ERROR|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/, 'cut-short'],
   [/^(Z_\w+|ERR_ZLIB\w*|ERR_BROTLI\w*|ERR__?ERROR\w*|ZSTD_\w+|ERR_PADDING\w*)$/, 'bad-encoding'],
 ]
 
-/** Node tries several addresses of a name and reports all their errors; the first one tells. */
-function rootOf(error: unknown): { code: string; message: string } {
-  if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0])
-  if (!(error instanceof Error)) return { code: '', message: String(error) }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  return { code, message: `${code}: ${error.message}` }
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** An IPv6 address to which this machine has no way. A name with an IPv4 address too has an error for it beside. */
+function isUnroutedIpv6(error: unknown): boolean {
+  if (!(error instanceof Error) || !('address' in error) || typeof error.address !== 'string') return false
+  return isIPv6(error.address) && /^(ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL)$/.test(codeOf(error))
 }

@@ -62,9 +62,13 @@ test('redirects are followed and told one by one', async () => {
   ])
 })
 
-test('a redirect without a target is an answer', async () => {
+test('a redirect without a target is a fault, and no page', async () => {
   const { origin, allow } = await open((_request, response) => response.writeHead(302).end('lost'))
-  expect(await fetchAddress(origin, { allow })).toMatchObject({ status: 302, body: 'lost', failure: null })
+  expect(await fetchAddress(origin, { allow })).toMatchObject({
+    status: null,
+    body: '',
+    failure: { code: 'bad-redirect', detail: 'HTTP 302, no Location' },
+  })
 })
 
 test('repeated headers are joined', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Dispatcher, request } from 'undici'
+import { shownAddress } from '#contracts/shown-address.ts'
 import { ourUserAgent } from '../../identity.ts'
 import { type Limits, limits as usualLimits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'
@@ -46,7 +47,7 @@ export async function fetchAddress(address: string, options: FetchOptions): Prom
   try {
     await converse(exchange, { ...options, limits, agent, signal })
   } catch (error) {
-    exchange.failure = failureOf(error)
+    exchange.failure = whileItCame(failureOf(error), exchange)
   }
   if (!options.agent) await agent.destroy()
   return exchange
@@ -55,6 +56,19 @@ export async function fetchAddress(address: string, options: FetchOptions): Prom
 /** An exchange that did not take place, for a reason of ours. */
 export function notAsked(address: string, failure: ExchangeFailure): Exchange {
   return { ...blankExchange(address), failure }
+}
+
+/** A connection that breaks, or a clock that runs out, once an answer has begun is the body's. */
+function whileItCame(failure: ExchangeFailure, { status, headers }: Exchange): ExchangeFailure {
+  if (status === null) return failure
+  if (failure.code === 'reset') return { ...failure, code: 'cut-short' }
+  if (failure.code === 'bad-encoding') {
+    return {
+      ...failure,
+      detail: `Content-Encoding: ${headers['content-encoding'] ?? ''} (${failure.detail})`,
+    }
+  }
+  return failure.code === 'too-slow' ? { ...failure, code: 'slow-body' } : failure
 }
 
 /** An exchange while it takes place. */
@@ -111,7 +125,7 @@ async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
       'accept-encoding': 'gzip, br, zstd',
     },
     onInfo: countdown(terms.limits.interimAnswers, () => {
-      flood.abort(new Refusal('bad-answer', `more than ${terms.limits.interimAnswers} interim answers`))
+      flood.abort(new Refusal('not-http', `more than ${terms.limits.interimAnswers} interim answers (1xx)`))
     }),
   })
   // A body that is cut or left unread is an error to its stream; without a listener it would end the process.
@@ -130,8 +144,8 @@ function countdown(times: number, end: () => void): () => void {
   }
 }
 
-function isRedirect({ statusCode, headers }: Answer): boolean {
-  return [301, 302, 303, 307, 308].includes(statusCode) && typeof headers['location'] === 'string'
+function isRedirect({ statusCode }: Answer): boolean {
+  return [301, 302, 303, 307, 308].includes(statusCode)
 }
 
 /** Where a redirect leads, recorded before it is judged: a refused target is evidence too. */
@@ -140,7 +154,9 @@ function nextAddress(
   { statusCode, headers }: Answer,
   { allow, limits }: Terms,
 ): string {
-  const location = String(headers['location'])
+  // A location that is empty would be the page's own address, of which nobody wrote a word.
+  const location = [headers['location'] ?? []].flat().join(', ')
+  if (location.trim() === '') throw new Refusal('bad-redirect', `HTTP ${statusCode}, no Location`)
   const target = location.length <= limits.addressCharacters ? URL.parse(location, exchange.address) : null
   const next = target ? normalUrl(target) : null
   const seen = [exchange.address, ...exchange.redirects.map(({ from }) => from)]
@@ -150,12 +166,16 @@ function nextAddress(
     status: statusCode,
   })
 
-  if (!next) throw new Refusal('bad-redirect', `Location: ${visible(location.slice(0, 100))}`)
+  if (!next)
+    throw new Refusal('bad-redirect', `HTTP ${statusCode}, Location: ${shownAddress(visible(location))}`)
   const refused = refusalOf(next, allow)
   if (refused?.code === 'bad-address') throw new Refusal('bad-redirect', refused.detail)
   if (refused) throw new Refusal(refused.code, refused.detail)
   if (seen.includes(next.href) || exchange.redirects.length > limits.redirects) {
-    throw new Refusal('redirect-loop', `${exchange.redirects.length} redirects, the last to ${next.href}`)
+    throw new Refusal(
+      'redirect-loop',
+      `HTTP ${statusCode}, ${exchange.redirects.length} × Location, ${shownAddress(next.href)}`,
+    )
   }
   return next.href
 }

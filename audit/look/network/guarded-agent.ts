@@ -83,7 +83,8 @@ function publicLookup(limits: Limits, network: Network): LookupFunction {
       .resolve(name, limits)
       .then(addresses => {
         const hidden = addresses.find(address => !isPublicIp(address))
-        if (hidden) throw new Refusal('private-address', `${name} is ${hidden}`)
+        // Which one is the business of whoever runs this network, not of whoever asked.
+        if (hidden) throw new Refusal('private-address', name)
         callback(null, addresses.slice(0, addressesTried).map(lookupAddress))
       })
       .catch((error: NodeJS.ErrnoException) => callback(error, []))

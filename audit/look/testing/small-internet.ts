@@ -9,6 +9,7 @@ import {
   type Server,
   type Socket,
 } from 'node:net'
+import type { TlsOptions } from 'node:tls'
 import { buildConnector } from 'undici'
 import { onTestFinished } from 'vitest'
 import type { Network, SocketOptions } from '../network/guarded-agent.ts'
@@ -91,9 +92,13 @@ export function site(listener: RequestListener): Server {
   return createHttpServer(listener)
 }
 
-/** The same with TLS, under one of `cases/certificates`. */
-export function secureSite(certificate: string, listener: RequestListener): Server {
-  return createHttpsServer({ key: pem('server-key'), cert: pem(certificate) }, listener)
+/** The same with TLS, under one of `cases/certificates`; with the settings of an old machine, if need be. */
+export function secureSite(
+  certificate: string,
+  listener: RequestListener,
+  settings: TlsOptions = {},
+): Server {
+  return createHttpsServer({ ...settings, key: pem('server-key'), cert: pem(certificate) }, listener)
 }
 
 /** A server that says what it likes, as soon as something has been asked. */

@@ -68,8 +68,8 @@ export function robotsFile(exchange: Exchange): RobotsFile {
 }
 
 function standingOf({ status, failure }: Exchange): RobotsFile['standing'] {
-  // RFC 9309 §2.3.1.2: a crawler that gave up after five redirects may take the file as absent.
-  if (failure?.code === 'redirect-loop') return 'absent'
+  // RFC 9309 §2.3.1.2: a crawler that gave up after five redirects may take the file as absent; so may one led nowhere.
+  if (failure?.code === 'redirect-loop' || failure?.code === 'bad-redirect') return 'absent'
   if (failure || status === null || status >= 500) return 'unknown'
   return status < 300 ? 'read' : 'absent'
 }

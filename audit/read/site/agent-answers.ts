@@ -45,6 +45,7 @@ function isMarkdown({ headers, body }: Exchange): boolean {
 const challengeMarks =
   /cf-challenge|challenge-platform|__cf_chl|px-captcha|datadome|Attention Required!|Just a moment\.\.\./iu
 
-function isChallenge({ headers, body }: Exchange): boolean {
+/** Whether an answer is the page of a protection service, in place of the one that was asked for. */
+export function isChallenge({ headers, body }: Exchange): boolean {
   return headers['cf-mitigated'] !== undefined || challengeMarks.test(body.slice(0, limits.agentTextBytes))
 }

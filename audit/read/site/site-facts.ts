@@ -23,7 +23,15 @@ export interface UnreadPage {
   readonly reason: UnreadReason
 }
 
-export type UnreadReason = 'no-answer' | 'http-error' | 'not-a-page' | 'too-heavy'
+/** `broken-off`: an answer began, and did not come to a good end. */
+export type UnreadReason =
+  | 'no-answer'
+  | 'broken-off'
+  | 'blocked'
+  | 'http-error'
+  | 'not-a-page'
+  | 'empty-page'
+  | 'too-heavy'
 
 /** A page that was read, with the conversation that brought it. */
 export interface Page extends PageFacts {

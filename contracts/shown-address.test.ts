@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shownAddress } from './shown-address.ts'
+
+test('an address that fits is shown whole', () => {
+  const address = `https://example.com/${'a'.repeat(80)}`
+  expect(shownAddress(address)).toBe(address)
+})
+
+test('a very long address keeps its beginning and its end, in a hundred characters', () => {
+  const shown = shownAddress(`https://example.com/${'a'.repeat(2_000)}/prices.html`)
+  expect(shown).toMatch(/^https:\/\/example\.com\/a+…a+\/prices\.html$/u)
+  expect([...shown]).toHaveLength(100)
+})
+
+test('no sign is cut in two', () => {
+  expect(shownAddress('🏠'.repeat(500)).isWellFormed()).toBe(true)
+})
