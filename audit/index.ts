@@ -6,6 +6,8 @@ import { readPages } from './thread/read-pages.ts'
 export interface AuditOptions {
   /** Hosts that may be visited although they are not public, as `localhost:4000`. */
   readonly allow: readonly string[]
+  /** Public addresses or ranges that are not reached all the same. */
+  readonly deny?: readonly string[]
   /** Pages read at most, the one asked for included; 12 when absent. */
   readonly pages?: number
   /** The path of a Chromium that may render pages; without it, what needs one is not measured. */

@@ -84,6 +84,22 @@ export const settings = {
     fallback: null,
     read: text => (isAbsolute(text) ? text : undefined),
   }),
+  auditBrowserUnsandboxed: setting({
+    name: 'AUDIT_BROWSER_UNSANDBOXED',
+    meaning:
+      'Accepts that the Chromium of AUDIT_BROWSER runs without its sandbox, which it does as root. Without it the server does not start so.',
+    form: '"yes", or absent',
+    fallback: '',
+    read: text => (text === '' || text === 'yes' ? text === 'yes' : undefined),
+  }),
+  auditDeny: setting({
+    name: 'AUDIT_DENY',
+    meaning:
+      'Public addresses that audits never reach, as if they were private: those of this house, whose firewalls may trust its own servers.',
+    form: 'IP addresses or CIDR ranges separated by commas, such as 198.51.100.0/24',
+    fallback: '',
+    read: text => list(text, isAddressRange),
+  }),
   auditsPerNetworkPerDay: setting({
     name: 'AUDITS_PER_NETWORK_PER_DAY',
     meaning: 'Free audits that one network (an IPv4 address, an IPv6 /64) may ask for in one UTC day.',

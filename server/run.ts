@@ -13,7 +13,7 @@ import { limitWaiting } from './limit-waiting.ts'
 import { openPostbox } from './mail/postbox.ts'
 import { startRetention } from './retention.ts'
 import { builtSiteModule } from './site-module.ts'
-import { databaseError, listenError } from './start-error.ts'
+import { databaseError, listenError, refuseUnsandboxedBrowser } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
 export interface RunningServer {
@@ -31,6 +31,7 @@ export async function runServer(
   environment: Environment,
   say: (sentence: string) => void,
 ): Promise<RunningServer> {
+  refuseUnsandboxedBrowser(environment)
   await using opened = new AsyncDisposableStack()
   const site = readBuiltSite(environment.buildFolder, environment.siteUrl)
   say(`Read the built site: ${site.pages} pages, ${Math.round(site.bytes / 1000)} kB.`)

@@ -4,13 +4,18 @@ import { SettingError } from './environment.ts'
 import { BuildError } from './http/built-site.ts'
 import { statusOfError } from './http/status-of-error.ts'
 
-export type StartErrorCode = 'PORT_IN_USE' | 'CANNOT_LISTEN' | 'DATA_FOLDER_UNUSABLE' | 'DATABASE_UNREACHABLE'
+export type StartErrorCode =
+  | 'PORT_IN_USE'
+  | 'CANNOT_LISTEN'
+  | 'DATA_FOLDER_UNUSABLE'
+  | 'DATABASE_UNREACHABLE'
+  | 'BROWSER_UNSANDBOXED'
 
 /** Something around the server keeps it from starting. The message says what, and what to do. */
 export class StartError extends Error {
   readonly code: StartErrorCode
 
-  constructor(code: StartErrorCode, message: string, options: ErrorOptions) {
+  constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'StartError'
     this.code = code
@@ -21,6 +26,18 @@ export class StartError extends Error {
 export function startFailure(error: unknown): unknown {
   const known = [StartError, SettingError, BuildError, DatabaseError]
   return known.some(kind => error instanceof kind) ? (error as Error).message : error
+}
+
+/** Refuses to show strangers' pages to a Chromium without its sandbox, unless that was accepted. */
+export function refuseUnsandboxedBrowser(
+  environment: Pick<Environment, 'auditBrowser' | 'auditBrowserUnsandboxed'>,
+  user = process.getuid?.(),
+): void {
+  if (environment.auditBrowser === null || user !== 0 || environment.auditBrowserUnsandboxed) return
+  throw new StartError(
+    'BROWSER_UNSANDBOXED',
+    'As root, the Chromium of AUDIT_BROWSER would run pages of strangers without its sandbox. Start the server as another user, or accept it with AUDIT_BROWSER_UNSANDBOXED=yes.',
+  )
 }
 
 /** The error of `listen`, in words. */

@@ -13,15 +13,16 @@ import { comparedReport, comparePillars, findingsById } from './sides.ts'
  */
 export function reportChanges(before: AuditReport, after: AuditReport): ReportChanges {
   const points = pointsChanged(before, after)
-  return withFrenchSentences({
+  return {
     before: comparedReport(before),
     after: comparedReport(after),
     points,
-    sentence: sentence(points),
+    // Those of the reports are typeset already.
+    sentence: withFrenchSentences(sentence(points)),
     pillars: comparePillars(before, after),
     checks: checksChanged(before, after),
     pages: pagesChanged(before, after),
-  })
+  }
 }
 
 /**

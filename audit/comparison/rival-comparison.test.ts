@@ -23,6 +23,14 @@ test('each side sees the other the other way round', () => {
   expect(mine.sentence).toEqual(theirs.sentence)
 })
 
+test('what the reports say is handed on as they say it, typeset once when they were made', () => {
+  const { behind, ahead } = rivalComparison(atelier, poor)
+  const said = new Set([...atelier.findings, ...poor.findings].map(({ sentence }) => sentence))
+  const gaps = [...behind, ...ahead]
+  expect(gaps.length).toBeGreaterThan(3)
+  for (const { own, rival } of gaps) expect([said.has(own), said.has(rival)]).toEqual([true, true])
+})
+
 test('engines are compared one by one', () => {
   const { engines } = rivalComparison(atelier, poor)
   expect(engines.find(({ engine }) => engine === 'claude')).toMatchObject({ own: true, rival: false })

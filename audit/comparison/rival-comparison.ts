@@ -12,15 +12,16 @@ const leastGap = 0.25
 /** A site beside a rival that was audited by the same rubric. Pure. */
 export function rivalComparison(own: AuditReport, rival: AuditReport): RivalComparison {
   const gaps = gapsBetween(own, rival)
-  return withFrenchSentences({
+  return {
     own: comparedReport(own),
     rival: comparedReport(rival),
-    sentence: sentence(own, rival),
+    // Those of the reports are typeset already.
+    sentence: withFrenchSentences(sentence(own, rival)),
     pillars: comparePillars(own, rival),
     engines: enginesOf(own, rival),
     behind: gaps.filter(({ points }) => points < 0).sort((one, other) => one.points - other.points),
     ahead: gaps.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points),
-  })
+  }
 }
 
 /** By the share of points, so that a check that only some pages call for weighs the same on both sides. */

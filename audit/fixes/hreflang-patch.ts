@@ -2,6 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
 import { alternatesOf } from '../read/site/language-versions.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
+import { attribute } from './attribute.ts'
 import { linkPatch } from './link-patch.ts'
 
 /**
@@ -49,5 +50,5 @@ function languageOf({ language }: Page): string | null {
 }
 
 function tag(language: string, address: string): string {
-  return `<link rel="alternate" hreflang="${language}" href="${address}">`
+  return `<link rel="alternate" ${attribute('hreflang', language)} ${attribute('href', address)}>`
 }

@@ -2,6 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { organizationsOf, siteName } from '../read/site/organization.ts'
 import { profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
+import { attribute } from './attribute.ts'
 
 /**
  * JSON-LD for the organization, made of its name, its address and the profiles that the site already
@@ -32,7 +33,7 @@ export function organizationPatch(site: Site): Patch | null {
 export function siteNamePatch(site: Site): Patch | null {
   const name = siteName(site)
   if (!name || site.pages[0]?.head.siteName) return null
-  return headPatch(`<meta property="og:site_name" content="${escapeAttribute(name)}">`)
+  return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
 
 function headPatch(added: string): Patch {
@@ -42,8 +43,4 @@ function headPatch(added: string): Patch {
 /** A `</script>` in a name would end the script. */
 function scriptOf(data: object): string {
   return `<script type="application/ld+json">\n${JSON.stringify(data, null, 2).replace(/</gu, '\\u003c')}\n</script>`
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/"/gu, '&quot;').replace(/</gu, '&lt;')
 }

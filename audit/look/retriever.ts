@@ -26,6 +26,8 @@ export interface SiteRobots {
 
 export interface RetrieverOptions {
   readonly allow: AllowedHosts
+  /** Public addresses or ranges that are not reached all the same. */
+  readonly deny?: readonly string[]
   readonly signal?: AbortSignal
   readonly limits?: Limits
   readonly network?: Network
@@ -33,8 +35,8 @@ export interface RetrieverOptions {
 
 /** Opens the connections of one visit; `close` ends them, whatever they are doing. */
 export function openRetriever(options: RetrieverOptions): Retriever {
-  const { allow, limits = usualLimits, network = internet } = options
-  const agent = guardedAgent({ allow, limits, network })
+  const { allow, deny = [], limits = usualLimits, network = internet } = options
+  const agent = guardedAgent({ allow, deny, limits, network })
   const minute = AbortSignal.timeout(limits.visitMs)
   const signal = options.signal ? AbortSignal.any([minute, options.signal]) : minute
   const terms = { allow, limits, network, agent, signal }

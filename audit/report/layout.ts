@@ -14,6 +14,14 @@ export function wrap(text: string, indent = 0): string {
   return lines.join('\n')
 }
 
+/**
+ * A text that a terminal shows and never obeys: what would move its cursor, change its title or hide a word
+ * shows as U+FFFD. The joiner that French typography sets, which is not seen either, stays.
+ */
+export function forTerminal(text: string): string {
+  return text.replaceAll(/[^\P{C}\n\u2060]/gu, '\uFFFD')
+}
+
 /** A text on the left and a figure on the right; the text is cut when both do not fit. */
 export function columns(left: string, right: string): string {
   const room = width - right.length - 2

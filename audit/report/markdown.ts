@@ -62,11 +62,14 @@ const mostPages = 12
 
 function patchLines({ place, removed, added }: Patch): readonly string[] {
   const marked = (text: string, sign: string) =>
-    text === '' ? [] : text.split('\n').map(line => sign + line)
-  const lines = [`@@ ${place} @@`, ...marked(removed, '-'), ...marked(added, '+')]
+    text === '' ? [] : text.split(lineEnd).map(line => sign + line)
+  const lines = [`@@ ${place.split(lineEnd).join(' ')} @@`, ...marked(removed, '-'), ...marked(added, '+')]
   const fence = fenceFor(lines.join('\n'))
   return ['', `   ${fence}diff`, ...lines.map(line => `   ${line}`), `   ${fence}`]
 }
+
+/** All that a reader of Markdown, or of text, may take for the end of a line: more than the line feed we write. */
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
 function pillars({ pillars }: AuditReport, language: Language): string {
   if (pillars.length === 0) return ''
@@ -125,14 +128,17 @@ function outOf(points: number, maximum: number, language: Language): string {
   return `${figure(points, language)} / ${figure(maximum, language)}`
 }
 
+/** With the next line of Unicode, which is a space to few programs and a new line to some. */
+const spaces = /[\s\u0085]+/gu
+
 /** A text of a visited site stays text: nothing in it becomes markup, a link or a picture. */
 function plain(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(/[\\`*_{}[\]<>|#!~]/gu, '\\$&')
+  return text.replace(spaces, ' ').replace(/[\\`*_{}[\]<>|#!~]/gu, '\\$&')
 }
 
 /** Quoted as it was seen, in a fence that it cannot close. */
 function code(text: string): string {
-  const flat = text.replace(/\s+/gu, ' ').replaceAll('|', '¦')
+  const flat = text.replace(spaces, ' ').replaceAll('|', '¦')
   const fence = '`'.repeat(longestRun(flat) + 1)
   return `${fence} ${flat} ${fence}`
 }

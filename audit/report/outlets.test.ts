@@ -53,6 +53,30 @@ test('in Markdown, the words of a site are no link, no picture, no fence and no 
   expect(withoutCode).not.toMatch(/(?<!\\)<script|(?<!\\)!\[/u)
 })
 
+test.each(['\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+  'in Markdown, a patch that holds %j stays within its fence',
+  lineEnd => {
+    const href = `/fr${lineEnd}${lineEnd}# Heading${lineEnd}${lineEnd}![](https://evil.example/p.png)`
+    const visit = madeVisit([pageOf(filler('en', 80), { head: `<link rel="canonical" href="${href}">` })])
+    const markdown = written('markdown', reportOn(visit))
+    const lines = markdown.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
+    expect(lines.filter(line => line.includes('Heading') || line.includes('evil'))).not.toEqual([])
+    expect(lines.filter(line => /^(?:# Heading|!\[)/u.test(line))).toEqual([])
+  },
+)
+
+test('in text, nothing of a site is obeyed by a terminal', () => {
+  const name = 'Stove\u001b]0;title\u0007\u001b[31m\u009b2J\u202e'
+  const visit = madeVisit([
+    pageOf(filler('en', 80), {
+      head: `<title>Stove</title><meta property="og:site_name" content="${name}">`,
+    }),
+  ])
+  const text = written('text', reportOn(visit))
+  expect(text).toContain('Stove\uFFFD')
+  expect(text.replaceAll(/[\n\u2060]/gu, '')).not.toMatch(/\p{C}/u)
+})
+
 test('SARIF is what build servers expect: a rule for each check, a result for each that is not in order', () => {
   const report = hostile()
   const { version, runs } = JSON.parse(written('sarif', report))

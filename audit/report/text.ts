@@ -9,7 +9,7 @@ import type {
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { englishCount, figure, frenchCount } from '../words.ts'
-import { columns, wrap } from './layout.ts'
+import { columns, forTerminal, wrap } from './layout.ts'
 import { reportWords, verdictWords } from './words.ts'
 
 /** Fixes shown with their text to copy; the others are listed. */
@@ -30,10 +30,11 @@ export function textReport(report: AuditReport, language: Language): string {
     pageSection(report.pages, language),
     report.score ? [wrap(say(reportWords.limits))] : [],
   ]
-  return `${sections
+  const text = sections
     .map(lines => lines.filter(line => line !== '').join('\n'))
     .filter(section => section !== '')
-    .join('\n\n')}\n`
+    .join('\n\n')
+  return `${forTerminal(text)}\n`
 }
 
 function heading(

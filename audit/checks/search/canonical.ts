@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { attribute } from '../../fixes/attribute.ts'
 import { linkPatch } from '../../fixes/link-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Page } from '../../read/site/site-facts.ts'
@@ -37,11 +38,15 @@ export const canonical = pageCheck({
     horizonDays: 30,
     patch: page =>
       linkPatch(
-        page.head.canonicals.map(({ written }) => `<link rel="canonical" href="${written}">`),
-        [`<link rel="canonical" href="${ownAddress(page)}">`],
+        page.head.canonicals.map(({ written }) => canonicalTag(written)),
+        [canonicalTag(ownAddress(page))],
       ),
   },
 })
+
+function canonicalTag(address: string): string {
+  return `<link rel="canonical" ${attribute('href', address)}>`
+}
 
 function faultsOf(page: Page): readonly Bilingual[] {
   const { canonicals } = page.head

@@ -13,6 +13,37 @@ test('one private address among two hundred condemns the name, and is not told',
   expect(internet.dialled).toEqual([])
 })
 
+test('which private address a name has is told to nobody', async () => {
+  const internet = await openSmallInternet()
+  internet.name('intranet.example.net', ['10.1.2.3'])
+  const { failure } = await fetchAddress('http://intranet.example.net/', {
+    allow: [],
+    network: internet.network,
+  })
+  expect(failure).toEqual({ code: 'private-address', detail: 'intranet.example.net' })
+})
+
+test.each(['http://house.example.net/', `http://${publicIp}/`])(
+  'a public address that was denied is not reached, by its name or by itself: %s',
+  async address => {
+    const internet = await openSmallInternet()
+    internet.name('house.example.net', [publicIp])
+    await internet.place(
+      publicIp,
+      site((_request, response) => response.end('home')),
+    )
+    const asked = (deny: readonly string[]) =>
+      fetchAddress(address, {
+        allow: [],
+        agent: guardedAgent({ allow: [], deny, limits, network: internet.network }),
+      })
+    expect((await asked(['93.184.215.0/24'])).failure?.code).toBe('private-address')
+    expect((await asked([publicIp])).failure?.code).toBe('private-address')
+    expect(internet.dialled).toEqual([])
+    expect((await asked(['93.184.216.0/24', '2001:db8::/32'])).body).toBe('home')
+  },
+)
+
 test('a site allowed by host and port is visited where it is, on loopback', async () => {
   const port = await listen(site((_request, response) => response.end('home')))
   const exchange = await fetchAddress(`http://localhost:${port}/`, { allow: [`localhost:${port}`] })

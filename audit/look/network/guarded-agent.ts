@@ -4,7 +4,7 @@ import { Agent, buildConnector } from 'undici'
 import type { Limits } from '../../limits.ts'
 import { Refusal } from './failures.ts'
 import { type AllowedHosts, isAllowed } from './public-address.ts'
-import { isPublicIp } from './public-ip.ts'
+import { isPublicIp, rangesOf } from './public-ip.ts'
 import { resolveName } from './resolve.ts'
 
 /** Opens connections that cannot reach a private address. Close it with `destroy`. */
@@ -31,6 +31,8 @@ export const internet: Network = { resolve: resolveName, buildConnector: options
 
 export interface GuardOptions {
   readonly allow: AllowedHosts
+  /** Public addresses or ranges that are not reached all the same. */
+  readonly deny?: readonly string[]
   readonly limits: Limits
   readonly network: Network
 }
@@ -54,7 +56,9 @@ export function guardedAgent(options: GuardOptions): GuardedAgent {
   })
 }
 
-function guardedConnector({ allow, limits, network }: GuardOptions): buildConnector.connector {
+function guardedConnector({ allow, deny = [], limits, network }: GuardOptions): buildConnector.connector {
+  const isDenied = rangesOf(deny)
+  const isReachable = (address: string) => isPublicIp(address) && !isDenied(address)
   const settings: SocketOptions = {
     timeout: limits.connectMs,
     allowH2: false,
@@ -62,13 +66,17 @@ function guardedConnector({ allow, limits, network }: GuardOptions): buildConnec
     autoSelectFamilyAttemptTimeout: limits.attemptMs,
   }
   const open = network.buildConnector(settings)
-  const openIfPublic = network.buildConnector({ ...settings, lookup: publicLookup(limits, network) })
+  const openIfPublic = network.buildConnector({
+    ...settings,
+    lookup: publicLookup(isReachable, limits, network),
+  })
 
   return (target, callback) => {
     const { protocol, host = target.hostname, hostname } = target
     if (isAllowed(new URL(`${protocol}//${host}`), allow)) open(target, callback)
     // Node looks up names only: a literal address never passes the lookup below.
-    else if (isIP(hostname) && !isPublicIp(hostname)) callback(new Refusal('private-address', hostname), null)
+    else if (isIP(hostname) && !isReachable(hostname))
+      callback(new Refusal('private-address', hostname), null)
     else openIfPublic(target, callback)
   }
 }
@@ -77,14 +85,17 @@ function guardedConnector({ allow, limits, network }: GuardOptions): buildConnec
 const addressesTried = 4
 
 /** One private address condemns the name: it would be reached at the next try. */
-function publicLookup(limits: Limits, network: Network): LookupFunction {
+function publicLookup(
+  isReachable: (address: string) => boolean,
+  limits: Limits,
+  network: Network,
+): LookupFunction {
   return (name, _options, callback) => {
     network
       .resolve(name, limits)
       .then(addresses => {
-        const hidden = addresses.find(address => !isPublicIp(address))
         // Which one is the business of whoever runs this network, not of whoever asked.
-        if (hidden) throw new Refusal('private-address', name)
+        if (!addresses.every(isReachable)) throw new Refusal('private-address', name)
         callback(null, addresses.slice(0, addressesTried).map(lookupAddress))
       })
       .catch((error: NodeJS.ErrnoException) => callback(error, []))

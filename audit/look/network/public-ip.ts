@@ -8,17 +8,18 @@ export function isPublicIp(address: string): boolean {
   // A zone (`fe80::1%eth0`) names an interface of this machine.
   if (address.includes('%')) return false
   const family = isIP(address)
-  if (family === 4) return !specialIpv4.check(address, 'ipv4')
-  if (family === 6) return globalIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')
+  if (family === 4) return !isSpecialIpv4(address)
+  if (family === 6) return isGlobalIpv6(address) && !isSpecialIpv6(address)
   return false
 }
 
 /** IANA IPv4 Special-Purpose Address Registry, and the ranges beside it that no site lives in. */
-const specialIpv4 = listOf('ipv4', [
+const isSpecialIpv4 = rangesOf([
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
   '100.64.0.0/10', // shared by a carrier's customers
   '127.0.0.0/8', // loopback
+  '168.63.129.16/32', // the wire server inside every machine of Azure, in a public range
   '169.254.0.0/16', // link-local: where clouds serve their metadata and keys
   '172.16.0.0/12', // private
   '192.0.0.0/24', // IETF protocol assignments
@@ -39,10 +40,10 @@ const specialIpv4 = listOf('ipv4', [
  * All of the global IPv6 internet. Beyond it lie loopback, private, link-local and multicast
  * addresses, and every form that hides an IPv4 address (mapped, compatible, translated, NAT64).
  */
-const globalIpv6 = listOf('ipv6', ['2000::/3'])
+const isGlobalIpv6 = rangesOf(['2000::/3'])
 
 /** IANA IPv6 Special-Purpose Address Registry, within 2000::/3. */
-const specialIpv6 = listOf('ipv6', [
+const isSpecialIpv6 = rangesOf([
   '2001::/23', // IETF protocol assignments: Teredo, benchmarking, ORCHID, DRIP
   '2001:db8::/32', // documentation
   '2002::/16', // 6to4: hides an IPv4 address
@@ -50,11 +51,13 @@ const specialIpv6 = listOf('ipv6', [
   '3fff::/20', // documentation
 ])
 
-function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
+/** Whether an address is one of these, or within one of these ranges, of either family. */
+export function rangesOf(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) {
     const [network = '', prefix] = range.split('/')
-    list.addSubnet(network, Number(prefix), family)
+    const family = isIP(network) === 6 ? 'ipv6' : 'ipv4'
+    list.addSubnet(network, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
   }
-  return list
+  return address => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }

@@ -18,6 +18,8 @@ export interface RendererOptions {
   /** The path of a Chromium. */
   readonly browser: string
   readonly allow: AllowedHosts
+  /** Public addresses or ranges that are not reached all the same. */
+  readonly deny?: readonly string[]
   readonly network?: Network
   readonly signal?: AbortSignal
 }
@@ -29,10 +31,11 @@ export interface RendererOptions {
 export function openRenderer({
   browser: path,
   allow,
+  deny = [],
   network = internet,
   signal,
 }: RendererOptions): Renderer {
-  const agent = guardedAgent({ allow, limits, network })
+  const agent = guardedAgent({ allow, deny, limits, network })
   let browser: BrowserProcess | null = null
   let rendered = 0
   let startedAt: number | null = null

@@ -63,17 +63,20 @@ function eventAround(time: HtmlElement, lexicon: Lexicon): Event {
   return lexicon.published.test(around) ? 'published' : 'unknown'
 }
 
-const metaEvents: Readonly<Record<string, Event>> = {
-  'article:published_time': 'published',
-  'article:modified_time': 'updated',
-  'og:updated_time': 'updated',
-  'last-modified': 'updated',
-  'dcterms.modified': 'updated',
-  'dcterms.created': 'published',
-}
+/** A map, since a page may hold a meta `constructor`. */
+const metaEvents: ReadonlyMap<string, Event> = new Map(
+  Object.entries({
+    'article:published_time': 'published',
+    'article:modified_time': 'updated',
+    'og:updated_time': 'updated',
+    'last-modified': 'updated',
+    'dcterms.modified': 'updated',
+    'dcterms.created': 'published',
+  } as const),
+)
 
 function dateOfMeta(meta: HtmlElement): readonly DateFact[] {
-  const event = metaEvents[metaName(meta)]
+  const event = metaEvents.get(metaName(meta))
   const content = attribute(meta, 'content') ?? ''
   const day = isoDay(content)
   return event && day

@@ -181,29 +181,32 @@ function isInsidePart(element: HtmlElement): boolean {
   return false
 }
 
-const kinds: Readonly<Record<string, BlockKind>> = {
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  summary: 'heading',
-  p: 'paragraph',
-  figcaption: 'paragraph',
-  ul: 'list',
-  ol: 'list',
-  table: 'table',
-  blockquote: 'quote',
-  pre: 'code',
-}
+/** A map, since a page may hold an element `constructor`. */
+const kinds: ReadonlyMap<string, BlockKind> = new Map(
+  Object.entries({
+    h1: 'heading',
+    h2: 'heading',
+    h3: 'heading',
+    h4: 'heading',
+    h5: 'heading',
+    h6: 'heading',
+    summary: 'heading',
+    p: 'paragraph',
+    figcaption: 'paragraph',
+    ul: 'list',
+    ol: 'list',
+    table: 'table',
+    blockquote: 'quote',
+    pre: 'code',
+  } as const),
+)
 
 /** The kind of block an element is; null when it only holds others. A list of headings is a layout. */
 function kindOf(element: HtmlElement): BlockKind | null {
   // A term that asks is the heading of its answer; any other is a line of text.
   if (element.tagName === 'dt') return textOf(element).endsWith('?') ? 'heading' : 'paragraph'
   if (element.tagName === 'figure') return firstIn(element, 'blockquote') ? 'quote' : null
-  const kind = kinds[element.tagName] ?? null
+  const kind = kinds.get(element.tagName) ?? null
   return (kind === 'list' || kind === 'table') && firstIn(element, ...layoutTags) ? null : kind
 }
 
