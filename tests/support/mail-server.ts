@@ -27,6 +27,8 @@ export interface MailServer {
   readonly letters: readonly Email[]
   /** The passwords that it was told, whatever became of them. */
   readonly passwords: readonly string[]
+  /** How many letters it has read and will never answer. */
+  readonly unanswered: number
   /** How the next letters are met; then all are taken. */
   meet(...conducts: readonly Conduct[]): void
   close(): Promise<void>
@@ -47,6 +49,7 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
   const passwords: string[] = []
   const conducts: Conduct[] = []
   const sockets = new Set<Socket>()
+  let unanswered = 0
   const server = new SMTPServer({
     // Whoever is still connected when it closes is let go at once.
     closeTimeout: 1,
@@ -65,12 +68,11 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
     async onData(stream, session, callback) {
       const bytes = await buffer(stream)
       const conduct = conducts.shift() ?? 'takes'
-      if (conduct === 'hangs') return
       if (typeof conduct === 'number') return callback(refusal(conduct))
-      letters.push(await PostalMime.parse(bytes))
+      if (conduct !== 'hangs') letters.push(await PostalMime.parse(bytes))
       if (conduct === 'drops') return end(session)
-      if (conduct === 'keeps silent') return
-      callback()
+      if (conduct === 'takes') callback()
+      else unanswered += 1
     },
   })
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
@@ -86,6 +88,9 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
     url: addressOf(server, guard),
     letters,
     passwords,
+    get unanswered() {
+      return unanswered
+    },
     meet: (...next) => void conducts.push(...next),
     close: () => new Promise<void>(resolve => server.close(resolve)),
   }

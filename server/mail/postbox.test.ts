@@ -1,0 +1,59 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { inspect } from 'node:util'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { selfSignedCertificate } from '#tests/support/certificate.ts'
+import { type Guard, type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import { openPostbox, patience } from './postbox.ts'
+
+const trusted = selfSignedCertificate()
+const unknown = selfSignedCertificate()
+beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), trusted.cert]))
+
+let server: MailServer | undefined
+afterEach(() => server?.close())
+
+/** A mail server of the test's own. */
+async function mailServer(guard?: Guard): Promise<MailServer> {
+  server = await startMailServer(guard)
+  return server
+}
+
+function post(smtpUrl: string, limits = patience): Promise<void> {
+  const message = { from: 'contact@ibid.example', to: 'marie@example.org', subject: 'Hello', text: 'Hello' }
+  const { signal } = new AbortController()
+  return openPostbox({ smtpUrl, dataFolder: '' }, limits).post(message, { name: 'hello', signal })
+}
+
+describe('a mail server with a password', () => {
+  const password = 'correct horse'
+
+  test.each(['from the start', 'STARTTLS'] as const)(
+    'is told it and the letters over an encrypted connection (%s)',
+    async encryption => {
+      const { url, passwords, letters } = await mailServer({ certificate: trusted, encryption, password })
+      await post(url)
+      expect([passwords, letters]).toMatchObject([[password], [{ subject: 'Hello' }]])
+    },
+  )
+
+  test.each([
+    ['nobody vouches for its certificate', 'from the start', unknown],
+    ['nobody vouches for the certificate of its STARTTLS', 'STARTTLS', unknown],
+    ['it has no encryption', 'none', trusted],
+  ] as const)(
+    'is told nothing when %s, and the failure does not quote it',
+    async (_what, encryption, certificate) => {
+      const { url, passwords, letters } = await mailServer({ certificate, encryption, password })
+      const failure = await post(url).catch((error: unknown) => error)
+      expect(failure).toMatchObject({ code: expect.stringMatching(/^E(SOCKET|TLS|CONN)/) })
+      expect([passwords, letters]).toEqual([[], []])
+      expect(inspect(failure, { depth: null, showHidden: true })).not.toContain('correct')
+    },
+  )
+})
+
+test('a mail server that keeps silent is left after a while', async () => {
+  const { url, meet } = await mailServer()
+  meet('hangs')
+  await expect(post(url, { ...patience, socketTimeout: 500 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
