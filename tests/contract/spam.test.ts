@@ -70,7 +70,9 @@ describe.each(engines)('on $name', engine => {
     return answer
   }
 
-  test('a thousand scripted posts are answered as a success, and reach nobody’s mailbox', async () => {
+  // Many at once is for PostgreSQL, where they meet; PGlite answers one after the other.
+  const rounds = engine.name === 'postgresql' ? 100 : 5
+  test(`${rounds * 10} scripted posts are answered as a success, and reach nobody’s mailbox`, async () => {
     const spent = tokenOfAge(ripe)
     await callAs(withToken(spent))
     expect(await rows('select from mails')).toHaveLength(2)
@@ -86,11 +88,13 @@ describe.each(engines)('on $name', engine => {
       () => postAndFollow(contactFormPaths.fr),
       () => postAndFollow(auditFormPaths.en),
     ]
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < rounds; round++) {
       const answers = await Promise.all(programs.map(post => post()))
       expect(answers.every(({ status, text }) => status === 303 || JSON.parse(text).success)).toBe(true)
     }
-    expect(await rows('select from leads where quarantined_for is not null')).toHaveLength(1_000)
+    expect(await rows('select from leads where quarantined_for is not null')).toHaveLength(
+      rounds * programs.length,
+    )
     expect(await rows('select from mails')).toHaveLength(2)
     const found = await rows('select distinct quarantined_for as reason from leads order by 1')
     expect(found.map(({ reason }) => reason)).toEqual([
