@@ -5,7 +5,7 @@ import type { Database, Query } from './database.ts'
 import { migrate } from './migrate.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
-import { completeReport as report } from './testing/report.ts'
+import { completeReport as report } from '#tests/support/sample-report.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
 const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

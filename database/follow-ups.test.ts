@@ -15,7 +15,7 @@ import type { Database, Query } from './database.ts'
 import { migrate } from './migrate.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
-import { completeReport } from './testing/report.ts'
+import { completeReport } from '#tests/support/sample-report.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { completeReport } from '#tests/support/sample-report/index.ts'
+import { completeReport } from '#tests/support/sample-report.ts'
 import { finishAudit } from './audits.ts'
 import { createFreeAudit, createLead } from './calls.ts'
 import type { Database, Query } from './database.ts'

@@ -3,8 +3,15 @@ import { join } from 'node:path'
 import { HtmlValidate, type Report } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
-import { completedRecord, failedRecord, readingRecord } from './support/sample-report/index.ts'
-import { pageOf, rivalFailedPage, rivalReadPage, surroundedPage } from './support/sample-report/page.ts'
+import {
+  completedRecord,
+  failedRecord,
+  pageOf,
+  readingRecord,
+  rivalFailedPage,
+  rivalReadPage,
+  surroundedPage,
+} from './support/sample-report.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishAudit } from '#database/audits.ts'
-import { completeReport } from '#tests/support/sample-report/index.ts'
+import { completeReport } from '#tests/support/sample-report.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -120,10 +120,8 @@ describe.each([
       await age(id, 60)
       const { headers } = await postForm(server.origin, `${folder}${id}/again`, { values: {} })
       const next = String(headers.location)
-      const better = {
-        ...completeReport,
-        score: completeReport.score && { ...completeReport.score, points: 64 },
-      }
+      const { score } = completeReport
+      const better = { ...completeReport, score: score && { ...score, points: score.points + 6 } }
       await server.database.transaction(query => finishAudit(query, next.slice(folder.length), better))
       const { page } = drawn((await ask(server.origin, next)).text)
       expect(page).toMatchObject({ audit: { changes: { points: { pages: 6, rubric: 0 } } } })
@@ -152,7 +150,9 @@ describe.each([
         finishAudit(query, rival?.id ?? '', { ...completeReport, site: 'rival.example' }),
       )
       const { page } = drawn((await ask(server.origin, folder + id)).text)
-      expect(page).toMatchObject({ audit: { comparison: { rival: { site: 'rival.example', points: 58 } } } })
+      expect(page).toMatchObject({
+        audit: { comparison: { rival: { site: 'rival.example', points: completeReport.score?.points } } },
+      })
     })
 
     test.each([
@@ -182,7 +182,7 @@ describe.each([
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         'content-type': type,
-        'content-disposition': `attachment; filename="audit-geo-cabinet-lumiere.example-2026-03-12.${ending}"`,
+        'content-disposition': `attachment; filename="audit-geo-atelier-braise.example-2026-11-21.${ending}"`,
         'x-robots-tag': 'noindex',
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
@@ -216,7 +216,7 @@ describe.each([
       await server.database.transaction(query => finishAudit(query, id, hostile))
       const { headers } = await ask(server.origin, `${folder}${id}/report.json`)
       expect(headers['content-disposition']).toBe(
-        'attachment; filename="audit-geo-..-a---set-cookie--b-c-2026-03-12.json"',
+        'attachment; filename="audit-geo-..-a---set-cookie--b-c-2026-11-21.json"',
       )
       expect(headers['set-cookie']).toBeUndefined()
     })

@@ -16,11 +16,14 @@ import {
   failedRecord,
   failedReport,
   forbiddenReport,
+  pageOf,
   partialReport,
   queuedRecord,
   readingRecord,
-} from '../support/sample-report/index.ts'
-import { pageOf, rivalFailedPage, rivalReadPage, surroundedPage } from '../support/sample-report/page.ts'
+  rivalFailedPage,
+  rivalReadPage,
+  surroundedPage,
+} from '../support/sample-report.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -80,18 +83,18 @@ const states: readonly (readonly [
   fr: string,
   en: string,
 ])[] = [
-  ['a complete report', audit(completedRecord), 200, 'cabinet-lumiere.example', 'cabinet-lumiere.example'],
+  ['a complete report', audit(completedRecord), 200, 'atelier-braise.example', 'atelier-braise.example'],
   [
     'a partial report',
     audit({ ...completedRecord, report: partialReport }),
     200,
-    '11 pages lues sur 12',
-    '11 of 12 pages',
+    '7 pages lues sur 8',
+    '7 of 8 pages',
   ],
   ['a capped report', audit({ ...completedRecord, report: cappedReport }), 200, 'plafonnée', 'capped'],
   ['a waiting audit', audit(queuedRecord), 200, '2 audits avant le vôtre', '2 audits ahead of yours'],
   ['a running audit', audit(readingRecord), 200, 'Lecture de la page 5 sur 12', 'Reading page 5 of 12'],
-  ['a failed audit', audit(failedRecord), 200, 'Le site ne répond pas.', 'The site does not answer.'],
+  ['a failed audit', audit(failedRecord), 200, 'Le site ne répond pas.', 'The site doesn&#x27;t answer.'],
   [
     'an audit that robots.txt forbids',
     audit({ ...failedRecord, report: forbiddenReport }),
@@ -104,22 +107,22 @@ const states: readonly (readonly [
     'a report with its owner, its changes and its rival',
     { kind: 'audit', audit: surroundedPage },
     200,
-    'Depuis le 2 mars 2026',
-    'Since March 2, 2026',
+    'Depuis le 11 novembre 2026',
+    'Since November 11, 2026',
   ],
   [
     'a report beside a rival that is being read',
     { kind: 'audit', audit: rivalReadPage },
     200,
-    'cabinet-aurore.example',
-    'cabinet-aurore.example',
+    'atelier-aurore.example',
+    'atelier-aurore.example',
   ],
   [
     'a report beside a rival that could not be read',
     { kind: 'audit', audit: rivalFailedPage },
     200,
     'Le site ne répond pas.',
-    'The site does not answer.',
+    'The site doesn&#x27;t answer.',
   ],
   [
     'a report that was asked again too often',
@@ -232,7 +235,9 @@ test('the language switch leads to the same report in the other language', async
   const { page } = await visit(audit(completedRecord))
   await page.locator('header [hreflang=en]').first().click()
   await page.waitForURL(origin + path.en)
-  expect(await page.locator('[data-score]').getAttribute('data-score')).toBe('58')
+  expect(await page.locator('[data-score]').getAttribute('data-score')).toBe(
+    String(completeReport.score?.points),
+  )
   await page.context().close()
 })
 
@@ -243,7 +248,9 @@ test('a text to copy is copied without what it replaces', async () => {
   await button.click()
   await page.getByRole('button', { name: 'Copié' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe('User-agent: MistralAI-Index\nDisallow: /espace-client/\nAllow: /')
+  const patch = completeReport.fixes[0]?.patch
+  expect(patch?.removed).not.toBe('')
+  expect(copied).toBe(patch?.added)
   await page.context().close()
 })
 

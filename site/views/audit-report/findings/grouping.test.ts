@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeReport } from '#tests/support/sample-report/index.ts'
+import { cappedReport, completeReport } from '#tests/support/sample-report.ts'
 import {
   crawlersByPurpose,
   filteredFindings,
@@ -26,17 +26,18 @@ test('what costs the most points comes first', () => {
     ({ pillar }) => pillar.pillar === 'C',
   )
   expect(evidence?.open.map(({ check }) => check)).toEqual([
-    'sourced-claims',
-    'attributed-quotations',
-    'figures-in-text',
+    'quotations',
     'first-hand-data',
+    'sourced-figures',
+    'figures-in-text',
+    'no-overstatement',
   ])
 })
 
 test('a filter by verdict leaves the findings of that verdict', () => {
-  const failed = filteredFindings(report, { verdict: 'failed', page: null })
-  expect(failed.length).toBeGreaterThan(0)
-  expect(failed.every(({ verdict }) => verdict === 'failed')).toBe(true)
+  const partial = filteredFindings(report, { verdict: 'partial', page: null })
+  expect(partial.length).toBeGreaterThan(0)
+  expect(partial.every(({ verdict }) => verdict === 'partial')).toBe(true)
 })
 
 test('a filter by page shows what each check found there: its verdict and its evidence on that page alone', () => {
@@ -57,19 +58,33 @@ test('a page that the report has not filters nothing away', () => {
 
 test('crawlers that search come before crawlers that train', () => {
   const purposes = crawlersByPurpose(report).map(({ purpose }) => purpose)
-  expect(purposes).toEqual(['search', 'user-action', 'training', 'training-token', 'data-provider', 'ads'])
+  expect(purposes).toEqual([
+    'search',
+    'user-action',
+    'training',
+    'training-token',
+    'data-provider',
+    'preview',
+    'ads',
+    'other',
+  ])
 })
 
 test('what a gate says of all engines is said once', () => {
-  const readable = gateRemarks(report.engines).filter(({ gate }) => gate.gate === 'readable')
+  const remark = { verdict: 'partial', sentence: 'One page is almost empty without scripts.' } as const
+  const engines = report.engines.map(engine => ({
+    ...engine,
+    gates: engine.gates.map(gate => (gate.gate === 'readable' ? { ...gate, ...remark } : gate)),
+  }))
+  const readable = gateRemarks(engines).filter(({ gate }) => gate.gate === 'readable')
   expect(readable.map(({ engines }) => engines.length)).toEqual([6])
 })
 
 test('a closed gate is said before a doubtful one', () => {
-  expect(gateRemarks(report.engines).map(({ gate }) => gate.verdict)).toEqual([
+  const { engines } = reportInLanguage(cappedReport, 'en')
+  expect(gateRemarks(engines).map(({ gate }) => gate.verdict)).toEqual([
     'failed',
     'partial',
-    'could-not-tell',
     'could-not-tell',
   ])
 })

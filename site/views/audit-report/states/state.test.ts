@@ -5,7 +5,7 @@ import {
   partialReport,
   queuedRecord,
   readingRecord,
-} from '#tests/support/sample-report/index.ts'
+} from '#tests/support/sample-report.ts'
 import { reportState, siteOf } from './state.ts'
 
 test.each([
