@@ -6,8 +6,7 @@ import { crawlers } from '#contracts/crawlers.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsPaths } from '#contracts/machine-paths.ts'
 import { pathOf, routes } from '#site/routes.ts'
-import { isBuilt } from '../support/built-page.ts'
-import { builtMain, builtText, elementsIn, isText } from '../support/built-pages.ts'
+import { builtPage, builtText, elementsIn, isBuilt, isText } from '../support/built-page.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 const publicAddress = 'https://ibid.example'
@@ -72,7 +71,7 @@ describe('sitemap.xml', () => {
   })
 
   function signatureDay(path: string): string | undefined {
-    const signature = elementsIn(builtMain(path), isText).find(({ attrs }) =>
+    const signature = elementsIn(builtPage(path).main(), isText).find(({ attrs }) =>
       attrs.some(({ name, value }) => name === 'class' && value === 'page-signature'),
     )
     const days = signature && elementsIn(signature, isText).filter(({ tagName }) => tagName === 'time')

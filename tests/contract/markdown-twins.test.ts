@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { routes } from '#site/routes.ts'
-import {
-  builtMain,
-  builtTwin,
-  elementsIn,
-  isHeading,
-  isText,
-  lettersOf,
-  lettersOfMarkdown,
-  wordsThatTouch,
-} from '../support/built-pages.ts'
+import { builtPage, builtText, elementsIn, isText } from '../support/built-page.ts'
+import { lettersOf, lettersOfMarkdown, wordsThatTouch } from '../support/letters.ts'
 
 const pages = routes.flatMap(route => [route.fr, route.en])
 
 describe.each(pages)('the twin of %s', path => {
-  const elements = elementsIn(builtMain(path), isText)
+  const elements = elementsIn(builtPage(path).main(), isText)
   const { matter, text } = builtTwin(path)
 
   test('has every heading of the page, at its level and in its order', () => {
     const headings = elements
-      .filter(isHeading)
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
       .map(element => `${'#'.repeat(Number(element.tagName[1]))} ${lettersOf(element)}`)
     const written = [...text.matchAll(/^(#+) (.+)$/gm)].map(
       ([, level, heading = '']) => `${level} ${lettersOfMarkdown(heading)}`,
@@ -84,10 +77,16 @@ const textTags = new Set([
 
 describe.each(pages)('the page at %s', path => {
   test('has a space between words that its styles set apart, for who reads it without them', () => {
-    const touching = elementsIn(builtMain(path), isText).flatMap(element => wordsThatTouch(element))
+    const touching = elementsIn(builtPage(path).main(), isText).flatMap(element => wordsThatTouch(element))
     expect(touching).toEqual([])
   })
 })
+
+/** The Markdown twin of the page at a path: what its front matter says, and its text. */
+function builtTwin(path: string): { readonly matter: string; readonly text: string } {
+  const [, matter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(builtText(markdownTwinOf(path))) ?? []
+  return { matter, text }
+}
 
 describe('a page says the same in both languages', () => {
   test.each(routes.map(route => [route.id, route.fr, route.en] as const))(

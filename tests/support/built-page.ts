@@ -13,6 +13,8 @@ export interface BuiltPage {
   all(tag: string): readonly Element[]
   /** The element with an id. */
   place(id: string): Element | undefined
+  /** The element that holds what this page alone says. */
+  main(): Element
   /** What people read of an element, or of the whole body: in one line, without the marks of sources. */
   text(element?: Element): string
 }
@@ -23,6 +25,11 @@ export function builtPage(path: string): BuiltPage {
   const body = elements.find(({ tagName }) => tagName === 'body')
   return {
     all: tag => elements.filter(({ tagName }) => tagName === tag),
+    main() {
+      const main = elements.find(({ tagName }) => tagName === 'main')
+      if (!main) throw new Error(`The page ${path} has no main element.`)
+      return main
+    },
     place: id => elements.find(element => attribute(element, 'id') === id),
     text: (element = body) => (element ? inOneLine(textOf(element)) : ''),
   }
@@ -42,18 +49,47 @@ export function isBuilt(path: string): boolean {
   return existsSync(join(client, path)) || existsSync(pageFile(path))
 }
 
-/** The bytes of a built file that is no page. */
+/** The bytes of a built file. */
 export function builtFile(path: string): Buffer {
   return readFileSync(join(client, path))
 }
 
-function pageFile(path: string): string {
-  return join(client, path === '/' ? 'index.html' : `${path}.html`)
+/** A built file as text. */
+export function builtText(path: string): string {
+  return builtFile(path).toString()
 }
 
-function elementsIn(node: Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : []
-  return 'attrs' in node ? [node, ...inner] : inner
+/** The elements below a node, in order; those that `isRead` refuses are passed over with all they hold. */
+export function elementsIn(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+  isRead: (element: Element) => boolean = () => true,
+): readonly Element[] {
+  return parent.childNodes
+    .filter((node): node is Element => 'tagName' in node)
+    .filter(isRead)
+    .flatMap(element => [element, ...elementsIn(element, isRead)])
+}
+
+/** What a reader of text meets in a page: not what only serves the eye or the hand. */
+export function isText(element: Element): boolean {
+  const has = (name: string) => element.attrs.some(attribute => attribute.name === name)
+  if (
+    ['script', 'style', 'noscript', 'button', 'input', 'select', 'textarea', 'svg'].includes(element.tagName)
+  )
+    return false
+  if (element.tagName === 'nav' && leadsAroundThePage(element)) return false
+  return !has('hidden') && !has('aria-hidden') && !has('data-markdown-ignore')
+}
+
+/** A table of contents leads to places of its page; what leads to other pages is a part of it. */
+function leadsAroundThePage(nav: Element): boolean {
+  const links = elementsIn(nav, ({ tagName }) => tagName !== 'nav').filter(({ tagName }) => tagName === 'a')
+  const targets = links.map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value)
+  return targets.every(target => target?.startsWith('#'))
+}
+
+function pageFile(path: string): string {
+  return join(client, path === '/' ? 'index.html' : `${path}.html`)
 }
 
 const unread = new Set(['script', 'style', 'template', 'noscript', 'svg'])
