@@ -1,4 +1,5 @@
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
+import type { Limits } from './limits.ts'
 import type { Network } from './look/network/guarded-agent.ts'
 import { openAuditor } from './thread/auditor.ts'
 import { readPages } from './thread/read-pages.ts'
@@ -14,6 +15,8 @@ export interface AuditOptions {
   readonly browser?: string
   /** The doors to the outside; those of the internet when absent. */
   readonly network?: Network
+  /** The limits of the visit; the usual ones when absent. */
+  readonly limits?: Limits
   readonly onProgress?: (progress: AuditProgress) => void
   /** Stops the audit, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { forEachDeclaredFile } from './declared-files.ts'
 import { auditSite } from './index.ts'
+import { limits as usualLimits } from './limits.ts'
 import { cases } from './look/cases/ssrf-cases.json' with { type: 'json' }
 import { openSmallInternet, pem, publicIp, type SmallInternet } from './look/testing/small-internet.ts'
 import { openSsrfStage, privateDials, type SsrfCase } from './look/testing/ssrf-stage.ts'
@@ -14,6 +15,9 @@ import { pageWith, type StubAnswer, stubSite } from './look/testing/stub-site.ts
  */
 const attacks = cases.filter(({ stage }) => stage !== 'subresource')
 const pages = cases.filter(({ stage }) => stage === 'subresource')
+
+/** Nobody is at the other end whom a polite pause would spare. */
+const limits = { ...usualLimits, pauseMs: 0 }
 
 beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), pem('authority')]))
 
@@ -55,7 +59,11 @@ test('whatever a site names beside its pages, an audit follows nothing that lead
   })
   const internet = await withSite(site.server)
   internet.name('metadata.example.net', ['169.254.169.254'])
-  const report = await auditSite('http://public.example.net/', { allow: [], network: internet.network })
+  const report = await auditSite('http://public.example.net/', {
+    allow: [],
+    network: internet.network,
+    limits,
+  })
   expect(site.paths()).toEqual(
     expect.arrayContaining(['/services', '/sitemap.xml', '/more.xml', '/llms.txt']),
   )
@@ -66,7 +74,7 @@ test('whatever a site names beside its pages, an audit follows nothing that lead
 
 test('a robots.txt that redirects inside is not followed there', async () => {
   const internet = await withSite(stubSite({ '/robots.txt': inward, '/': pageWith('/faq') }).server)
-  await auditSite('http://public.example.net/', { allow: [], network: internet.network })
+  await auditSite('http://public.example.net/', { allow: [], network: internet.network, limits })
   expect(internet.canaries.reached).toBe(0)
   expect(privateDials(internet)).toEqual([])
 }, 60_000)
@@ -84,7 +92,7 @@ test.each([1, 2, 4])(
     const internet = await withSite(site.server)
     const before = Array.from({ length: lookups }, () => [publicIp])
     internet.name('public.example.net', ...before, ['127.0.0.1'])
-    await auditSite('http://public.example.net/', { allow: [], network: internet.network })
+    await auditSite('http://public.example.net/', { allow: [], network: internet.network, limits })
     expect(connections).toBe(lookups)
     expect(internet.canaries.reached).toBe(0)
     expect(privateDials(internet)).toEqual([])
@@ -108,7 +116,7 @@ async function withSite(server: Parameters<SmallInternet['place']>[1]): Promise<
 /** One audit per answer of its name server, since an audit may stop at the first; the last one's report. */
 async function auditUntilItsNameHasChanged({ url, dns }: SsrfCase, { network }: SmallInternet) {
   let report: AuditReport | null = null
-  for (const _lookup of dns ?? [[]]) report = await auditSite(url, { allow: [], network })
+  for (const _lookup of dns ?? [[]]) report = await auditSite(url, { allow: [], network, limits })
   if (!report) throw new Error('A case without a lookup was not audited.')
   return report
 }

@@ -12,7 +12,7 @@ import type { House } from './house.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
-import { serverOptions } from './http/server-options.ts'
+import { connectionLimits, serverOptions } from './http/server-options.ts'
 import { installStaticSite } from './http/static-site.ts'
 import { installConfirmLead } from './leads/confirm-lead.route.ts'
 import { installFormToken } from './leads/form-token.route.ts'
@@ -20,8 +20,8 @@ import { installSendContact } from './leads/send-contact.route.ts'
 import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 
 /** The server, ready to listen: what is installed, in order. */
-export function createApp(house: House): FastifyInstance {
-  const app = fastify(serverOptions(house))
+export function createApp(house: House, limits = connectionLimits): FastifyInstance {
+  const app = fastify(serverOptions(house, limits))
   installHeaders(app, house)
   installErrors(app, house)
   installHealth(app, house)

@@ -158,13 +158,14 @@ test('of twenty audits asked for at once, all end with a report, and each is tol
   for (let count = 0; count < 20; count += 1) ids.push(await requestAudit(onePage.origin))
   expect((await audits(ids)).map(({ ahead }) => ahead)).toEqual(ids.map((_id, index) => index))
 
-  worker = await startWorker({ CONCURRENT_AUDITS: '2' })
-  const places = new Set<number>()
+  worker = await startWorker({ CONCURRENT_AUDITS: '4' })
+  const placesOfLast = new Set<number>()
   const standing = async () => {
     const records = await audits(ids)
     const unfinished = records.filter(({ status }) => status === 'queued' || status === 'running')
-    expect(unfinished.filter(({ status }) => status === 'running').length).toBeLessThanOrEqual(2)
-    for (const { status, ahead } of unfinished) if (status === 'queued') places.add(ahead)
+    expect(unfinished.filter(({ status }) => status === 'running').length).toBeLessThanOrEqual(4)
+    const last = unfinished.at(-1)
+    if (last?.status === 'queued') placesOfLast.add(last.ahead)
     const told = unfinished.map(({ status, ahead }) => (status === 'queued' ? ahead : 0))
     expect(told).toEqual(unfinished.map(({ status }, index) => (status === 'queued' ? index : 0)))
     return unfinished.length
@@ -172,7 +173,7 @@ test('of twenty audits asked for at once, all end with a report, and each is tol
   await expect.poll(standing, { timeout: 220_000 }).toBe(0)
 
   // They were seen to move up, not only to wait and to be done.
-  expect(places.size).toBeGreaterThan(10)
+  expect(placesOfLast.size).toBeGreaterThan(2)
   for (const { status, report } of await audits(ids)) {
     expect(status).toBe('completed')
     expect(report?.score).not.toBeNull()

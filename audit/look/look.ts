@@ -1,5 +1,5 @@
 import type { AuditOptions } from '../index.ts'
-import { type Limits, limits } from '../limits.ts'
+import { type Limits, limits as usualLimits } from '../limits.ts'
 import type { Auditor } from '../thread/auditor.ts'
 import { linksOf } from '../thread/read-pages.ts'
 import type { Visit } from '../visit.ts'
@@ -12,7 +12,7 @@ export async function look(address: string, options: AuditOptions, auditor: Audi
   try {
     return await visitSite(address, {
       ...options,
-      limits: limitsFor(options.pages ?? limits.pages),
+      limits: limitsFor(options),
       linksOf: page => linksOf(page, auditor),
       ...(renderer && { render: page => renderer.render(page) }),
     })
@@ -22,6 +22,6 @@ export async function look(address: string, options: AuditOptions, auditor: Audi
 }
 
 /** Every page more, or less, than usual is a request more or less. */
-function limitsFor(pages: number): Limits {
+function limitsFor({ limits = usualLimits, pages = limits.pages }: AuditOptions): Limits {
   return { ...limits, pages, requests: limits.requests + pages - limits.pages }
 }

@@ -2,16 +2,26 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { connectionLimits } from './server-options.ts'
 
 let server: TestServer
+/** The same, with less patience. */
+let hasty: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  hasty = await startTestServer({
+    database: server.database,
+    limits: { ...connectionLimits, headTime: 200, requestTime: 400, checkInterval: 50 },
+  })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await hasty.close()
+  await server.close()
+})
 
 /** Sends the beginning of a request and then nothing; answers all that the server says to it. */
-function sendOnly(beginning: string): Promise<string> {
-  const { hostname, port } = new URL(server.origin)
+function sendOnly({ origin }: TestServer, beginning: string): Promise<string> {
+  const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })
   socket.write(beginning)
   return text(socket)
@@ -26,7 +36,7 @@ describe.concurrent('a client that does not come to its end', () => {
     ['a body', `${post}Content-Length: 100\r\n\r\nemail=`],
     ['a body in pieces', `${post}Transfer-Encoding: chunked\r\n\r\n5\r\nemail\r\n`],
   ])('is answered 408 in the middle of %s, and let go', async (_what, beginning) => {
-    const answer = await sendOnly(beginning)
+    const answer = await sendOnly(hasty, beginning)
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/)
     expect(answer).toMatch(/\r\nconnection: close\r\n/)
@@ -34,9 +44,9 @@ describe.concurrent('a client that does not come to its end', () => {
 })
 
 test('what is not HTTP is answered 400', async () => {
-  expect(await sendOnly('\x16\x03\x01 hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(await sendOnly(server, '\x16\x03\x01 hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 
 test('a body over the limit is refused before it is sent', async () => {
-  expect(await sendOnly(`${post}Content-Length: 70000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await sendOnly(server, `${post}Content-Length: 70000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
 })

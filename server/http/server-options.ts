@@ -10,7 +10,7 @@ import { sendNotFound } from './static-site.ts'
  * long as it likes: Fastify gives a request no time limit, and looks at that of the head, a
  * minute, every half minute.
  */
-const limits = {
+export const connectionLimits = {
   headTime: 5_000,
   requestTime: 10_000,
   checkInterval: 1_000,
@@ -20,7 +20,10 @@ const limits = {
   silence: 30_000,
 }
 
-export function serverOptions({ environment, site }: House): FastifyHttpOptions<Server> {
+export function serverOptions(
+  { environment, site }: House,
+  limits = connectionLimits,
+): FastifyHttpOptions<Server> {
   return {
     bodyLimit: environment.bodyBytesMax,
     trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { House } from '../house.ts'
 import { readBuiltSite } from '../http/built-site.ts'
+import type { connectionLimits } from '../http/server-options.ts'
 import { visitorPages } from '../http/visitor-pages.ts'
 import { limitWaiting } from '../limit-waiting.ts'
 import { builtSiteModule } from '../site-module.ts'
@@ -26,6 +27,7 @@ export interface TestServerOptions {
   /** A database with the schema applied; by default a new one in memory. It is not closed. */
   readonly database?: Database
   readonly isStopping?: () => boolean
+  readonly limits?: typeof connectionLimits
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -42,7 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: options.isStopping ?? (() => false),
   }
-  const app = createApp(house)
+  const app = createApp(house, options.limits)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
