@@ -83,6 +83,8 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>
   /** Decoded text, NUL shown as U+FFFD; empty when the answer is not text, which is not downloaded. */
   readonly body: string
+  /** How the bytes of the body became that text; null when it was not read as text. */
+  readonly charset: TextCharset | null
   /** SHA-256 of the body's bytes as they arrived, decompressed, in hex. */
   readonly sha256: string
   /** Decompressed bytes read. */
@@ -93,6 +95,25 @@ export interface Exchange {
   /** From the request to the first byte of the last answer. */
   readonly firstByteMs: number
   readonly failure: ExchangeFailure | null
+}
+
+export interface TextCharset {
+  /** The charset it was read in, by the name of the Encoding standard. */
+  readonly read: string
+  /** What the header and the document name, when they do. */
+  readonly header: NamedCharset | null
+  readonly document: NamedCharset | null
+  /** Signs that this charset does not have, which U+FFFD stands for in the text. */
+  readonly lost: number
+  /** It was read as something else, and its bytes are UTF-8: its accents became other signs. */
+  readonly isUtf8: boolean
+}
+
+export interface NamedCharset {
+  /** At most 60 characters. */
+  readonly written: string
+  /** By the name of the Encoding standard; null when it knows none. */
+  readonly name: string | null
 }
 
 export interface Redirect {

@@ -106,6 +106,10 @@ export const robotsExclusion: SourceLink = {
   title: 'IETF, RFC 9309: Robots Exclusion Protocol, 2022',
   url: 'https://www.rfc-editor.org/rfc/rfc9309',
 }
+export const htmlCharset: SourceLink = {
+  title: 'WHATWG, HTML Standard: determining the character encoding',
+  url: 'https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding',
+}
 export const agentDocsSpec: SourceLink = {
   title: 'Agent-Friendly Documentation Spec, 2026',
   url: 'https://agentdocsspec.com',

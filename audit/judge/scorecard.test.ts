@@ -9,8 +9,8 @@ const lines = scorecard.pillars.flatMap(({ folder, checks }) =>
   checks.map(([check, points]) => ({ folder, check, points })),
 )
 
-test('the eight pillars are in order and hold the points of rubric 1.1', () => {
-  expect(scorecard.version).toBe('1.1')
+test('the eight pillars are in order and hold the points of rubric 1.2', () => {
+  expect(scorecard.version).toBe('1.2')
   expect(scorecard.pillars.map(({ id }) => id)).toEqual(pillarIds)
   const points = scorecard.pillars.map(({ checks }) => checks.reduce((sum, [, points]) => sum + points, 0))
   expect(points).toEqual([20, 15, 20, 14, 13, 7, 7, 4])

@@ -5,6 +5,7 @@ import { declarationsAgree } from '../checks/access/declarations-agree.ts'
 import { directAnswers } from '../checks/access/direct-answers.ts'
 import { indexable } from '../checks/access/indexable.ts'
 import { missingPages } from '../checks/access/missing-pages.ts'
+import { robotsLines } from '../checks/access/robots-lines.ts'
 import { searchAgentsAllowed } from '../checks/access/search-agents-allowed.ts'
 import { userAgentsAllowed } from '../checks/access/user-agents-allowed.ts'
 import { answeredQuestions } from '../checks/answers/answered-questions.ts'
@@ -26,6 +27,7 @@ import { aboutAndContact } from '../checks/identity/about-and-contact.ts'
 import { namedAuthor } from '../checks/identity/named-author.ts'
 import { organizationName } from '../checks/identity/organization-name.ts'
 import { sameAs } from '../checks/identity/same-as.ts'
+import { charset } from '../checks/reading/charset.ts'
 import { contentStartsEarly } from '../checks/reading/content-starts-early.ts'
 import { headingOutline } from '../checks/reading/heading-outline.ts'
 import { mostlyContent } from '../checks/reading/mostly-content.ts'
@@ -57,11 +59,11 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 1.1: eight pillars, 100 points. What is documented by the
+ * The whole policy of the audit, rubric 1.2: eight pillars, 100 points. What is documented by the
  * engines or measured weighs the most; what has no evidence weighs nothing.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
-  version: '1.1',
+  version: '1.2',
   pillars: [
     {
       id: 'A',
@@ -75,6 +77,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [missingPages, 1],
         [directAnswers, 1],
         [declarationsAgree, 0],
+        [robotsLines, 0],
       ],
     },
     {
@@ -88,6 +91,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [contentStartsEarly, 2],
         [mostlyContent, 2],
         [noWall, 1],
+        [charset, 0],
       ],
     },
     {

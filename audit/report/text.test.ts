@@ -34,7 +34,7 @@ test('a failed audit says what happened, how to mend it and what was seen', () =
   const text = textReport(judge(madeVisit([], { problem, address: 'https://nowhere.example/' }), []), 'en')
   expect(text).toBe(
     [
-      'nowhere.example · rubric 1.1 · 2026-11-21',
+      'nowhere.example · rubric 1.2 · 2026-11-21',
       '',
       'No site exists under this name.',
       'Check the spelling of the domain name, or its DNS settings if it is new.',

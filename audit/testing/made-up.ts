@@ -21,6 +21,13 @@ export function madeExchange(path: string, changes: Partial<Exchange> = {}): Exc
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body,
+    charset: {
+      read: 'utf-8',
+      header: { written: 'utf-8', name: 'utf-8' },
+      document: null,
+      lost: 0,
+      isUtf8: false,
+    },
     sha256: '',
     bytes: Buffer.byteLength(body),
     truncated: false,

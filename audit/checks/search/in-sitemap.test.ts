@@ -62,3 +62,9 @@ test('the patch lists the page with the date it gives itself', () => {
     `<url><loc>${origin}/a?x=1&amp;y=2</loc><lastmod>2026-03-12</lastmod></url>`,
   )
 })
+
+test('a web page in place of the sitemap is told as no sitemap', () => {
+  const outcome = decide('<!doctype html><html><title>Home</title></html>')
+  expect(outcome).toMatchObject({ verdict: 'failed', evidence: [{ address: `${origin}/sitemap.xml` }] })
+  expect(outcome?.sentence.en).toBe('An HTML page answers at the address of the sitemap: that is no sitemap.')
+})

@@ -23,7 +23,10 @@ export const inSitemap = pageCheck({
   },
   sources: [googleSitemaps],
   decide(page, { pages, sitemap, day }) {
-    if (sitemap.found.length === 0) return failed(noSitemap)
+    const [webPage] = sitemap.webPages
+    if (sitemap.found.length === 0) {
+      return webPage ? failed(pageInstead, [seen(webPage, 'sitemap', '<html>')]) : failed(noSitemap)
+    }
     const entry = entryOf(page, sitemap.entries)
     if (!entry) return sitemap.whole ? failed(absent(sitemap.entries.length)) : couldNotTell(partlyRead)
     const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
@@ -69,6 +72,11 @@ function isBorneOut(modified: string, pages: readonly Page[]): boolean {
 const noSitemap = {
   fr: "Aucun plan du site (sitemap.xml) n'a été trouvé.",
   en: 'No sitemap (sitemap.xml) was found.',
+}
+
+const pageInstead = {
+  fr: "À l'adresse du plan du site répond une page HTML : ce n'est pas un plan.",
+  en: 'An HTML page answers at the address of the sitemap: that is no sitemap.',
 }
 
 function absent(count: number) {

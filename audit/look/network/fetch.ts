@@ -5,7 +5,7 @@ import { shownAddress } from '#contracts/shown-address.ts'
 import { ourUserAgent } from '../../identity.ts'
 import { type Limits, limits as usualLimits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'
-import { encodingsOf, readBody } from './body.ts'
+import { type Body, encodingsOf, readBody } from './body.ts'
 import { failureOf, Refusal } from './failures.ts'
 import { type GuardedAgent, guardedAgent, internet, type Network } from './guarded-agent.ts'
 import { type AllowedHosts, normalUrl, parsePublicAddress, refusalOf } from './public-address.ts'
@@ -86,6 +86,7 @@ function blankExchange(address: string): OpenExchange {
     status: null,
     headers: {},
     body: '',
+    charset: null,
     sha256: createHash('sha256').digest('hex'),
     bytes: 0,
     truncated: false,
@@ -181,7 +182,7 @@ function nextAddress(
 }
 
 async function readAnswer(exchange: OpenExchange, answer: Answer, terms: Terms): Promise<void> {
-  const { limits, onBytes, textBytes } = terms
+  const { limits, onBytes } = terms
   exchange.status = answer.statusCode
   exchange.headers = plainHeaders(answer.headers)
   const contentType = exchange.headers['content-type'] ?? ''
@@ -193,11 +194,19 @@ async function readAnswer(exchange: OpenExchange, answer: Answer, terms: Terms):
   const encodings = encodingsOf(exchange.headers['content-encoding'] ?? '')
   const body = await readBody(answer.body, isPacked && encodings.length === 0 ? ['gzip'] : encodings, limits)
   if (onBytes) onBytes(body.bytes)
-  else exchange.body = decodeText(body.bytes.subarray(0, textBytes), contentType)
+  else readText(exchange, body, terms)
   exchange.sha256 = createHash('sha256').update(body.bytes).digest('hex')
   exchange.bytes = body.bytes.length
   exchange.truncated = body.truncated
   if (body.error) throw body.error
+}
+
+function readText(exchange: OpenExchange, { bytes, truncated }: Body, { textBytes }: Terms): void {
+  const kept = bytes.subarray(0, textBytes)
+  const isCut = truncated || kept.length < bytes.length
+  const { text, charset } = decodeText(kept, exchange.headers['content-type'] ?? '', isCut)
+  exchange.body = text
+  exchange.charset = charset
 }
 
 /** A sitemap is often kept compressed: a file that is an archive, rather than a text sent as one. */

@@ -1,10 +1,41 @@
+import type { NamedCharset, TextCharset } from '../../visit.ts'
+
+export interface DecodedText {
+  readonly text: string
+  readonly charset: TextCharset
+}
+
 /**
- * Reads a body's bytes as the text they stand for: by their byte order mark, or else the header,
- * or else what the document says of itself, or else as UTF-8.
+ * Reads a body's bytes as the text they stand for: by their byte order mark, or else the header, or else
+ * what the document says of itself, or else as UTF-8. Of a body that was cut, the sign at the cut is left out.
  */
-export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const charset = markedCharset(bytes) ?? charsetOf(contentType) ?? declaredCharset(bytes) ?? 'utf-8'
-  return withoutNul(new TextDecoder(charset).decode(bytes))
+export function decodeText(bytes: Uint8Array, contentType: string, isCut = false): DecodedText {
+  const header = named(/charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1])
+  const document = declaredCharset(bytes)
+  const read = markedCharset(bytes) ?? header?.name ?? document?.name ?? 'utf-8'
+  const text = new TextDecoder(read).decode(bytes, { stream: isCut })
+  const charset = {
+    read,
+    header,
+    document,
+    lost: isSound(bytes, read, isCut) ? 0 : text.split('\uFFFD').length - 1,
+    isUtf8: read !== 'utf-8' && !isAscii(text) && isSound(bytes, 'utf-8', isCut),
+  }
+  return { text: withoutNul(text), charset }
+}
+
+/** Whether every byte has its place in the charset: a U+FFFD that the document itself holds is none of ours. */
+function isSound(bytes: Uint8Array, charset: string, isCut: boolean): boolean {
+  try {
+    new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: isCut })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\p{ASCII}]/u.test(text)
 }
 
 /** Whether a body of this media type is text that an audit reads. No type at all is taken for text. */
@@ -25,25 +56,22 @@ function markedCharset(bytes: Uint8Array): string | null {
   return one === 0xff && two === 0xfe ? 'utf-16le' : null
 }
 
-function charsetOf(contentType: string): string | null {
-  return knownCharset(/charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1])
-}
-
 /** The prescan of the HTML standard looks at 1024 bytes; XML says its encoding in its first line. */
-function declaredCharset(bytes: Uint8Array): string | null {
+function declaredCharset(bytes: Uint8Array): NamedCharset | null {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   const declared =
     /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)|<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(start)
-  const charset = knownCharset(declared?.[1] ?? declared?.[2])
+  const charset = named(declared?.[1] ?? declared?.[2])
   // What could be read byte by byte up to here is not UTF-16, whatever it says.
-  return charset?.startsWith('utf-16') ? 'utf-8' : charset
+  return charset?.name?.startsWith('utf-16') ? { ...charset, name: 'utf-8' } : charset
 }
 
-function knownCharset(label: string | undefined): string | null {
+function named(label: string | undefined): NamedCharset | null {
+  if (label === undefined) return null
   try {
-    return label ? new TextDecoder(label).encoding : null
+    return { written: label.slice(0, 60), name: new TextDecoder(label).encoding }
   } catch {
-    return null
+    return { written: label.slice(0, 60), name: null }
   }
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '../../limits.ts'
+import { isWebPage } from '../web-page.ts'
 import { normalPattern } from './path-pattern.ts'
 
 /** Rules that follow one or more `User-agent` lines. */
@@ -61,7 +62,7 @@ export interface ParsedRobots {
 /** Reads the text of a robots.txt. Lines that are not understood are listed and skipped, as crawlers do. */
 export function parseRobots(text: string): ParsedRobots {
   const file: OpenFile = { groups: [], sitemaps: [], licenses: [], contentSignals: [], errors: [] }
-  if (/^\s*<(!doctype|html)/i.test(text)) {
+  if (isWebPage(text)) {
     complain(file, { number: 1, text: text.trimStart().split('\n', 1)[0] ?? '' }, 'not-robots')
     return file
   }

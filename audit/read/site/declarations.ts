@@ -4,6 +4,7 @@ import { seen } from '../evidence.ts'
 import type { PageDeclaration } from '../page/page-facts.ts'
 import { robotsLine } from '../robots/quotes.ts'
 import type { RobotsFile } from '../robots/robots.ts'
+import { isWebPage } from '../web-page.ts'
 import type { Page } from './site-facts.ts'
 
 /** The forms of declaration that the audit looks for, in the order in which reports list them. */
@@ -46,7 +47,7 @@ export function readDeclarations(visit: Visit, robots: RobotsFile, pages: readon
 
 /** Whether a file is there: a site that answers every address with a page has none. */
 export function isDeclared({ status, body }: Exchange): boolean {
-  return status === 200 && body.trim() !== '' && !/^\s*<(!doctype|html)/iu.test(body)
+  return status === 200 && body.trim() !== '' && !isWebPage(body)
 }
 
 function inFile(exchange: Exchange): readonly Evidence[] {

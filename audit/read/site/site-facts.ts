@@ -7,7 +7,14 @@ import { absolute } from '../addresses.ts'
 import { isoDay } from '../days.ts'
 import type { Alternate, PageFacts } from '../page/page-facts.ts'
 import { type PageRendering, readRendering } from '../page/rendering.ts'
-import { type ContentSignal, type RobotsDecision, type RobotsFile, robotsFile } from '../robots/robots.ts'
+import {
+  type ContentSignal,
+  type RobotsDecision,
+  type RobotsError,
+  type RobotsFile,
+  robotsFile,
+} from '../robots/robots.ts'
+import { isWebPage } from '../web-page.ts'
 import { type AgentAnswer, readAgentAnswers } from './agent-answers.ts'
 import { readDeclarations, type SiteDeclarations } from './declarations.ts'
 import { type Reservation, readReservations } from './reservations.ts'
@@ -62,12 +69,16 @@ export interface RobotsFacts {
   readonly address: string
   readonly standing: RobotsFile['standing']
   readonly contentSignals: readonly ContentSignal[]
+  /** Lines that do not say what their author may believe. */
+  readonly errors: readonly RobotsError[]
   decide(crawler: Crawler, address: string): RobotsDecision
 }
 
 export interface SitemapFacts {
   /** Addresses that answered, readable or not: a compressed sitemap is found and not read. */
   readonly found: readonly string[]
+  /** Addresses where a web page stands in place of a sitemap. */
+  readonly webPages: readonly string[]
   /** Addresses of the sitemaps that could be read. */
   readonly read: readonly string[]
   readonly entries: readonly SitemapEntry[]
@@ -113,12 +124,14 @@ function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
     address: exchange.address,
     standing: file.standing,
     contentSignals: file.contentSignals,
+    errors: file.errors,
     decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
   }
 }
 
 function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
-  const found = exchanges.filter(({ status }) => status === 200)
+  const answered = exchanges.filter(({ status }) => status === 200)
+  const found = answered.filter(({ body }) => !isWebPage(body))
   const files = found
     .map(({ address, body, truncated }) => ({ address, truncated, ...readSitemap(body) }))
     .filter(({ entries }) => entries.length > 0)
@@ -126,6 +139,7 @@ function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
   const children = files.filter(({ kind }) => kind === 'index').flatMap(({ entries }) => entries)
   return {
     found: found.map(({ address }) => address),
+    webPages: answered.filter(({ body }) => isWebPage(body)).map(({ address }) => address),
     read,
     entries: files.filter(({ kind }) => kind === 'pages').flatMap(({ entries }) => entries.flatMap(entryOf)),
     whole:

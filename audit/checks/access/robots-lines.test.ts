@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { madeSite, pageOf } from '../../testing/made-up.ts'
+import { robotsLines } from './robots-lines.ts'
+
+const decide = (robots: string) => robotsLines.decide(madeSite([pageOf('')], { robots }))
+
+test('a file whose every line is understood passes', () => {
+  expect(decide('User-agent: *\nDisallow: /private\nSitemap: https://example.com/s.xml\n').verdict).toBe(
+    'passed',
+  )
+})
+
+test('each line that crawlers skip is shown, with its number, and the kinds are counted', () => {
+  const outcome = decide(
+    'Disallow: /early\nUser-agnet: GPTBot\nUser-agent: *\nDisallow: private\nDisallow: old\nhello\n',
+  )
+  expect(outcome.verdict).toBe('partial')
+  expect(outcome.sentence.en).toBe(
+    'Crawlers skip 5 lines of robots.txt: 1 rule before any User-agent, 2 paths without a slash at their start, 1 name that nobody documents, 1 line without a colon.',
+  )
+  expect(outcome.sentence.fr).toBe(
+    'Les robots sautent 5 lignes de robots.txt : 1 règle avant tout User-agent, 2 chemins sans barre oblique au début, 1 nom que personne ne documente, 1 ligne sans deux-points.',
+  )
+  expect(outcome.evidence.map(({ where, quote }) => `${where}: ${quote}`)).toEqual([
+    'robots.txt, line 1: Disallow: /early',
+    'robots.txt, line 2: User-agnet: GPTBot',
+    'robots.txt, line 4: Disallow: private',
+    'robots.txt, line 5: Disallow: old',
+    'robots.txt, line 6: hello',
+  ])
+})
+
+test('a web page in place of the file is told as one', () => {
+  const outcome = decide('<!doctype html><title>Home</title>')
+  expect(outcome.verdict).toBe('failed')
+  expect(outcome.sentence.en).toContain('An HTML page answers at the address of robots.txt')
+})
+
+test('without a file, or without an answer, there is nothing to mend', () => {
+  const site = madeSite([pageOf('')])
+  const standing = (standing: 'absent' | 'unknown') =>
+    robotsLines.decide({ ...site, robots: { ...site.robots, standing } }).verdict
+  expect(standing('absent')).toBe('not-applicable')
+  expect(standing('unknown')).toBe('could-not-tell')
+})

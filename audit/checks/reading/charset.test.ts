@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { decideOn } from '../../testing/made-up.ts'
+import type { TextCharset } from '../../visit.ts'
+import { charset } from './charset.ts'
+
+const sound: TextCharset = {
+  read: 'utf-8',
+  header: { written: 'utf-8', name: 'utf-8' },
+  document: null,
+  lost: 0,
+  isUtf8: false,
+}
+const latin = { written: 'iso-8859-1', name: 'windows-1252' }
+
+const decide = (changes: Partial<TextCharset>, body = '<p>L\u2019été à Angoulême.</p>') =>
+  decideOn(charset, body, { charset: { ...sound, ...changes } })
+
+test('one encoding, announced and true, passes', () => {
+  expect(decide({})).toMatchObject({
+    verdict: 'passed',
+    sentence: { en: 'The page is read in utf-8. No sign is lost.' },
+  })
+})
+
+test('signs that the announced encoding does not have are counted, and the words around them are shown', () => {
+  const outcome = decide({ lost: 3 }, '<p>L\u2019\ufffdt\ufffd \ufffd la mer.</p>')
+  expect(outcome).toMatchObject({
+    verdict: 'failed',
+    sentence: {
+      fr: "La page est lue en utf-8. 3 signes n'existent pas dans cet encodage, et « � » les remplace.",
+      en: 'The page is read in utf-8. 3 signs do not exist in that encoding, and “�” takes their place.',
+    },
+  })
+  expect(outcome.evidence.at(-1)?.quote).toBe('L\u2019\ufffdt\ufffd \ufffd la mer.')
+})
+
+test('an encoding that nobody knows is quoted, and what the page was read in is told', () => {
+  const outcome = decide({ header: { written: 'klingon', name: null } })
+  expect(outcome).toMatchObject({ verdict: 'partial' })
+  expect(outcome.sentence.en).toBe(
+    '“klingon” is the name of no encoding: the page is read in utf-8. No sign is lost.',
+  )
+})
+
+test('an encoding told in two ways says which one was followed, and what became of the text', () => {
+  const unharmed = decide({ document: latin })
+  expect(unharmed.verdict).toBe('partial')
+  expect(unharmed.sentence.fr).toBe(
+    "L'encodage est dit de deux façons, utf-8 et iso-8859-1 : la page est lue en utf-8. Aucun signe ne se perd.",
+  )
+  const harmed = decide({ read: 'windows-1252', header: latin, document: sound.header, isUtf8: true })
+  expect(harmed.verdict).toBe('failed')
+  expect(harmed.sentence.en).toBe(
+    'The encoding is told in two ways, windows-1252 and utf-8: the page is read in windows-1252. Yet it is written in utf-8: read in windows-1252, its accents turn into other signs.',
+  )
+})
+
+test('a page that names no encoding and needs none loses nothing', () => {
+  expect(decide({ header: null }, '<p>Plain words.</p>').verdict).toBe('passed')
+  expect(decide({ header: null }).verdict).toBe('partial')
+})

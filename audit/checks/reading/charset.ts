@@ -1,0 +1,110 @@
+import type { Bilingual } from '#contracts/languages.ts'
+import type { Page } from '../../read/site/site-facts.ts'
+import type { NamedCharset, TextCharset } from '../../visit.ts'
+import { englishCount, frenchCount } from '../../words.ts'
+import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { htmlCharset } from '../sources.ts'
+
+export const charset = pageCheck({
+  id: 'charset',
+  confidence: 'high',
+  name: {
+    fr: 'La page dit dans quel encodage elle est écrite, et dit vrai',
+    en: 'The page says which encoding it is written in, and says true',
+  },
+  why: {
+    fr: "Un robot lit la page dans l'encodage annoncé. S'il est faux, les accents deviennent d'autres signes, et les mots ne sont plus ceux que l'on cherche.",
+    en: 'A crawler reads the page in the encoding it announces. If that is wrong, accents turn into other signs, and words are no longer those that people look for.',
+  },
+  sources: [htmlCharset],
+  decide(page) {
+    const { charset } = page.exchange
+    if (!charset) return couldNotTell(unread)
+    const cause = causeOf(charset, page)
+    const harm = harmOf(charset)
+    const sentence = joined(cause ?? asAnnounced(charset), harm ?? unharmed)
+    const evidence = [...named(page, charset), ...harmed(page, harm)]
+    if (harm) return failed(sentence, evidence)
+    return cause ? graded(0.5, sentence, evidence) : passed(sentence, evidence)
+  },
+  fix: {
+    title: { fr: 'Annoncer le vrai encodage de la page', en: 'Announce the true encoding of the page' },
+    action: {
+      fr: 'Enregistrez les pages en UTF-8 et dites-le partout de la même façon : « Content-Type: text/html; charset=utf-8 » dans l\'en-tête, « <meta charset="utf-8"> » en tête de page.',
+      en: 'Save pages in UTF-8 and say so in the same way everywhere: “Content-Type: text/html; charset=utf-8” in the header, “<meta charset="utf-8">” at the top of the page.',
+    },
+    effort: 'low',
+    horizonDays: 30,
+  },
+})
+
+const unread = {
+  fr: "L'encodage de la page n'a pas été relevé.",
+  en: 'The encoding of the page was not recorded.',
+}
+
+/** What is wrong with the announcement, or null when it is sound. */
+function causeOf({ read, header, document }: TextCharset, { exchange }: Page): Bilingual | null {
+  const unknown = [header, document].find(name => name?.name === null)
+  if (unknown) return unknownName(unknown, read)
+  const other = [header, document].find(name => name && name.name !== read)
+  if (other) return inTwoWays(other, read)
+  if (header || document || !/[^\p{ASCII}]/u.test(exchange.body)) return null
+  return {
+    fr: `La page ne nomme pas son encodage : elle est lue en ${read}.`,
+    en: `The page does not name its encoding: it is read in ${read}.`,
+  }
+}
+
+function unknownName({ written }: NamedCharset, read: string): Bilingual {
+  return {
+    fr: `« ${written} » n'est le nom d'aucun encodage : la page est lue en ${read}.`,
+    en: `“${written}” is the name of no encoding: the page is read in ${read}.`,
+  }
+}
+
+/** The byte order mark comes before the header, which comes before the document. */
+function inTwoWays({ written }: NamedCharset, read: string): Bilingual {
+  return {
+    fr: `L'encodage est dit de deux façons, ${read} et ${written} : la page est lue en ${read}.`,
+    en: `The encoding is told in two ways, ${read} and ${written}: the page is read in ${read}.`,
+  }
+}
+
+function asAnnounced({ read }: TextCharset): Bilingual {
+  return { fr: `La page est lue en ${read}.`, en: `The page is read in ${read}.` }
+}
+
+/** What became of the text, or null when nothing did. */
+function harmOf({ lost, isUtf8, read }: TextCharset): Bilingual | null {
+  if (lost > 0) {
+    return {
+      fr: `${frenchCount(lost, 'signe')} ${lost < 2 ? "n'existe" : "n'existent"} pas dans cet encodage, et « � » ${lost < 2 ? 'le remplace' : 'les remplace'}.`,
+      en: `${englishCount(lost, 'sign')} ${lost === 1 ? 'does' : 'do'} not exist in that encoding, and “�” takes ${lost === 1 ? 'its' : 'their'} place.`,
+    }
+  }
+  if (!isUtf8) return null
+  return {
+    fr: `Elle est pourtant écrite en utf-8 : lus en ${read}, ses accents deviennent d'autres signes.`,
+    en: `Yet it is written in utf-8: read in ${read}, its accents turn into other signs.`,
+  }
+}
+
+const unharmed = { fr: 'Aucun signe ne se perd.', en: 'No sign is lost.' }
+
+function joined(first: Bilingual, second: Bilingual): Bilingual {
+  return { fr: `${first.fr} ${second.fr}`, en: `${first.en} ${second.en}` }
+}
+
+function named({ address, exchange }: Page, { header, document }: TextCharset) {
+  return [
+    ...(header ? [seen(address, 'Content-Type', exchange.headers['content-type'] ?? '')] : []),
+    ...(document ? [seen(address, 'meta[charset]', document.written)] : []),
+  ]
+}
+
+/** The first words that are not what was written. */
+function harmed({ address, text }: Page, harm: Bilingual | null) {
+  const block = harm && text.blocks.find(candidate => /[^\p{ASCII}]/u.test(candidate.text))
+  return block ? [seen(address, block.selector, block.text)] : []
+}
