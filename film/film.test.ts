@@ -31,7 +31,9 @@ test('all that is served of the film weighs at most 10 MB', () => {
 })
 
 test('a film has its index first, so that it plays before it is all there', () => {
-  for (const path of files.filter(file => file.endsWith('.mp4'))) {
+  const films = files.filter(file => file.endsWith('.mp4'))
+  expect(films).toHaveLength(4)
+  for (const path of films) {
     const content = readFileSync(join(served, path))
     expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'))
   }

@@ -94,6 +94,15 @@ test.each([
   expect(types).toEqual(expect.arrayContaining(kinds))
 })
 
+test('dates, prices and values are among what is compared with the pages', () => {
+  const nodes = pages.flatMap(({ graph }) => nodesIn(graph))
+  const having = (wanted: (node: Node) => unknown) => nodes.filter(wanted).length
+  expect(having(node => node['dateModified'])).toBeGreaterThanOrEqual(pages.length)
+  expect(having(node => node['datePublished'])).toBeGreaterThan(0)
+  expect(having(node => node['@type'] === 'Offer')).toBeGreaterThan(0)
+  expect(having(node => node['@type'] === 'PropertyValue')).toBeGreaterThan(0)
+})
+
 test.each(languages)('the film (%s) is described as the page shows it', language => {
   const page = builtPage(pathOf('video', language))
   const film = graphOf(page).find(node => node['@type'] === 'VideoObject')
