@@ -6,7 +6,7 @@ import { openDatabase } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { asVisitor, auditRequest } from '#database/testing/visitor.ts'
-import { startPostgres } from '#tests/support/postgres.ts'
+import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
 import { auditCall } from '../contracts/calls.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { type Benchmark, interleaved, type Result } from './support/benchmark.ts'
@@ -28,7 +28,10 @@ export const benchmark: Benchmark = {
     try {
       const onPglite = await compare('PGlite', { direct: { dataFolder: join(folder, 'direct') }, site: {} })
       if (!postgres) return onPglite
-      const [direct, site] = [await postgres.createDatabase(), await postgres.createDatabase()]
+      const [direct, site] = [
+        await createDatabase(postgres.socketFolder),
+        await createDatabase(postgres.socketFolder),
+      ]
       return [
         ...onPglite,
         ...(await compare('PostgreSQL', { direct: { databaseUrl: direct }, site: { DATABASE_URL: site } })),

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { openDatabase } from '#database/connect.ts'
 import { consentingHeaders } from '#server/testing/consenting.ts'
 import { eventsCall } from '../contracts/calls.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
+import { createDatabase, startPostgres } from '../tests/support/postgres.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import type { Benchmark, Result } from './support/benchmark.ts'
 
@@ -27,7 +27,7 @@ export const benchmark: Benchmark = {
         database: { dataFolder: join(folder, 'data') },
       })
       if (!postgres) return onPglite
-      const databaseUrl = await postgres.createDatabase()
+      const databaseUrl = await createDatabase(postgres.socketFolder)
       const onPostgres = await stream('PostgreSQL', 500, {
         settings: { DATABASE_URL: databaseUrl },
         database: { databaseUrl },

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audits.ts'
 import { createFreeAudit } from './calls.ts'
 import type { Database, Query } from './database.ts'
-import { migrate } from './migrate.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
 import { completeReport as report } from '#tests/support/sample-report.ts'
@@ -14,7 +13,6 @@ describe.each(engines)('on $name', engine => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
   })
   beforeEach(() =>
     run(query => query('truncate leads, audits, network_audits, network_salts, analytics_events cascade')),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lengthLimits } from '#contracts/calls.ts'
 import { createFreeAudit, createLead } from './calls.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { badInputs, textOfInput } from './testing/bad-inputs.ts'
 import { engines } from './testing/engines.ts'
 import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
@@ -11,7 +10,6 @@ describe.each(engines)('on $name', engine => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
   })
   afterAll(() => database.close())
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freeAuditsPerDay, lengthLimits } from '#contracts/calls.ts'
 import { createFreeAudit, createLead } from './calls.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
 import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
 
@@ -63,7 +62,6 @@ describe.each(engines)('on $name', engine => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
   })
   afterAll(() => database.close())
 

@@ -12,7 +12,6 @@ import {
 } from './audits.ts'
 import { createFreeAudit } from './calls.ts'
 import type { Database, Query } from './database.ts'
-import { migrate } from './migrate.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
@@ -24,7 +23,6 @@ describe.each(engines)('on $name', engine => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
   })
   beforeEach(() =>
     run(query =>

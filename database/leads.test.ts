@@ -4,7 +4,6 @@ import { finishAudit } from './audits.ts'
 import { createFreeAudit, createLead } from './calls.ts'
 import type { Database, Query } from './database.ts'
 import { startMail } from './mails.ts'
-import { migrate } from './migrate.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
 import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
@@ -15,7 +14,6 @@ describe.each(engines)('on $name', engine => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
   })
   beforeEach(() =>
     database.transaction(query =>

@@ -16,7 +16,7 @@ describe.each(engines)('on $name', engine => {
     for (const kind of ['migrations', 'procedures']) {
       cpSync(join(import.meta.dirname, kind), join(folder, kind), { recursive: true })
     }
-    database = await engine.open()
+    database = await engine.openEmpty()
   })
   afterAll(async () => {
     await database.close()
@@ -91,7 +91,7 @@ const postgresql = engines.find(engine => engine.name === 'postgresql')
 
 describe.runIf(postgresql)('on postgresql only', () => {
   test('processes that start together apply each file once', async () => {
-    const place = await postgresql?.place()
+    const place = await postgresql?.emptyPlace()
     const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ ...place })))
     const applied = await Promise.all(databases.map(database => migrate(database)))
     const migrations = applied.flat().filter(path => path.startsWith('migrations/'))
@@ -100,7 +100,7 @@ describe.runIf(postgresql)('on postgresql only', () => {
   })
 
   test('an owner who is no superuser can migrate and serve visitors', async () => {
-    const place = await postgresql?.place()
+    const place = await postgresql?.emptyPlace()
     const server = await openDatabase({ ...place })
     await server.transaction(query =>
       query(`create role owner login createrole;

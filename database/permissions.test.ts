@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
 import { asVisitor } from './testing/visitor.ts'
 
@@ -24,7 +23,6 @@ describe.each(engines)('on $name', engine => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
   })
   afterAll(() => database.close())
 

@@ -13,7 +13,6 @@ describe.each(engines)('on $name', engine => {
   const errors: Error[] = []
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
     queue = await startQueue(recorded(database), error => errors.push(error))
   })
   beforeEach(() => database.transaction(query => query('truncate leads cascade; truncate pgboss.job')))
@@ -139,7 +138,6 @@ describe.each(engines)('on $name', engine => {
 
   test('errors of its loops reach whoever started it, and it goes on', async () => {
     const broken = await engine.open()
-    await migrate(broken)
     const failed = Promise.withResolvers<Error>()
     // The loop that keeps the queue tidy may trip first: what is waited for is that of the worker.
     const own = await startQueue(broken, error => 'queue' in error && failed.resolve(error))

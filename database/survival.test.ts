@@ -66,9 +66,6 @@ describe.each(engines)('on $name', { timeout: patience }, engine => {
   let place: Place
   beforeAll(async () => {
     place = await engine.place()
-    const database = await openDatabase(place)
-    await migrate(database)
-    await database.close()
   })
 
   test('what was acknowledged survives kill -9 at any moment', async () => {
@@ -117,7 +114,7 @@ describe.each(engines)('on $name', { timeout: patience }, engine => {
 describe('a data folder', { timeout: patience }, () => {
   let dataFolder: string
   beforeAll(async () => {
-    const place = await engines[0]?.place()
+    const place = await engines[0]?.emptyPlace()
     dataFolder = join(place && 'dataFolder' in place ? place.dataFolder : '', 'deep', 'down')
   })
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { startFigures } from './figures.ts'
-import { openMigrated } from './testing/test-server.ts'
 
 let database: Database
 beforeEach(async () => {
-  database = await openMigrated()
+  database = await openInMemory()
 })
 afterEach(() => database.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFreeAudit } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { auditRequest } from '#database/testing/visitor.ts'
 import { startRetention } from './retention.ts'
-import { openMigrated } from './testing/test-server.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openMigrated()
+  database = await openInMemory()
 })
 afterAll(() => database.close())
 

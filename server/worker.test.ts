@@ -6,13 +6,13 @@ import type { AuditRecord } from '#contracts/audit-report.ts'
 import { readAudit } from '#database/audits.ts'
 import { createFreeAudit } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { auditRequest } from '#database/testing/visitor.ts'
 import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
 import { failAudit } from './audits/fail-audit.job.ts'
 import { readEnvironment } from './environment.ts'
 import { keepLoggedLines } from './testing/logged-lines.ts'
 import { bottomlessPostbox, office } from './testing/office.ts'
-import { openMigrated } from './testing/test-server.ts'
 import { startWorker as startWith, type Worker } from './worker.ts'
 
 let database: Database
@@ -21,7 +21,7 @@ let onePage: Awaited<ReturnType<typeof startOnePage>>
 let silent: Server
 let worker: Worker | null = null
 beforeAll(async () => {
-  database = await openMigrated()
+  database = await openInMemory()
   site = await startSampleSite()
   onePage = await startOnePage()
   silent = createServer(() => {}).listen(0, 'localhost')

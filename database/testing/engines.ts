@@ -1,28 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
-import { hasPostgres, type PostgresServer, startPostgres } from '#tests/support/postgres.ts'
+import { afterAll, inject } from 'vitest'
+import { createDatabase, migratedTemplate } from '#tests/support/postgres.ts'
 import { openDatabase } from '../connect.ts'
 import type { Database } from '../database.ts'
-import { openInMemory } from './memory.ts'
+import { makeDataFolder, openInMemory } from './templates.ts'
 
 /** Where a process can open a database, and open it again: a folder or a connection string. */
 export type Place = { readonly dataFolder: string } | { readonly databaseUrl: string }
 
 export interface Engine {
   readonly name: Database['engine']
-  /** A new, empty database. PGlite's is in memory. */
+  /** A new database with the schema applied. PGlite's is in memory. */
   open(): Promise<Database>
-  /** A place for a new, empty database that outlives the process that opens it. */
+  /** The same without the schema. */
+  openEmpty(): Promise<Database>
+  /** A place for a new database, with the schema applied, that outlives the process that opens it. */
   place(): Promise<Place>
+  /** The same without the schema. */
+  emptyPlace(): Promise<Place>
 }
 
-let postgres: Promise<PostgresServer | null> | undefined
 let folder: string | undefined
 
-afterAll(async () => {
-  await (await postgres)?.stop()
+afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -30,24 +32,37 @@ let folders = 0
 
 const pglite: Engine = {
   name: 'pglite',
-  open: openInMemory,
+  open: () => openInMemory('migrated'),
+  openEmpty: () => openInMemory('empty'),
   async place() {
-    folder ??= mkdtempSync(join(tmpdir(), 'ibid-database-'))
-    return { dataFolder: join(folder, `data-${++folders}`) }
+    const dataFolder = newFolder()
+    await makeDataFolder(dataFolder)
+    return { dataFolder }
   },
+  emptyPlace: async () => ({ dataFolder: newFolder() }),
 }
 
-const postgresql: Engine = {
-  name: 'postgresql',
-  open: async () => openDatabase({ databaseUrl: await newDatabase() }),
-  place: async () => ({ databaseUrl: await newDatabase() }),
+/** The path of a folder that is not there yet. */
+function newFolder(): string {
+  folder ??= mkdtempSync(join(tmpdir(), 'ibid-database-'))
+  return join(folder, `data-${++folders}`)
 }
 
-/** In the one server of the test file, which the first test that needs it starts. */
-async function newDatabase(): Promise<string> {
-  postgres ??= startPostgres()
-  return (await (await postgres)?.createDatabase()) ?? ''
+function postgresql(socketFolder: string): Engine {
+  const place = async () => ({
+    databaseUrl: await createDatabase(socketFolder, { template: migratedTemplate }),
+  })
+  const emptyPlace = async () => ({ databaseUrl: await createDatabase(socketFolder) })
+  return {
+    name: 'postgresql',
+    open: async () => openDatabase(await place()),
+    openEmpty: async () => openDatabase(await emptyPlace()),
+    place,
+    emptyPlace,
+  }
 }
+
+const socketFolder = inject('postgres')
 
 /** The engines that a test runs on: `describe.each(engines)('on $name', engine => …)`. */
-export const engines: readonly Engine[] = hasPostgres() ? [pglite, postgresql] : [pglite]
+export const engines: readonly Engine[] = socketFolder ? [pglite, postgresql(socketFolder)] : [pglite]

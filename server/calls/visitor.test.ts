@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { openMigrated, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let database: Database
 let direct: TestServer
 let proxied: TestServer
 beforeAll(async () => {
-  database = await openMigrated()
+  database = await openInMemory()
   direct = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '3' } })
   proxied = await startTestServer({
     database,

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { crawlers } from '#contracts/crawlers.ts'
 import type { Database } from '#database/database.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { openMigrated, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const gptbot = 'Mozilla/5.0 (compatible; GPTBot/1.4; +https://openai.com/gptbot)'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -14,7 +15,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 let database: Database
 let folder: string
 beforeAll(async () => {
-  database = await openMigrated()
+  database = await openInMemory()
   folder = mkdtempSync(join(tmpdir(), 'ibid-ranges-'))
 })
 beforeEach(() => database.transaction(query => query('truncate crawler_visits')))

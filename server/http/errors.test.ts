@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openInMemory } from '#database/testing/templates.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { type FallibleDatabase, fallible } from '../testing/fallible-database.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn, undrawableId } from '../testing/made-up-build.ts'
-import { openMigrated, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** An error as PostgreSQL raises one, with the row in it. */
 const diskFull = Object.assign(new Error('could not extend file: No space left on device'), {
@@ -15,7 +16,7 @@ const bug = new TypeError('Cannot read properties of undefined', { cause: new Er
 let server: TestServer
 let database: FallibleDatabase
 beforeAll(async () => {
-  database = fallible(await openMigrated())
+  database = fallible(await openInMemory())
   server = await startTestServer({ database })
 })
 afterEach(() => {

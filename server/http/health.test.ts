@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openInMemory } from '#database/testing/templates.ts'
 import { ask } from '../testing/ask.ts'
 import { type FallibleDatabase, fallible } from '../testing/fallible-database.ts'
-import { openMigrated, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let database: FallibleDatabase
 let isStopping = false
 beforeAll(async () => {
-  database = fallible(await openMigrated())
+  database = fallible(await openInMemory())
   server = await startTestServer({ database, isStopping: () => isStopping })
 })
 afterAll(async () => {

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { finishAudit } from '#database/audits.ts'
 import { createFreeAudit, createLead } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
-import { migrate } from '#database/migrate.ts'
 import { engines } from '#database/testing/engines.ts'
 import { asVisitor, auditRequest, contact } from '#database/testing/visitor.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
@@ -26,7 +25,6 @@ describe.each(engines)('on $name', engine => {
   let folder: string
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
     folder = mkdtempSync(join(tmpdir(), 'ibid-mail-'))
   })
   beforeEach(async () => {

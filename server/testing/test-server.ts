@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
-import { migrate } from '#database/migrate.ts'
-import { openInMemory } from '#database/testing/memory.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { createApp } from '../app.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { House } from '../house.ts'
@@ -32,7 +31,7 @@ export interface TestServerOptions {
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const environment = readEnvironment(options.settings ?? {})
-  const database = options.database ?? (await openMigrated())
+  const database = options.database ?? (await openInMemory())
   const build = madeUpBuild()
   const { render, readServices } = builtSiteModule(build)
   const house: House = {
@@ -56,11 +55,4 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       rmSync(build, { recursive: true })
     },
   }
-}
-
-/** A new database in memory, with the schema applied. */
-export async function openMigrated(): Promise<Database> {
-  const database = await openInMemory()
-  await migrate(database)
-  return database
 }

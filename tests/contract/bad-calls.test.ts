@@ -2,7 +2,6 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lengthLimits } from '#contracts/calls.ts'
 import type { Database } from '#database/database.ts'
-import { migrate } from '#database/migrate.ts'
 import { badInputs, textOfInput } from '#database/testing/bad-inputs.ts'
 import { engines } from '#database/testing/engines.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
@@ -14,7 +13,6 @@ describe.each(engines)('a call on $name', engine => {
   let client: PostgrestClient
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
     server = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '1000' } })
     client = new PostgrestClient(`${server.origin}/rest/v1`)
   })

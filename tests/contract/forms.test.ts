@@ -3,7 +3,6 @@ import { lengthLimits } from '#contracts/calls.ts'
 import { footerMessageLimit } from '#contracts/footer-form.ts'
 import { auditFormPaths, contactFormPaths, footerFormPaths } from '#contracts/paths.ts'
 import type { Database } from '#database/database.ts'
-import { migrate } from '#database/migrate.ts'
 import { type BadInputField, badInputs, textOfInput } from '#database/testing/bad-inputs.ts'
 import { engines } from '#database/testing/engines.ts'
 import { postForm } from '#server/testing/ask.ts'
@@ -64,7 +63,6 @@ describe.each(engines)('a form, on $name', engine => {
   let server: TestServer
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
     server = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '100' } })
   })
   beforeEach(() => database.transaction(query => query('truncate leads cascade')))

@@ -9,7 +9,6 @@ import {
 } from '#contracts/calls.ts'
 import { envelope } from '#contracts/forms.ts'
 import type { Database } from '#database/database.ts'
-import { migrate } from '#database/migrate.ts'
 import { engines } from '#database/testing/engines.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { ask } from '#server/testing/ask.ts'
@@ -32,7 +31,6 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
   let client: PostgrestClient
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
     server = await startTestServer({ database, settings: { AUDITS_PER_NETWORK_PER_DAY: '5' } })
     client = new PostgrestClient(`${server.origin}/rest/v1`, { headers: consentingHeaders() })
   })

@@ -3,7 +3,6 @@ import { envelope, formTokenAge, formTokenPath } from '#contracts/forms.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
-import { migrate } from '#database/migrate.ts'
 import { engines } from '#database/testing/engines.ts'
 import { contact } from '#database/testing/visitor.ts'
 import { issueToken } from '#server/leads/form-token.ts'
@@ -19,7 +18,6 @@ describe.each(engines)('on $name', engine => {
   let secret: Buffer
   beforeAll(async () => {
     database = await engine.open()
-    await migrate(database)
     secret = await database.transaction(readFormTokenSecret)
     // Each post comes from a network of its own: no limit comes to the help of what is tested here.
     server = await startTestServer({ database, settings: { TRUST_PROXY: '127.0.0.1' } })

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,34 +9,43 @@ import pg from 'pg'
 
 /** A PostgreSQL server of our own: empty, on a unix socket, gone with the process that started it. */
 export interface PostgresServer {
-  /** Makes an empty database and answers its connection string. */
-  createDatabase(): Promise<string>
+  /** The folder of its socket: how another process finds it. */
+  readonly socketFolder: string
   stop(): Promise<void>
 }
 
 /**
- * True when a server can be started from the system's PostgreSQL package, which is installed first
- * where we may (Debian, as root). Otherwise false, with a line on the console.
+ * Starts a server from the system's PostgreSQL package, which is installed first where we may (Debian, as
+ * root). Null, with a line on the console, where there is none.
  *
  * @throws when `CI=true`: there, a test that is skipped is a test that fails.
  */
-export function hasPostgres(): boolean {
-  if (programs()) return true
+export async function startPostgres(): Promise<PostgresServer | null> {
+  const programs = findPrograms() ?? installPrograms()
+  if (programs) return start(programs)
   const reason =
     'PostgreSQL is not installed, and cannot be: its tests are skipped. On Debian: apt-get install postgresql'
   if (process.env.CI === 'true') throw new Error(reason)
   console.warn(reason)
-  return false
+  return null
 }
 
-/** Starts a server; null where there is none (`hasPostgres`). */
-export async function startPostgres(): Promise<PostgresServer | null> {
-  const folder = hasPostgres() && programs()
-  return folder ? start(folder) : null
-}
+/** The database with the schema applied that `shared-postgres.ts` makes, to be copied. */
+export const migratedTemplate = 'migrated'
 
-function programs(): string | null {
-  return findPrograms() ?? installPrograms()
+/**
+ * Makes a database, empty or a copy of `template`, in the server whose socket is in `socketFolder`.
+ * Returns its connection string.
+ */
+export async function createDatabase(
+  socketFolder: string,
+  { name = `test_${randomUUID().replaceAll('-', '')}`, template = 'template0' } = {},
+): Promise<string> {
+  const client = new pg.Client(urlOf('postgres', socketFolder))
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  return urlOf(name, socketFolder)
 }
 
 /** The folder of `initdb` and `postgres`: the newest of Debian's, or one that is on the PATH. */
@@ -82,7 +92,7 @@ async function start(programs: string): Promise<PostgresServer> {
   await ready(server)
 
   return {
-    createDatabase: () => createDatabase(folder),
+    socketFolder: folder,
     async stop() {
       const ended = once(server, 'exit')
       server.stdin.end()
@@ -116,17 +126,6 @@ function ready(server: ChildProcessWithoutNullStreams): Promise<void> {
     })
     server.once('exit', () => reject(new Error(`PostgreSQL ended while starting:\n${lines.join('\n')}`)))
   })
-}
-
-let databases = 0
-
-async function createDatabase(socketFolder: string): Promise<string> {
-  const name = `test_${++databases}`
-  const client = new pg.Client(urlOf('postgres', socketFolder))
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return urlOf(name, socketFolder)
 }
 
 function urlOf(database: string, socketFolder: string): string {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeDataFolder } from '#database/testing/templates.ts'
 
 /** The whole site in a process of its own, as `npm start` runs it, with an empty data folder. */
 export interface RunningSite {
@@ -20,6 +21,7 @@ const root = join(import.meta.dirname, '../..')
 /** Starts the built site on a free port and waits until it says where it listens. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-data-'))
+  if (!settings['DATA_DIR'] && !settings['DATABASE_URL']) await makeDataFolder(dataFolder)
   const child = spawn(process.execPath, [join(root, 'server/start.ts')], {
     cwd: root,
     env: {
