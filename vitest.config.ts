@@ -5,24 +5,54 @@ const shared = {
   setupFiles: ['tests/support/stay-local.ts'],
   testTimeout: 30_000,
   hookTimeout: 120_000,
+  // By default Vitest leaves a core to itself; it needs next to nothing of it.
+  maxWorkers: 2,
 }
 
-/** Each kind of test is a project: `vitest run --project unit`. */
+/** These measure memory, or hold something to a time: beside others they would measure the others. */
+const alone = [
+  'audit/hostile-audits.test.ts',
+  'audit/retrieve/hostile-sites.test.ts',
+  'database/survival.test.ts',
+  'tests/e2e/fifty-people.test.ts',
+]
+const needDatabase = '{database,server}/**/*.test.ts'
+const sharePostgres = 'tests/support/shared-postgres.ts'
+const shareSiteInBrowser = 'tests/support/shared-site-in-browser.ts'
+
+/** Each kind of test is a project: `vitest run --project contract`. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           ...shared,
-          name: 'unit',
-          include: [
-            '{audit,bin,contracts,database,film,server,site}/**/*.test.{ts,tsx}',
-            'tests/linear-patterns.test.ts',
-          ],
+          name: 'pure',
+          include: ['{audit,bin,contracts,film,site}/**/*.test.{ts,tsx}', 'tests/linear-patterns.test.ts'],
+          exclude: alone,
+          // They change nothing that another could see: a process for each of 170 files costs more than they do.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'stored',
+          include: [needDatabase],
+          exclude: alone,
+          globalSetup: sharePostgres,
         },
       },
       { test: { ...shared, name: 'layout', include: ['tests/layout.test.ts'] } },
-      { test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: sharePostgres,
+        },
+      },
       { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
       { test: { ...shared, name: 'audit', include: ['tests/own-audit.test.ts'], hookTimeout: 240_000 } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },
@@ -31,8 +61,19 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: alone,
+          testTimeout: 120_000,
+          globalSetup: [sharePostgres, shareSiteInBrowser],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'alone',
+          include: alone,
           testTimeout: 120_000,
           fileParallelism: false,
+          globalSetup: [sharePostgres, shareSiteInBrowser],
         },
       },
     ],

@@ -4,10 +4,11 @@ import { readConsent } from '#contracts/consent.ts'
 import { languages } from '#contracts/languages.ts'
 import { openDatabase } from '#database/connect.ts'
 import { engines, type Place } from '#database/testing/engines.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
+import { newVisitor } from '../support/browser.ts'
 import { banners, choose } from '../support/consent.ts'
 import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
 import { startSite } from '../support/running-site.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 /** Every form, with and without JavaScript, and what its visitor allows beforehand: something, or nothing. */
 const everyForm = forms.flatMap((form, index) =>
@@ -38,7 +39,7 @@ const undecided = {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(() => browser?.close())
 
@@ -61,7 +62,6 @@ describe.each(engines.slice(-1))('on $name', engine => {
       await (visit.javaScriptEnabled ? chooseInBanner : chooseOnPage)(page, site.origin, visit)
       identifiers.set(visit.email, await identifier(page))
       await send(page, visit)
-      await page.context().close()
     }
     const { page } = await newVisitor(browser)
     await page.goto(site.origin + undecided.form.paths.fr)
@@ -90,7 +90,7 @@ describe.each(engines.slice(-1))('on $name', engine => {
 type Visit = Pick<(typeof everyForm)[number], 'form' | 'language'>
 
 async function chooseInBanner(page: Page, origin: string, { form, language }: Visit): Promise<void> {
-  await page.goto(origin + form.paths[language], { waitUntil: 'networkidle' })
+  await page.goto(origin + form.paths[language])
   await choose(page, ['training', 'collection'])
 }
 

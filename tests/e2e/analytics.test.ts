@@ -1,24 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { contactCall, eventsCall } from '#contracts/calls.ts'
 import { openDatabase } from '#database/connect.ts'
 import { newVisitor, openBrowser } from '../support/browser.ts'
 import { banners, choose, press } from '../support/consent.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
-import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { createDatabase } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 
+const postgres = inject('postgres')
 let browser: Browser
-let postgres: PostgresServer | null
 let databaseUrl: string | undefined
 let sample: SampleSite
 let site: RunningSite
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  databaseUrl = await postgres?.createDatabase()
+  databaseUrl = postgres ? await createDatabase(postgres) : undefined
   sample = await startSampleSite()
   site = await startSite({ AUDIT_ALLOW: sample.host, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
   browser = await openBrowser(userAgent)
@@ -28,7 +27,6 @@ afterAll(async () => {
   await browser?.close()
   await site?.stop()
   await sample?.close()
-  await postgres?.stop()
 })
 
 /** Not headless: the door refuses robots. */
@@ -50,7 +48,7 @@ async function open(path: string, { draw = 0, hasClock = false } = {}) {
     Math.random = () => draw
   }, draw)
   if (hasClock) await installClock(visitor.page)
-  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await visitor.page.goto(site.origin + path)
   const count = (type: string) => sent.filter(({ event_type }) => event_type === type).length
   const event = async (type: string) => {
     await expect.poll(() => types(sent), { timeout: 60_000 }).toContain(type)
@@ -107,12 +105,11 @@ describe('without consent', () => {
       await happen(page)
       await press(page, reject)
       await happen(page)
-      await page.goto(site.origin + faq, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + faq)
       await page.locator('h1').click()
       expect(sent).toEqual([])
       expect(requests.filter(url => /analytics|vitals/.test(url))).toEqual([])
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-      await page.context().close()
     },
   )
 
@@ -129,7 +126,6 @@ describe('without consent', () => {
     await happen(page, 10)
     await event('exception')
     expect(types(sent)).not.toContain('contact_form')
-    await page.context().close()
   })
 
   test('the script of the web vitals is not asked for; with consent it is, by itself', async () => {
@@ -137,12 +133,11 @@ describe('without consent', () => {
     const vitals = () => requests.filter(url => url.includes('web-vitals')).length
     expect(vitals()).toBe(0)
     await choose(page, ['marketing', 'training', 'citation', 'collection'])
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     expect(vitals()).toBe(0)
     await page.getByRole('link', { name: 'Gérer mes choix' }).click()
     await allow(page)
     await expect.poll(vitals, { timeout: 60_000 }).toBe(1)
-    await page.context().close()
   })
 })
 
@@ -167,14 +162,12 @@ describe('with consent', () => {
     expect(JSON.stringify(sent)).not.toContain('secret')
     await expect.poll(() => statuses, { timeout: 60_000 }).toContain(201)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('the campaign is known with consent to marketing alone', async () => {
     const { page, event } = await open('/faq?utm_source=letter')
     await choose(page, ['analytics'])
     expect(await event('page_view')).toMatchObject({ utm_source: null })
-    await page.context().close()
   })
 
   test.each([
@@ -204,7 +197,6 @@ describe('with consent', () => {
           ]
         : [],
     )
-    await page.context().close()
   })
 
   test('a fifth of page views and a tenth of clicks are recorded, and everything else', async () => {
@@ -225,7 +217,6 @@ describe('with consent', () => {
     await event('exception')
     expect(types(sent)).not.toContain('page_view')
     expect(types(sent)).not.toContain('user_interaction')
-    await page.context().close()
   })
 
   test('clicks with a named label and passages are recorded', async () => {
@@ -240,7 +231,6 @@ describe('with consent', () => {
       .poll(() => types(sent).some(type => type.startsWith('content_')), { timeout: 60_000 })
       .toBe(true)
     expect(count('user_interaction')).toBe(1)
-    await page.context().close()
   })
 
   test('a failure of the page is recorded as one that is not fatal', async () => {
@@ -251,7 +241,6 @@ describe('with consent', () => {
       event_category: 'error',
       properties: { description: 'TypeError 0', fatal: false },
     })
-    await page.context().close()
   })
 
   const known = { success: true, language: 'fr', has_company: true, has_website: true }
@@ -290,7 +279,6 @@ describe('with consent', () => {
       expect(recorded).toMatchObject({ event_category: 'form_submission', properties: expected })
       if (form.id === 'contact') expect(recorded?.properties['lead_id']).toMatch(/^[0-9a-f-]{36}$/)
       expect(JSON.stringify(sent)).not.toMatch(/canary|Zoé|parlons|Être cité/)
-      await page.context().close()
     },
   )
 
@@ -313,7 +301,6 @@ describe('with consent', () => {
       error_message: answer.error ?? 'Form submission failed',
     })
     expect(properties).not.toHaveProperty('lead_id')
-    await page.context().close()
   })
 
   test.each(banners)(
@@ -337,12 +324,11 @@ describe('with consent', () => {
         event_category: 'audit',
         page_path: `${banner.home === '/' ? '' : banner.home}/audits/:id`,
       })
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
       await happen(page)
       await event('exception')
       expect([count('geo_audit_started'), count('geo_audit_completed')]).toEqual([1, 1])
       expect(JSON.stringify(sent)).not.toMatch(/\/audits\/[0-9a-f]{8}-/)
-      await page.context().close()
     },
   )
 })
@@ -367,7 +353,6 @@ describe('a batch is sent', () => {
     await page.clock.runFor(1)
     await event('exception')
     expect(sent).toHaveLength(1)
-    await page.context().close()
   })
 
   test('when it is full: ten events do not wait', async () => {
@@ -377,7 +362,6 @@ describe('a batch is sent', () => {
     expect(sent).toEqual([])
     await happen(page, 2)
     await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(10)
-    await page.context().close()
   })
 
   test('never once consent is withdrawn: what waits is dropped, and the session forgotten', async () => {
@@ -387,10 +371,9 @@ describe('a batch is sent', () => {
     await press(page, 'Tout refuser')
     await happen(page, 9)
     await page.clock.runFor(60_000)
-    await page.goto(`${site.origin}/en/faq`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.origin}/en/faq`)
     expect(sent).toEqual([])
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-    await page.context().close()
   })
 
   test.each([
@@ -406,7 +389,6 @@ describe('a batch is sent', () => {
       expect(count('performance')).toBe(times)
       const [performance] = sent.filter(({ event_type }) => event_type === 'performance')
       expect('performance_metrics' in (performance?.properties ?? {})).toBe(times === 1)
-      await page.context().close()
     },
   )
 
@@ -419,11 +401,10 @@ describe('a batch is sent', () => {
     await page.context().route(`**${eventsCall}`, route => route.abort())
     await press(page, 'Tout accepter')
     await expect.poll(() => warnings.join(), { timeout: 60_000 }).toContain('audience figures')
-    await page.context().close()
   })
 })
 
-describe.skipIf(!hasPostgres())('what a visitor leaves behind', () => {
+describe.skipIf(!postgres)('what a visitor leaves behind', () => {
   /** The events of a session, as they are stored. */
   async function stored(session: string) {
     const database = await openDatabase({ databaseUrl: databaseUrl ?? '' })

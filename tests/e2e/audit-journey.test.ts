@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -11,7 +12,7 @@ let sample: SampleSite
 beforeAll(async () => {
   sample = await startSampleSite()
   site = await startSite({ AUDIT_ALLOW: sample.host })
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 
 afterAll(async () => {
@@ -81,7 +82,6 @@ describe.each(journeys)(
       expect(report).toMatch(/\b\d{1,3}\s*±\s*\d/)
       expect(await overflow(page)).toBe(0)
       if (javaScriptEnabled) expect(complaints).toEqual([])
-      await page.context().close()
     })
   },
 )
@@ -110,7 +110,6 @@ test.each(['fr', 'en'] as const)(
     await told
     answered.resolve()
     await page.waitForURL(/\/audits\//)
-    await page.context().close()
   },
 )
 
@@ -121,21 +120,18 @@ describe.each(['fr', 'en'] as const)('the report in %s', language => {
     await page.locator('header [hreflang]').first().click()
     await page.waitForURL(language === 'fr' ? /\/en\/audits\// : /:\d+\/audits\//)
     expect(await page.locator('[data-score]').getAttribute('data-score')).toBe(score)
-    await page.context().close()
   })
 
   test.each(['light', 'dark'] as const)('has no accessibility violation in %s', async colorScheme => {
     const { page } = await reportPage(language)
     await page.emulateMedia({ colorScheme })
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.context().close()
   })
 
   test('is not to be indexed, and its address is known only to whoever asked', async () => {
     const { page } = await reportPage(language)
     const answer = await page.request.get(page.url())
     expect(answer.headers()['x-robots-tag']).toContain('noindex')
-    await page.context().close()
   })
 })
 

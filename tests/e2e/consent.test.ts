@@ -17,7 +17,7 @@ openSiteInBrowser()
 
 async function open(path: string, options: BrowserContextOptions = {}) {
   const visitor = await newVisitor(browser, { reducedMotion: 'reduce', ...options })
-  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await visitor.page.goto(site.origin + path)
   return visitor
 }
 
@@ -80,7 +80,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     async (width, height) => {
       const { page, complaints } = await newVisitor(browser, { viewport: { width, height } })
       await page.addInitScript(watchFirstPaint)
-      await page.goto(site.origin + home, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + home)
       await expect.poll(() => page.evaluate(() => window.shownAtFirstPaint)).toBe(true)
       expect(await page.evaluate(() => document.body.firstElementChild?.className)).toBe('consent')
       expect(await banner(page).isVisible()).toBe(true)
@@ -90,9 +90,8 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       const before = await places(page)
       await press(page, reject)
       expect(await places(page)).toEqual(before)
-      await page.goto(site.origin + faq, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + faq)
       await expect.poll(() => page.evaluate(() => window.shownAtFirstPaint)).toBe(false)
-      await page.context().close()
     },
   )
 
@@ -111,7 +110,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       ),
     )
     expect(looks[0]).toEqual(looks[1])
-    await page.context().close()
   })
 
   test.each([
@@ -127,11 +125,10 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       expect(Math.round(secondsLeft / 86_400)).toBe(180)
       expect(await entry(page)).toMatchObject({ version: 1, ...choice.ai })
       expect(await metadata(page)).toEqual(declared)
-      await page.goto(site.origin + faq, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + faq)
       expect(await banner(page).isVisible()).toBe(false)
       expect(await metadata(page)).toEqual(declared)
       expect(complaints).toEqual([])
-      await page.context().close()
     },
   )
 
@@ -169,7 +166,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect(await page.locator('.choices input[name=marketing]').isChecked()).toBe(false)
     expect(await page.locator('.choices input[value=mistral]').isChecked()).toBe(true)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('"back" leaves the details without storing anything', async () => {
@@ -180,7 +176,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect(await banner(page).locator('.choices').count()).toBe(0)
     expect(await banner(page).getByRole('button', { name: reject }).isVisible()).toBe(true)
     expect(await page.context().cookies()).toEqual([])
-    await page.context().close()
   })
 
   test('has tabs as assistive technology knows them: one stop, arrows, Home, End, and each its panel', async () => {
@@ -223,7 +218,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await page.keyboard.press('Escape')
     expect(await banner(page).isVisible()).toBe(true)
     expect(await page.context().cookies()).toEqual([])
-    await page.context().close()
   })
 
   test('can be used by keyboard alone, and the focus is never lost', async () => {
@@ -261,7 +255,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await page.keyboard.press('Enter')
     await banner(page).waitFor({ state: 'hidden' })
     expect(await focused()).toBe(manage)
-    await page.context().close()
   })
 
   test.each([
@@ -286,10 +279,9 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       await page.locator('.choices button[value=save]').click()
       await page.locator('.consent-said:not(:empty)').waitFor()
       violations.push(...(await accessibilityViolations(page)))
-      await page.goto(site.origin + choices, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + choices)
       violations.push(...(await accessibilityViolations(page)))
       expect(violations).toEqual([])
-      await page.context().close()
     },
   )
 
@@ -298,7 +290,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     })
-    await page.goto(site.origin + home, { waitUntil: 'networkidle' })
+    await page.goto(site.origin + home)
     expect(await banner(page).innerText()).toContain('GPC')
     expect(await metadata(page)).toEqual(['conditional', 'none', 'restricted'])
     await banner(page).locator('.consent-more').click()
@@ -306,10 +298,9 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect(await page.locator('.choices input:checked:not(:disabled):not([type=radio])').count()).toBe(0)
     await page.locator('.choices-back').click()
     await press(page, accept)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     expect(await banner(page).isVisible()).toBe(false)
     expect((await kept(page)).consent).toMatchObject(acceptedAll)
-    await page.context().close()
   })
 
   test('asks again once the choice has expired, and not a day before', async () => {
@@ -317,13 +308,12 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await press(page, reject)
     await page.clock.install()
     await page.clock.setFixedTime(Date.now() + 179 * 86_400_000)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     expect(await banner(page).isVisible()).toBe(false)
     await page.clock.setFixedTime(Date.now() + 181 * 86_400_000)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     expect(await banner(page).isVisible()).toBe(true)
     expect(await metadata(page)).toEqual(undecided)
-    await page.context().close()
   })
 
   test.each([
@@ -352,13 +342,12 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await keepCookie(page, change(cookie.value))
     if (stored !== undefined)
       await page.evaluate(text => localStorage.setItem('ai-training-consent', text), stored)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     expect(await banner(page).isVisible()).toBe(true)
     expect(await metadata(page)).toEqual(undecided)
     await press(page, reject)
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     expect(await banner(page).isVisible()).toBe(false)
-    await page.context().close()
   })
 
   test('works in a window of 320 × 256 px, its buttons in view, without covering more than half of it', async () => {
@@ -373,7 +362,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(buttons?.y ?? 0))
     expect(await overflow(page)).toBe(0)
     await press(page, reject)
-    await page.context().close()
   })
 
   test('a choice that cannot be stored is said, and nothing is stored', async () => {
@@ -384,7 +372,6 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect(await banner(page).isVisible()).toBe(true)
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    await page.context().close()
   })
 })
 
@@ -392,20 +379,18 @@ test('an entry that the browser has deleted is made again from the cookie', asyn
   const { page } = await open('/')
   await press(page, 'Tout accepter')
   await page.evaluate(() => localStorage.clear())
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   expect(await banner(page).isVisible()).toBe(false)
   expect(await entry(page)).toMatchObject(acceptedAll.ai)
-  await page.context().close()
 })
 
 test('a choice made in one tab holds in the others at once', async () => {
   const { page } = await open('/')
   const other = await page.context().newPage()
-  await other.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
+  await other.goto(`${site.origin}/faq`)
   await press(page, 'Tout accepter')
   await banner(other).waitFor({ state: 'hidden' })
   expect(await metadata(other)).toEqual(['true', 'full', 'allowed'])
-  await page.context().close()
 })
 
 test('a click that comes before the script is a choice like any other', async () => {
@@ -415,7 +400,6 @@ test('a click that comes before the script is a choice like any other', async ()
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
   await page.waitForURL('**/faq')
   expect((await kept(page)).consent).toMatchObject(rejectedAll)
-  await page.context().close()
 })
 
 test('without JavaScript nothing is asked, and the page of choices keeps a choice', async () => {
@@ -429,19 +413,17 @@ test('without JavaScript nothing is asked, and the page of choices keeps a choic
   expect(await page.locator('#saved').isVisible()).toBe(true)
   const { consent } = await kept(page)
   expect(consent?.ai).toMatchObject({ allowDataCollection: true, allowTraining: false })
-  await page.context().close()
 })
 
 test('the page of choices shows what was chosen, and changes it', async () => {
   const { page } = await open('/')
   await press(page, 'Tout accepter')
-  await page.goto(`${site.origin}/consents`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.origin}/consents`)
   await expect.poll(() => page.locator('input[name=marketing]').isChecked()).toBe(true)
   await page.locator('input[name=marketing]').uncheck()
   await page.locator('button[value=save]').click()
   await page.locator('.consent-said:not(:empty)').waitFor()
   expect((await kept(page)).consent?.preferences).toMatchObject({ analytics: true, marketing: false })
-  await page.context().close()
 })
 
 test('nothing that receives the focus is hidden by the banner', async () => {
@@ -460,7 +442,6 @@ test('nothing that receives the focus is hidden by the banner', async () => {
     )
   }
   expect(hidden).toEqual([])
-  await page.context().close()
 })
 
 const everyPage = [...routes.flatMap(pathsOf), ...Object.values(consentPaths), '/nowhere', '/en/nowhere']
@@ -473,7 +454,7 @@ test.each(everyPage)(
     page.on('request', request => methods.push(request.method()))
     for (const refusal of [null, refusedCookie()]) {
       if (refusal) await keepCookie(page, refusal)
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      await page.goto(site.origin + path)
       expect(await kinds(page)).toEqual({
         cookies: refusal ? [consentCookie] : [],
         local: refusal ? ['ai-training-consent'] : [],
@@ -484,7 +465,6 @@ test.each(everyPage)(
     }
     expect(requests.filter(url => !url.startsWith(site.origin) || url.includes('/rest/'))).toEqual([])
     expect(new Set(methods)).toEqual(new Set(['GET']))
-    await page.context().close()
   },
 )
 

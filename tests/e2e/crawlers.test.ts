@@ -10,7 +10,7 @@ const perplexity =
 
 async function openAs(userAgent: string) {
   const { page } = await newVisitor(browser, { userAgent })
-  await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.origin}/faq`)
   const content = (name: string) =>
     page.evaluate(
       name => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null,
@@ -21,12 +21,11 @@ async function openAs(userAgent: string) {
 }
 
 test('a crawler that runs scripts is told how the page is written for it, and nothing is stored', async () => {
-  const { page, content, visits } = await openAs(perplexity)
+  const { content, visits } = await openAs(perplexity)
   await expect.poll(() => content('ai-model'), { timeout: 60_000 }).toBe('perplexity')
   expect(await content('ai-content-format')).toBe('concise')
   expect(await content('citation-priority')).toBe('high')
   expect(await visits()).toBeNull()
-  await page.context().close()
 })
 
 test('with consent a crawler’s visits are kept in its browser, and forgotten when it is withdrawn', async () => {
@@ -36,7 +35,6 @@ test('with consent a crawler’s visits are kept in its browser, and forgotten w
   await page.getByRole('link', { name: 'Gérer mes choix' }).click()
   await page.getByRole('button', { name: 'Tout refuser' }).click()
   await expect.poll(visits, { timeout: 60_000 }).toBeNull()
-  await page.context().close()
 })
 
 test('a crawler’s visits are forgotten when the six months of its consent are over', async () => {
@@ -46,7 +44,6 @@ test('a crawler’s visits are forgotten when the six months of its consent are 
   await page.clock.install({ time: Date.now() + (consentLifetime + 60) * 1_000 })
   await page.goto(`${site.origin}/faq`)
   await expect.poll(visits, { timeout: 60_000 }).toBeNull()
-  await page.context().close()
 })
 
 test('the statistics of a crawler are told when it has consented, and anew every minute', async () => {
@@ -58,7 +55,7 @@ test('the statistics of a crawler are told when it has consented, and anew every
     document.addEventListener('bot-stats', ({ detail }) => told.push(detail))
   })
   const told = () => page.evaluate(() => Reflect.get(globalThis, 'told') as { totalVisits: number }[])
-  await page.goto(`${site.origin}/faq`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.origin}/faq`)
   expect(await told()).toEqual([])
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1)
@@ -73,7 +70,6 @@ test('the statistics of a crawler are told when it has consented, and anew every
     uniqueBots: 1,
     topBots: [{ name: 'perplexity', visits: 1 }],
   })
-  await page.context().close()
 })
 
 test('a person is told nothing of the kind, and is never kept among robots', async () => {
@@ -87,5 +83,4 @@ test('a person is told nothing of the kind, and is never kept among robots', asy
     'medium',
     null,
   ])
-  await page.context().close()
 })

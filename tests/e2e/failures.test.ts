@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { accessibilityViolations, newVisitor, violationsWithoutScript } from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
-import { hasPostgres, type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { createDatabase, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -58,7 +58,6 @@ describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form,
     for (const [field, text] of Object.entries({ ...form.typed, email: 'zoe@' })) {
       expect(await page.locator(`#${form.id}-${field}`).inputValue()).toBe(text)
     }
-    await page.context().close()
   })
 })
 
@@ -72,78 +71,78 @@ test.each(languages)('the calculator in %s gives way to the same view', async la
   await mendDrawing(page)
   await page.getByRole('button', { name: words[language].retry }).click()
   await page.locator('.roi input').first().waitFor()
-  await page.context().close()
 })
 
-describe.skipIf(!hasPostgres())('a page that the server cannot draw, because its database is gone', () => {
-  let postgres: PostgresServer | null
-  let broken: RunningSite
-  let consenting: Measured
-  let refusing: Measured
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    broken = await startSite({ DATABASE_URL: (await postgres?.createDatabase()) ?? '' })
-    consenting = await visitorWho('Tout accepter', broken)
-    refusing = await visitorWho('Tout refuser', broken)
-    await postgres?.stop()
-  })
-  afterAll(async () => {
-    await broken?.stop()
-  })
-
-  /** The path of a page that only the database knows. */
-  const lost = (language: 'fr' | 'en') => `${language === 'fr' ? '' : '/en'}/audits/${crypto.randomUUID()}`
-
-  test.each(languages)('says so in %s, and leads back and home', async language => {
-    const say = words[language]
-    const path = lost(language)
-    const { page } = refusing
-    expect((await page.goto(broken.origin + path))?.status()).toBe(503)
-    expect(await page.locator('h1').innerText()).toBe(say.title)
-    expect(await page.getByRole('main').innerText()).toContain(say.text)
-    const addressOf = (name: string) =>
-      page.getByRole('main').getByRole('link', { name }).getAttribute('href')
-    expect([await addressOf(say.retry), await addressOf(say.home)]).toEqual([path, homePaths[language]])
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
-
-  test.each(everyForm)(
-    'leaves $name in $language with every word of who sends it without JavaScript',
-    async ({ form, language }) => {
-      const { page } = await newVisitor(browser, { javaScriptEnabled: false })
-      await page.goto(broken.origin + form.paths[language])
-      await fillIn(page, form, 'zoe@visitor.example')
-      const [answer] = await Promise.all([
-        page.waitForResponse(response => response.request().method() === 'POST'),
-        formOn(page, form.id).locator('button[type=submit]').click(),
-      ])
-      expect(answer.status()).toBe(503)
-      const id = form.answeredAs ?? form.id
-      expect(await formOn(page, id).getByRole('alert').innerText()).toContain(words[language].failed)
-      for (const [field, text] of Object.entries(form.typed)) {
-        expect(await page.locator(`#${id}-${field}`).inputValue()).toBe(text)
-      }
-      expect(await violationsWithoutScript(browser, page)).toEqual([])
-      await page.context().close()
-    },
-  )
-
-  test.each(languages)('in %s is told of to whoever measures, with consent alone', async language => {
-    for (const { page } of [consenting, refusing])
-      await page.goto(broken.origin + lost(language), { waitUntil: 'networkidle' })
-    const failures = () => consenting.sent.filter(({ event_type }) => event_type === 'exception')
-    await expect
-      .poll(() => failures().map(({ properties }) => properties['fatal']), { timeout: 60_000 })
-      .toEqual([false])
-    expect(failures()[0]).toMatchObject({
-      event_category: 'error',
-      geo_metric: { content_language: language },
+describe.skipIf(!inject('postgres'))(
+  'a page that the server cannot draw, because its database is gone',
+  () => {
+    let postgres: PostgresServer | null
+    let broken: RunningSite
+    let consenting: Measured
+    let refusing: Measured
+    beforeAll(async () => {
+      postgres = await startPostgres()
+      broken = await startSite({ DATABASE_URL: await createDatabase(postgres?.socketFolder ?? '') })
+      consenting = await visitorWho('Tout accepter', broken)
+      refusing = await visitorWho('Tout refuser', broken)
+      await postgres?.stop()
     })
-    consenting.sent.splice(0)
-    expect(refusing.sent).toEqual([])
-    expect(refusing.requests.filter(url => url.includes('analytics'))).toEqual([])
-  })
-})
+    afterAll(async () => {
+      await broken?.stop()
+    })
+
+    /** The path of a page that only the database knows. */
+    const lost = (language: 'fr' | 'en') => `${language === 'fr' ? '' : '/en'}/audits/${crypto.randomUUID()}`
+
+    test.each(languages)('says so in %s, and leads back and home', async language => {
+      const say = words[language]
+      const path = lost(language)
+      const { page } = refusing
+      expect((await page.goto(broken.origin + path))?.status()).toBe(503)
+      expect(await page.locator('h1').innerText()).toBe(say.title)
+      expect(await page.getByRole('main').innerText()).toContain(say.text)
+      const addressOf = (name: string) =>
+        page.getByRole('main').getByRole('link', { name }).getAttribute('href')
+      expect([await addressOf(say.retry), await addressOf(say.home)]).toEqual([path, homePaths[language]])
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+
+    test.each(everyForm)(
+      'leaves $name in $language with every word of who sends it without JavaScript',
+      async ({ form, language }) => {
+        const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+        await page.goto(broken.origin + form.paths[language])
+        await fillIn(page, form, 'zoe@visitor.example')
+        const [answer] = await Promise.all([
+          page.waitForResponse(response => response.request().method() === 'POST'),
+          formOn(page, form.id).locator('button[type=submit]').click(),
+        ])
+        expect(answer.status()).toBe(503)
+        const id = form.answeredAs ?? form.id
+        expect(await formOn(page, id).getByRole('alert').innerText()).toContain(words[language].failed)
+        for (const [field, text] of Object.entries(form.typed)) {
+          expect(await page.locator(`#${id}-${field}`).inputValue()).toBe(text)
+        }
+        expect(await violationsWithoutScript(browser, page)).toEqual([])
+      },
+    )
+
+    test.each(languages)('in %s is told of to whoever measures, with consent alone', async language => {
+      for (const { page } of [consenting, refusing]) await page.goto(broken.origin + lost(language))
+      const failures = () => consenting.sent.filter(({ event_type }) => event_type === 'exception')
+      await expect
+        .poll(() => failures().map(({ properties }) => properties['fatal']), { timeout: 60_000 })
+        .toEqual([false])
+      expect(failures()[0]).toMatchObject({
+        event_category: 'error',
+        geo_metric: { content_language: language },
+      })
+      consenting.sent.splice(0)
+      expect(refusing.sent).toEqual([])
+      expect(refusing.requests.filter(url => url.includes('analytics'))).toEqual([])
+    })
+  },
+)
 
 interface Measured {
   readonly page: Page

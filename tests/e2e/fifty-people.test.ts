@@ -6,8 +6,9 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { contactFormPaths } from '#contracts/paths.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
+import { newVisitor } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -15,7 +16,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ibid-people-'))
   site = await startSite({ DATA_DIR: folder })
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(async () => {
   await browser?.close()
@@ -80,7 +81,6 @@ test('fifty messages of people, who each go about it in their own way, all reach
         const { page } = await newVisitor(browser, { javaScriptEnabled: name !== 'hasNoJavaScript' })
         await page.goto(site.origin + contactFormPaths[language])
         await write(page, emails)
-        await page.context().close()
       }),
     )
   }

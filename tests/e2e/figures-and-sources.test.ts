@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 describe('without JavaScript', () => {
   test('a topic chosen among the figures is shown alone, and all topics come back', async () => {
@@ -16,7 +16,6 @@ describe('without JavaScript', () => {
     }
     await page.getByLabel('All topics').check()
     expect(await shown(page, topics)).toEqual(topics)
-    await page.context().close()
   })
 
   test('a type chosen among the sources hides every other, whatever the type', async () => {
@@ -31,7 +30,6 @@ describe('without JavaScript', () => {
       expect(visible.length).toBeLessThan(all)
       expect([...new Set(visible)]).toEqual([await choice.getAttribute('value')])
     }
-    await page.context().close()
   })
 })
 
@@ -42,7 +40,6 @@ test('a figure is copied with its scope, its source and its address, and the pag
   await page.getByText('Copied!').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^8% – Share of visits.*United States, 900 adults.*Pew Research Center.*https:\/\//)
-  await page.context().close()
 })
 
 test('a source leads to the very figure that cites it, and the figure back to its source', async () => {
@@ -51,7 +48,6 @@ test('a source leads to the very figure that cites it, and the figure back to it
   await page.waitForURL('**/en/geo-statistics-2025#clicks-with-summary')
   await page.locator('#clicks-with-summary .ref a').click()
   expect(await page.locator(':target').innerText()).toContain('Pew Research Center')
-  await page.context().close()
 })
 
 test('a link to a question that was folded unfolds its answer', async () => {
@@ -61,7 +57,6 @@ test('a link to a question that was folded unfolds its answer', async () => {
   await answer.waitFor({ state: 'hidden' })
   await page.locator('.faq-index a[href="#llms-txt"]').click()
   await answer.waitFor({ state: 'visible' })
-  await page.context().close()
 })
 
 async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { openDatabase } from '#database/connect.ts'
 import { engines, type Place } from '#database/testing/engines.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
+import { newVisitor } from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { startSite } from '../support/running-site.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 const messages = {
   fr: (service: string) =>
@@ -64,7 +65,7 @@ const everyForm = forms.flatMap(form =>
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 afterAll(() => browser?.close())
 
@@ -122,7 +123,6 @@ test('a form whose optional fields are left empty sends null, and a company-less
     const request = page.waitForRequest(asked => asked.url().endsWith(form.call))
     await formOn(page, form.id).locator('button[type=submit]').click()
     requests.push((await request).postDataJSON())
-    await page.context().close()
   }
   await site.stop()
   expect(requests.map(({ p_company }) => p_company)).toEqual([null, null, null, null, null])
@@ -140,7 +140,6 @@ async function sendWithoutScript(
   await fillIn(page, form, email)
   await formOn(page, form.id).locator('button[type=submit]').click()
   await page.waitForURL(/[?&]received=/)
-  await page.context().close()
 }
 
 const optional = ['company', 'website', 'goals']

@@ -55,7 +55,6 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     expect(await page.locator(`#${form.id}-email`).inputValue()).toBe('zoe@')
     expect(requests.filter(url => url.includes('/rest/v1/rpc'))).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.context().close()
   })
 
   test('keeps every word through failures, is sent again under the same key, and is thanked for', async () => {
@@ -103,7 +102,6 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
     expect(new Set(keys).size).toBe(1)
-    await page.context().close()
   })
 
   test.each([true, false])(
@@ -127,7 +125,6 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
       await page.keyboard.press('Enter')
       if (form.sent) await page.getByRole('heading', { name: spaced(form.sent.title[language]) }).waitFor()
       else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
-      await page.context().close()
     },
   )
 
@@ -150,7 +147,6 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     await submitButton(page, form, language, id).click()
     if (form.sent) await expectSentWithoutScript(page, { id, sent: form.sent, language })
     else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
-    await page.context().close()
   })
 
   test('without JavaScript, comes back with what was typed once its limit is met', async () => {
@@ -173,7 +169,6 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     expect(await formOn(page, id).getByRole('alert').innerText()).toContain(form.limited[language])
     await expectTyped(page, form, id)
     expect(await violationsWithoutScript(browser, page)).toEqual([])
-    await page.context().close()
   })
 
   test('from a browser that fetches pages alone, is confirmed with a click', async () => {
@@ -187,7 +182,6 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     await confirmation.getByRole('link').click()
     await page.waitForURL(/confirmed/)
     expect(await confirmation.count()).toBe(0)
-    await page.context().close()
   })
 })
 
@@ -232,7 +226,6 @@ test('what follows a form that was sent has a key and a token of its own', async
   await page.locator('.thanks').waitFor()
   const values = seen.flatMap(({ key, token }) => [key, token])
   expect(new Set(values.filter(Boolean)).size).toBe(4)
-  await page.context().close()
 })
 
 test('a form asks for its token when it is first used, and sends it along', async () => {
@@ -247,7 +240,6 @@ test('a form asks for its token when it is first used, and sends it along', asyn
   expect(headers[envelope.token.header.toLowerCase()]).toBe('a-token')
   expect(headers).not.toHaveProperty(envelope.honeypot.header.toLowerCase())
   expect((await sent).postDataJSON()).not.toHaveProperty(envelope.honeypot.field)
-  await page.context().close()
 })
 
 test('what a program writes in the field that nobody sees or hears of is told to the server', async () => {
@@ -262,7 +254,6 @@ test('what a program writes in the field that nobody sees or hears of is told to
   const sent = page.waitForRequest(request => request.url().endsWith(contactCall))
   await submitButton(page, contactForm, 'en').click()
   expect((await sent).headers()[envelope.honeypot.header.toLowerCase()]).toBe('filled')
-  await page.context().close()
 })
 
 describe.each(languages)('in %s', language => {
@@ -281,7 +272,6 @@ describe.each(languages)('in %s', language => {
     await suggestion.click()
     expect(await page.locator('#contact-email').inputValue()).toBe('zoe@gmail.com')
     expect(await suggestion.count()).toBe(0)
-    await page.context().close()
   })
 
   test('a text near its limit says how much room is left, and by how much it is too long', async () => {
@@ -295,14 +285,12 @@ describe.each(languages)('in %s', language => {
     await message.fill('é'.repeat(2_012))
     await note.getByText({ fr: '12 caractères de trop', en: '12 characters too many' }[language]).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.context().close()
   })
 
   test('the limit of two audits a day is said before it is met', async () => {
     const { page } = await open(auditFormPaths[language])
     const sentence = { fr: 'Deux audits gratuits par jour', en: 'Two free audits a day' }[language]
     await formOn(page, 'audit').getByText(sentence).waitFor()
-    await page.context().close()
   })
 
   test.each(forms)('errors of $name fit a window of 320 px', async form => {
@@ -311,7 +299,6 @@ describe.each(languages)('in %s', language => {
     await submitButton(page, form, language).click()
     await page.locator('.error-summary').waitFor()
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   })
 })
 
@@ -339,7 +326,6 @@ describe.each([390, 1440])('in a window of %i px that still asks for consent', w
       await notice.getByRole('button', { name: words.fr.close }).click()
       await page.getByRole('button', { name: 'Tout refuser' }).click()
       await page.locator('section.consent').waitFor({ state: 'hidden' })
-      await page.context().close()
     },
   )
 
@@ -360,7 +346,6 @@ describe.each([390, 1440])('in a window of %i px that still asks for consent', w
         expect(isSideBySide).toBe(width === 1440)
         expect(Math.round(one.y) === Math.round(other.y)).toBe(isSideBySide)
       }
-      await page.context().close()
     },
   )
 })
@@ -372,7 +357,6 @@ test('the footer form loads no React before it is used', async () => {
   expect(requests.filter(url => /react|hydrate|\/forms\//.test(url))).toEqual([])
   await page.locator('#footer-name').focus()
   await page.waitForResponse(response => response.url().includes('/forms/footer.fr.json'))
-  await page.context().close()
 })
 
 test('a form whose code does not come goes to the server by itself', async () => {
@@ -382,14 +366,12 @@ test('a form whose code does not come goes to the server by itself', async () =>
   await fillIn(page, footer, newAddress())
   await submitButton(page, footer, 'en').click()
   await page.waitForURL(/\/en\/footer-contact\?sent/)
-  await page.context().close()
 })
 
 test.each([true, false])('an address in ?url= is in the field (JavaScript %s)', async javaScriptEnabled => {
   const { page } = await open(`${auditFormPaths.fr}?url=exemple.fr`, { javaScriptEnabled })
   await page.waitForLoadState()
   expect(await page.locator('#audit-url').inputValue()).toBe('exemple.fr')
-  await page.context().close()
 })
 
 test('what is typed and chosen before React arrives stays', async () => {
@@ -406,7 +388,6 @@ test('what is typed and chosen before React arrives stays', async () => {
   await page.locator('.error-summary').waitFor()
   expect(await page.locator('#contact-message').inputValue()).toBe('Hello')
   expect(await page.locator('#contact-service').inputValue()).toBe('ai-monitoring-setup')
-  await page.context().close()
 })
 
 async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {

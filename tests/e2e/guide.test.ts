@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { contactCall } from '#contracts/calls.ts'
 import { guideFormPaths } from '#contracts/paths.ts'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 test('the short address shows the guide, and says which address is the true one', async () => {
   const short = await read('/guide-geo-2025')
@@ -19,7 +19,6 @@ test('the table of contents marks the chapter that is being read', async () => {
   const current = page.locator('.contents [aria-current]')
   await page.getByRole('link', { name: 'Prouver' }).last().click()
   await expect.poll(() => current.allInnerTexts()).toEqual(['Prouver'])
-  await page.context().close()
 })
 
 test('the rule beside the table of contents is as long as what has been read', async () => {
@@ -33,7 +32,6 @@ test('the rule beside the table of contents is as long as what has been read', a
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect.poll(length).toBeGreaterThan(0.4)
   expect(await length()).toBeLessThan(0.6)
-  await page.context().close()
 })
 
 describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language => {
@@ -49,7 +47,6 @@ describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language =>
     })
     expect(p_message).toContain({ fr: 'Guide du GEO', en: 'GEO guide' }[language])
     await page.locator('#request .thanks').waitFor()
-    await page.context().close()
   })
 
   test('is sent and thanked for without JavaScript, at the place where it stands', async () => {
@@ -58,7 +55,6 @@ describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language =>
     await page.locator('#request button[type=submit]').click()
     await page.locator('#request .thanks').waitFor()
     expect(new URL(page.url())).toMatchObject({ pathname: guideFormPaths[language], hash: '#request' })
-    await page.context().close()
   })
 
   test('comes back without JavaScript with what was typed when it cannot be sent', async () => {
@@ -67,7 +63,6 @@ describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language =>
     await page.locator('#request button[type=submit]').click()
     await page.locator('#request .error-summary').waitFor()
     expect(await page.locator('#contact-email').inputValue()).toBe('not an address')
-    await page.context().close()
   })
 })
 

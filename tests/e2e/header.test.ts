@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { counterpartOf, menuRoutes, routes } from '#site/routes.ts'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 const wide = { viewport: { width: 1440, height: 900 } }
 const narrow = { viewport: { width: 390, height: 844 } }
@@ -31,7 +31,6 @@ describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled =>
     expect(await about.list.count()).toBe(1)
     await page.getByRole('heading', { level: 1 }).click()
     expect(await agency.list.count()).toBe(0)
-    await page.context().close()
   })
 
   test('Enter opens one, Tab goes into it, Escape closes it and gives the focus back', async () => {
@@ -45,7 +44,6 @@ describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled =>
     await page.keyboard.press('Escape')
     expect(await list.count()).toBe(0)
     expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
-    await page.context().close()
   })
 
   test('assistive technology is told whether one is open', async () => {
@@ -54,7 +52,6 @@ describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled =>
     expect(await expanded(page, 'Agence')).toBe(false)
     await button.click()
     expect(await expanded(page, 'Agence')).toBe(true)
-    await page.context().close()
   })
 
   test('a choice leads to its page, where no menu is open', async () => {
@@ -66,7 +63,6 @@ describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled =>
     expect(await list.count()).toBe(0)
     await page.goBack()
     expect(await list.count()).toBe(0)
-    await page.context().close()
   })
 })
 
@@ -95,7 +91,6 @@ describe('the narrow menu', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
-    await page.context().close()
   })
 
   test('leads to every page of the menus', async () => {
@@ -109,14 +104,12 @@ describe('the narrow menu', () => {
       menuRoutes(menu).map(route => route.en),
     )
     expect(links).toEqual(expect.arrayContaining(expected))
-    await page.context().close()
   })
 
   test('opens without JavaScript', async () => {
     const page = await open('/', { ...narrow, javaScriptEnabled: false })
     await page.locator('header').getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog').waitFor()
-    await page.context().close()
   })
 })
 
@@ -128,7 +121,6 @@ test('the header is underlined once the page has moved by more than 20 px', asyn
   expect(await shadow()).toBe(atRest)
   await page.mouse.wheel(0, 400)
   await expect.poll(shadow).not.toBe(atRest)
-  await page.context().close()
 })
 
 test('once a choice is made in the banner, the first Tab reaches a link that skips to the content', async () => {
@@ -141,7 +133,6 @@ test('once a choice is made in the banner, the first Tab reaches a link that ski
   expect(new URL(page.url()).hash).toBe('#main')
   await page.keyboard.press('Tab')
   expect(await page.getByRole('main').evaluate(main => main.contains(document.activeElement))).toBe(true)
-  await page.context().close()
 })
 
 test('a page opens at its top, wherever the one before was scrolled to', async () => {
@@ -150,7 +141,6 @@ test('a page opens at its top, wherever the one before was scrolled to', async (
   await page.locator('header').getByRole('link', { name: 'Audit gratuit' }).first().click()
   await page.waitForURL('**/tools/free-geo-audit')
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.context().close()
 })
 
 test.each([...routes.flatMap(route => [route.fr, route.en]), '/nowhere', '/en/nowhere'])(
@@ -161,6 +151,5 @@ test.each([...routes.flatMap(route => [route.fr, route.en]), '/nowhere', '/en/no
     expect(await link.getAttribute('hreflang')).toBe(path === '/en' || path.startsWith('/en/') ? 'fr' : 'en')
     // The not-found page is one file for any path: the server cannot write the path into its link.
     if (!path.includes('nowhere')) expect(await link.getAttribute('href')).toBe(counterpartOf(path))
-    await page.context().close()
   },
 )

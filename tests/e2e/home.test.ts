@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 test.each([
   { path: '/', without: 'sans GEO', rival: 'un-concurrent.example', yours: 'votre-site.example' },
@@ -22,7 +22,6 @@ test.each([
   await figure.getByRole('radio', { name: scene.without }).check()
   expect(await tagOf(scene.rival)).toBe('2')
   expect(await tagOf(scene.yours)).toMatch(/^absent/)
-  await page.context().close()
 })
 
 test.each(['light', 'dark'] as const)(
@@ -37,7 +36,6 @@ test.each(['light', 'dark'] as const)(
         expect(await contrast(page, part), `the ${part} words at ${moment} ms`).toBeGreaterThan(4.5)
       }
     }
-    await page.context().close()
   },
 )
 

@@ -1,16 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { pathsOf, routes } from '#site/routes.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
 
-let site: RunningSite
+const site = inject('site')
 const pages = new Map<string, Promise<Anchors>>()
-
-beforeAll(async () => {
-  site = await startSite()
-})
-
-afterAll(() => site?.stop())
 
 describe.each(routes.flatMap(pathsOf))('the page at %s', path => {
   test('gives each anchor to one place', async () => {
@@ -34,7 +27,7 @@ interface Anchors {
 }
 
 async function leads(link: string, from: string): Promise<boolean> {
-  const { pathname, hash } = new URL(link, new URL(from, site.origin))
+  const { pathname, hash } = new URL(link, new URL(from, site))
   const { status, ids } = await anchorsOf(pathname)
   return status === 200 && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))))
 }
@@ -49,7 +42,7 @@ function anchorsOf(path: string): Promise<Anchors> {
 }
 
 async function readAnchors(path: string): Promise<Anchors> {
-  const response = await fetch(site.origin + path)
+  const response = await fetch(site + path)
   const elements = elementsOf(parse(await response.text()))
   const values = (name: string) =>
     elements.flatMap(({ attrs }) =>

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentPaths } from '#contracts/consent.ts'
 import { pathsOf, routes } from '#site/routes.ts'
 import { accessibilityViolations, newVisitor, overflow, type Visitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 const notFound = ['/nowhere', '/en/nowhere']
 
@@ -71,7 +71,6 @@ test.each(notFound)('%s answers 404, in its language, with the way home', async 
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('404')
   expect(await page.getByRole('main').locator(`a[href="${home}"]`).count()).toBeGreaterThan(0)
   expect(said.join('\n')).toContain(path)
-  await page.context().close()
 })
 
 async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
@@ -81,7 +80,7 @@ async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {
     reducedMotion: 'reduce',
     ...options,
   })
-  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await visitor.page.goto(site.origin + path)
   return visitor
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityViolations, newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 const path = '/en/tools/geo-readiness-checker'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 test('asks for the answers that are missing, and leads to each of them', async () => {
   const { page } = await newVisitor(browser)
@@ -21,12 +21,11 @@ test('asks for the answers that are missing, and leads to each of them', async (
   await answer(page, 1, 'No')
   await page.getByText('Answers: 2 of 12').waitFor()
   expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
-  await page.context().close()
 })
 
 test('gives the three most urgent steps, in the order of the questions, and sends and stores nothing', async () => {
   const { page, requests } = await newVisitor(browser)
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await page.goto(site.origin + path)
   const before = requests.length
   for (let question = 0; question < 12; question++) await answer(page, question, 'Yes')
   await answer(page, 4, 'I don’t know')
@@ -41,7 +40,6 @@ test('gives the three most urgent steps, in the order of the questions, and send
   expect(await accessibilityViolations(page)).toEqual([])
   expect(requests.slice(before)).toEqual([])
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  await page.context().close()
 })
 
 test('the steps follow an answer that changes, and leave when one starts again', async () => {
@@ -55,7 +53,6 @@ test('the steps follow an answer that changes, and leave when one starts again',
   await page.getByRole('button', { name: 'Start again' }).click()
   expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
-  await page.context().close()
 })
 
 test('without JavaScript every step can be read, and an answer leaves only its own', async () => {
@@ -67,7 +64,6 @@ test('without JavaScript every step can be read, and an answer leaves only its o
   expect(await visible(page)).toEqual(['unmet'])
   expect(await steps.nth(2).innerText()).toContain('Open robots.txt to search crawlers')
   expect(await page.getByRole('button', { name: 'See my three steps' }).isVisible()).toBe(false)
-  await page.context().close()
 })
 
 async function answer(page: Page, question: number, words: string): Promise<void> {

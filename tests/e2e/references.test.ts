@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 describe('a reference mark', () => {
   let page: Page
@@ -11,7 +11,6 @@ describe('a reference mark', () => {
   beforeEach(async () => {
     page = (await newVisitor(browser)).page
     await page.goto(`${site.origin}/en/definition-generative-engine-optimization`)
-    return () => page.context().close()
   })
 
   const mark = () => page.locator('.ref a[href="#source-2"]').first()

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVisitor, openBrowser, type Visitor } from '../support/browser.ts'
+import { newVisitor, type Visitor } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -13,7 +14,7 @@ beforeAll(async () => {
   sample = await startSampleSite()
   rival = await startSampleSite()
   site = await startSite({ AUDIT_ALLOW: `${sample.host},${rival.host}` })
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 
 afterAll(async () => {
@@ -80,7 +81,6 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
     await page.locator('.findings-filters ul').last().getByRole('link').nth(1).click()
     await page.waitForURL(/verdict=passed&page=1#findings$/)
     expect(await page.locator('.finding').count()).toBeLessThan(all)
-    await page.context().close()
   })
 
   test('a rival is named on the report, and stands beside the site once it has been read', async () => {
@@ -103,7 +103,6 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
       )
       .toMatch(say.beside)
     expect(await page.locator('.ruler-rival').count()).toBeGreaterThan(0)
-    await page.context().close()
   })
 
   test('the report is taken away as it is read: the same score, in JSON', async () => {
@@ -115,7 +114,6 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
   test('a reader sees no way to delete', async () => {
     const { page } = await reader()
     expect(await page.getByRole('link', { name: say.remove }).count()).toBe(0)
-    await page.context().close()
   })
 
   test.runIf(javaScriptEnabled)('the key of the owner leaves the address bar', () => {
@@ -145,7 +143,6 @@ test('a real report is three to five sheets of paper', async () => {
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
   expect(sheets).toBeGreaterThanOrEqual(3)
   expect(sheets).toBeLessThanOrEqual(5)
-  await page.context().close()
 })
 
 /** Where whoever asks for an audit is sent. */

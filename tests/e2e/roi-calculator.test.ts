@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 test('opens on the worked example, and follows the numbers that are typed', async () => {
   const page = await open('/en/tools/geo-roi-calculator')
@@ -17,7 +17,6 @@ test('opens on the worked example, and follows the numbers that are typed', asyn
   await sees(page, 'earns €2,880 of margin for €4,800 of work: €1,920 is missing.')
   await page.getByRole('button', { name: 'Back to the example' }).click()
   await sees(page, '€1,920 is left')
-  await page.context().close()
 })
 
 test('ties each slider to its field, both with a name', async () => {
@@ -28,7 +27,6 @@ test('ties each slider to its field, both with a name', async () => {
   await expect.poll(() => slider.inputValue()).toBe('3.5')
   await slider.press('ArrowRight')
   await expect.poll(() => field.inputValue()).toBe('3,6')
-  await page.context().close()
 })
 
 test('says what is wrong with a number, and keeps what was typed', async () => {
@@ -43,7 +41,6 @@ test('says what is wrong with a number, and keeps what was typed', async () => {
   expect(await error.innerText()).toContain('Écrivez un nombre seul, par exemple 40')
   await field.fill('150')
   expect(await error.innerText()).toContain('Le nombre doit être d’au plus 100')
-  await page.context().close()
 })
 
 test('a copied link brings the same calculation back', async () => {
@@ -56,7 +53,6 @@ test('a copied link brings the same calculation back', async () => {
   await page.goto(link)
   await sees(page, /Sur 12\smois, l’hypothèse rapporte 28\s800\s€/u)
   expect(await page.getByRole('textbox', { name: 'Visites par mois' }).inputValue()).toBe('5000')
-  await page.context().close()
 })
 
 test('a link with an impossible value says so, and shows the value', async () => {
@@ -65,7 +61,6 @@ test('a link with an impossible value says so, and shows the value', async () =>
   await sees(page, 'Write a number alone')
   await sees(page, 'The number must be at most 36')
   expect(await page.getByRole('textbox', { name: 'Assumed growth' }).inputValue()).toBe('lots')
-  await page.context().close()
 })
 
 test('without JavaScript shows the worked example and the formula, and no field that does nothing', async () => {
@@ -77,7 +72,6 @@ test('without JavaScript shows the worked example and the formula, and no field 
   await sees(page, 'g = V × h × c × a × m')
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
   expect(await page.getByRole('slider').count()).toBe(0)
-  await page.context().close()
 })
 
 async function open(path: string): Promise<Page> {

@@ -38,7 +38,6 @@ describe.each(banners)('the scripts of consent and analytics, in $language,', ({
       choice?.preferences.analytics ?? false,
     )
     expect(own.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(weightMax)
-    await page.context().close()
   })
 })
 
@@ -53,7 +52,7 @@ interface Script {
 async function scriptsOf(page: Page, path: string): Promise<readonly Script[]> {
   const requests: Request[] = []
   page.on('request', request => requests.push(request))
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await page.goto(site.origin + path)
   return Promise.all(
     requests
       .filter(request => request.resourceType() === 'script')
@@ -70,7 +69,7 @@ async function scriptsWithout(page: Page, path: string, consent: string): Promis
   await page.context().route(consent, route => route.abort())
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await page.goto(site.origin + path)
   return requests.filter(url => url !== consent)
 }
 

@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentCookie } from '#contracts/consent.ts'
 import { buildSite } from '../../bin/build.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
+import { newVisitor } from '../support/browser.ts'
 import { banners, choose, press } from '../support/consent.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 const measurementId = 'G-TEST123'
 const folder = '.cache/site-with-tags'
@@ -16,7 +17,7 @@ let site: RunningSite
 beforeAll(async () => {
   buildSite(console.log, folder, { MEASUREMENT_ID: measurementId })
   site = await startSite({ BUILD_DIR: join(import.meta.dirname, '../..', folder) })
-  browser = await openBrowser()
+  browser = await shareBrowser()
 }, 600_000)
 
 afterAll(async () => {
@@ -50,7 +51,7 @@ async function open(path: string) {
     hits.push(route.request().url())
     return route.fulfill({ status: 204 })
   })
-  await visitor.page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  await visitor.page.goto(site.origin + path)
   return { ...visitor, asked, hits }
 }
 
@@ -97,7 +98,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     const { page, asked, hits, complaints } = await open(faq)
     expect(await commands(page)).toEqual([])
     await press(page, reject)
-    await page.goto(site.origin + drawn, { waitUntil: 'networkidle' })
+    await page.goto(site.origin + drawn)
     await page.locator('h1').click()
     const foreign = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => /google/.test(name)),
@@ -109,14 +110,13 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
       cookies: [consentCookie],
     })
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('all is denied before anything else, then what was chosen is granted, then the script comes; on later pages too', async () => {
     const { page, asked, complaints } = await open(faq)
     await press(page, accept)
     for (const path of [null, drawn, faq]) {
-      if (path) await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      if (path) await page.goto(site.origin + path)
       await page.waitForFunction(() => 'dataLayerAtStart' in window)
       const seen = await commands(page, 'dataLayerAtStart')
       expect(seen.map(([name, action]) => [name, action])).toEqual([
@@ -137,19 +137,17 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     }
     expect(asked).toEqual([scriptAddress, scriptAddress, scriptAddress])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('each purpose is granted by itself, and without measuring the script never comes', async () => {
     const { page, asked } = await open(faq)
     await choose(page, ['marketing'])
-    await page.goto(site.origin + drawn, { waitUntil: 'networkidle' })
+    await page.goto(site.origin + drawn)
     expect(asked).toEqual([])
     await page.getByRole('link', { name: manage }).click()
     await choose(page, ['analytics'])
     await expect.poll(() => asked, { timeout: 60_000 }).toEqual([scriptAddress])
     expect(await updates(page)).toEqual([measured])
-    await page.context().close()
   })
 
   test('withdrawing stops the service and clears its cookies, on this page and on later ones', async () => {
@@ -170,12 +168,11 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     expect(await updates(page)).toEqual([granted, measured, denied])
     const before = hits.length
     await page.locator('h1').click()
-    await page.goto(site.origin + drawn, { waitUntil: 'networkidle' })
+    await page.goto(site.origin + drawn)
     expect({ hits: hits.length, asked, cookies: await cookies(page) }).toEqual({
       hits: before,
       asked: [scriptAddress],
       cookies: [consentCookie],
     })
-    await page.context().close()
   })
 })

@@ -10,9 +10,9 @@ import { VideoBlock } from '#site/views/video/VideoBlock.tsx'
 import { filmFiles } from '#site/views/video/film.ts'
 import { pathOf } from '#site/routes.ts'
 import { newVisitor } from '../support/browser.ts'
-import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+shareSiteInBrowser()
 
 test.each([
   ['/video-presentation-geo', 'Télécharger la transcription', 'La question se déplace', 'Commencer'],
@@ -28,7 +28,6 @@ test.each([
   expect(text.match(/^\d:\d\d-\d:\d\d {2}/gmu)).toHaveLength(5)
   expect(text).toContain(`0:00-0:15  ${first}\n`)
   expect(text).toContain(`0:75-0:90  ${last}\n`)
-  await page.context().close()
 })
 
 test('shares the page by copying its link where the device has no way of its own', async () => {
@@ -38,7 +37,6 @@ test('shares the page by copying its link where the device has no way of its own
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByText('Link copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  await page.context().close()
 })
 
 test('the transcript is open at first, and can be put away', async () => {
@@ -50,7 +48,6 @@ test('the transcript is open at first, and can be put away', async () => {
   expect(await passage.isVisible()).toBe(false)
   await page.getByText('Show the transcript').click()
   expect(await passage.isVisible()).toBe(true)
-  await page.context().close()
 })
 
 describe.each(languages)('the film (%s)', language => {
@@ -58,14 +55,13 @@ describe.each(languages)('the film (%s)', language => {
 
   test('is asked for by nobody before it is played, and then plays, with its captions', async () => {
     const { page, requests, complaints } = await newVisitor(browser)
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    await page.goto(site.origin + path)
     expect(requests.filter(isFilm)).toEqual([])
     await play(page)
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
     expect(requests.filter(isFilm)).not.toEqual([])
     expect(await captionsShown(page)).toEqual({ language, first: firstWords[language] })
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('starts at a chapter that is clicked, and can then be paused with the keyboard', async () => {
@@ -77,7 +73,6 @@ describe.each(languages)('the film (%s)', language => {
     await page.keyboard.press('Space')
     await page.waitForFunction(() => document.querySelector('video')?.paused)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   test('has its controls without JavaScript, and chapters that lead to their words', async () => {
@@ -87,7 +82,6 @@ describe.each(languages)('the film (%s)', language => {
     expect(await page.locator('video track[kind=captions]').count()).toBe(2)
     await page.locator('.video-chapters a').nth(1).click()
     expect(new URL(page.url()).hash).toBe('#transcript-15')
-    await page.context().close()
   })
 
   test('moves nothing on the page when its picture or its player arrives', async () => {
@@ -99,7 +93,6 @@ describe.each(languages)('the film (%s)', language => {
     await play(page)
     await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) === 1920)
     expect(await heights()).toEqual(before)
-    await page.context().close()
   })
 
   test('is 90 seconds of 1920 by 1080 in each of its forms', async () => {
@@ -110,7 +103,6 @@ describe.each(languages)('the film (%s)', language => {
       const shape = await page.evaluate(shapeOf, file)
       expect(shape).toEqual({ seconds: 90, width: 1920, height: 1080 })
     }
-    await page.context().close()
   })
 
   test('is served in parts, and kept for as long as its name is the same', async () => {
@@ -133,7 +125,6 @@ test('a provider is asked for nothing before the picture is clicked, then for it
   await player.waitFor({ state: 'attached' })
   expect(await player.getAttribute('title')).toBe('GEO in 90 seconds')
   expect(complaints.join()).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
-  await page.context().close()
 })
 
 const firstWords = {

@@ -8,7 +8,7 @@ import { problem } from '#audit/judge/problems.ts'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
-import { accessibilityViolations, newVisitor, openBrowser, overflow } from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
 import {
   cappedReport,
   completedRecord,
@@ -24,6 +24,7 @@ import {
   rivalReadPage,
   surroundedPage,
 } from '../support/sample-report.ts'
+import { shareBrowser } from '../support/site-in-browser.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
   })
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  browser = await openBrowser()
+  browser = await shareBrowser()
 })
 
 afterAll(async () => {
@@ -203,13 +204,11 @@ describe.each(states)('%s', (_name, page, status, fr, en) => {
     const visitor = await visit(page, { colorScheme, viewport: { width, height: 900 } })
     expect(await accessibilityViolations(visitor.page)).toEqual([])
     expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
-    await visitor.page.context().close()
   })
 
   test('fits a window of 320 px', async () => {
     const visitor = await visit(page, { viewport: { width: 320, height: 640 } })
     expect(await overflow(visitor.page)).toBe(0)
-    await visitor.page.context().close()
   })
 })
 
@@ -228,7 +227,6 @@ test('what a site says is shown to the letter and never run', async () => {
   expect(await page.title()).not.toBe('owned')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(attack)
   expect(await page.locator('main img, main script, main a[href^="javascript"]').count()).toBe(0)
-  await page.context().close()
 })
 
 test('the language switch leads to the same report in the other language', async () => {
@@ -238,7 +236,6 @@ test('the language switch leads to the same report in the other language', async
   expect(await page.locator('[data-score]').getAttribute('data-score')).toBe(
     String(completeReport.score?.points),
   )
-  await page.context().close()
 })
 
 test('a text to copy is copied without what it replaces', async () => {
@@ -251,7 +248,6 @@ test('a text to copy is copied without what it replaces', async () => {
   const patch = completeReport.fixes[0]?.patch
   expect(patch?.removed).not.toBe('')
   expect(copied).toBe(patch?.added)
-  await page.context().close()
 })
 
 test('a running audit keeps its page up to date and opens the report by itself', async () => {
@@ -261,7 +257,6 @@ test('a running audit keeps its page up to date and opens the report by itself',
   expect(await page.locator('[data-step=looking]').getAttribute('data-state')).toBe('done')
   await page.locator('[data-score]').waitFor()
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('without JavaScript, a running audit asks for its page again', async () => {
@@ -269,7 +264,6 @@ test('without JavaScript, a running audit asks for its page again', async () => 
   await page.getByText('Lecture de la page 5 sur 12').waitFor()
   shown = audit(completedRecord)
   await page.locator('[data-score]').waitFor()
-  await page.context().close()
 })
 
 test.each([
@@ -283,7 +277,6 @@ test.each([
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
     expect(sheets).toBeGreaterThanOrEqual(3)
     expect(sheets).toBeLessThanOrEqual(5)
-    await page.context().close()
   }
 })
 
@@ -301,7 +294,6 @@ test('a failed audit can be run again once its pause is over, unless its address
   await early.page.getByText('Possible à partir de').waitFor()
   const hopeless = await visit(audit({ ...failedRecord, report: bad }))
   expect(await again(hopeless.page).count()).toBe(0)
-  for (const { page } of [free, early, hopeless]) await page.context().close()
 })
 
 async function visit(

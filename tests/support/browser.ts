@@ -8,6 +8,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { onTestFinished, TestRunner } from 'vitest'
 import { findChromium } from './chromium.ts'
 
 /**
@@ -15,7 +16,16 @@ import { findChromium } from './chromium.ts'
  * of what a page sends as it is left, where one given to a context is not.
  */
 export function openBrowser(userAgent?: string): Promise<Browser> {
+  const { executablePath, args } = launchOptions()
   return chromium.launch({
+    executablePath,
+    args: [...args, ...(userAgent ? [`--user-agent=${userAgent}`] : [])],
+  })
+}
+
+/** How the browsers of the tests are started. */
+export function launchOptions() {
+  return {
     executablePath: findChromium(),
     args: [
       '--no-sandbox',
@@ -24,9 +34,8 @@ export function openBrowser(userAgent?: string): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      ...(userAgent ? [`--user-agent=${userAgent}`] : []),
     ],
-  })
+  }
 }
 
 /** A page, what it complained about, and what it asked the server for. */
@@ -38,9 +47,13 @@ export interface Visitor {
   readonly requests: readonly string[]
 }
 
-/** Opens an empty page in a context of its own. Requests that would leave this machine are refused. */
+/**
+ * Opens an empty page in a context of its own, which closes with the test that opened it, or else with the
+ * browser. Requests that would leave this machine are refused.
+ */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'fr-FR', ...options })
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   const complaints: string[] = []
   const requests: string[] = []
   await stayLocal(context, complaints)
@@ -91,9 +104,7 @@ export async function violationsWithoutScript(browser: Browser, page: Page): Pro
   await copy.route('**/*.js', route => route.abort())
   await copy.route(page.url(), route => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await copy.goto(page.url())
-  const violations = await accessibilityViolations(copy)
-  await copy.context().close()
-  return violations
+  return accessibilityViolations(copy)
 }
 
 /** How far the content of a page is wider than its window, in pixels: 0 when nothing overflows. */

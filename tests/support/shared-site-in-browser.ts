@@ -1,0 +1,24 @@
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { launchOptions } from './browser.ts'
+import { startSite } from './running-site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the browser of the run is reached. */
+    browser: string
+    /** The origin of a site that nobody has write. */
+    site: string
+  }
+}
+
+/** One browser for all files of a run, and one site for those that only read it. */
+export default async function shareSiteInBrowser(project: TestProject): Promise<() => Promise<void>> {
+  const [browser, site] = await Promise.all([chromium.launchServer(launchOptions()), startSite()])
+  project.provide('browser', browser.wsEndpoint())
+  project.provide('site', site.origin)
+  return async () => {
+    await browser.close()
+    await site.stop()
+  }
+}
