@@ -10,12 +10,7 @@ const shared = {
 }
 
 /** These measure memory, or hold something to a time: beside others they would measure the others. */
-const alone = [
-  'audit/hostile-audits.test.ts',
-  'audit/retrieve/hostile-sites.test.ts',
-  'database/survival.test.ts',
-  'tests/e2e/fifty-people.test.ts',
-]
+const alone = '**/*.alone.test.ts'
 const needDatabase = '{database,server}/**/*.test.ts'
 const sharePostgres = 'tests/support/shared-postgres.ts'
 const shareSiteInBrowser = 'tests/support/shared-site-in-browser.ts'
@@ -29,7 +24,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           include: ['{audit,bin,contracts,film,site}/**/*.test.{ts,tsx}', 'tests/linear-patterns.test.ts'],
-          exclude: alone,
+          exclude: [alone],
           // They change nothing that another could see: a process for each of 170 files costs more than they do.
           pool: 'threads',
           isolate: false,
@@ -40,7 +35,7 @@ export default defineConfig({
           ...shared,
           name: 'stored',
           include: [needDatabase],
-          exclude: alone,
+          exclude: [alone],
           globalSetup: sharePostgres,
         },
       },
@@ -61,7 +56,7 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: alone,
+          exclude: [alone],
           testTimeout: 120_000,
           globalSetup: [sharePostgres, shareSiteInBrowser],
         },
@@ -70,7 +65,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'alone',
-          include: alone,
+          include: [`{audit,database,server,tests}/${alone}`],
           testTimeout: 120_000,
           fileParallelism: false,
           globalSetup: [sharePostgres, shareSiteInBrowser],

@@ -24,7 +24,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
   const archive = join(await templates(), 'migrated.tar')
   // As the server makes it: whoever else has an account on the machine has no business in it.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  execFileSync('tar', ['--extract', '--file', archive, '--directory', folder])
+  // Its names begin with a slash, which tar leaves out, and says so.
+  execFileSync('tar', ['--extract', '--file', archive, '--directory', folder], { stdio: 'pipe' })
 }
 
 /** The folder of the templates. What they were made from is in its name, so a change makes new ones. */

@@ -7,7 +7,7 @@ import { ownProcess } from './testing/own-process.ts'
 
 /**
  * The cases of bad-sites.json that are no matter of one fetch: whole audits of pages that attack who
- * reads them. Those of one fetch are in `look/hostile-sites.test.ts`, those of a browser in
+ * reads them. Those of one fetch are in `look/hostile-sites.alone.test.ts`, those of a browser in
  * `tests/e2e/rendering.test.ts`.
  */
 const title = '"><script>alert(1)</script>'

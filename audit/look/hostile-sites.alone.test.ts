@@ -250,13 +250,13 @@ const elsewhere: Record<string, string> = {
   'redir-meta-refresh': 'tests/e2e/rendering.test.ts',
   'js-memory': 'tests/e2e/rendering.test.ts',
   'js-miner': 'tests/e2e/rendering.test.ts',
-  'resources-many': 'hostile-audits.test.ts',
-  'dom-unclosed': 'hostile-audits.test.ts',
-  'regex-redos': 'hostile-audits.test.ts',
-  'json-ld-bomb': 'hostile-audits.test.ts',
-  'title-xss': 'hostile-audits.test.ts',
-  'title-long': 'hostile-audits.test.ts',
-  'title-injection': 'hostile-audits.test.ts',
+  'resources-many': 'hostile-audits.alone.test.ts',
+  'dom-unclosed': 'hostile-audits.alone.test.ts',
+  'regex-redos': 'hostile-audits.alone.test.ts',
+  'json-ld-bomb': 'hostile-audits.alone.test.ts',
+  'title-xss': 'hostile-audits.alone.test.ts',
+  'title-long': 'hostile-audits.alone.test.ts',
+  'title-injection': 'hostile-audits.alone.test.ts',
 }
 
 test('every case of bad-sites.json is tested here or has its place', () => {

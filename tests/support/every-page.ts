@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { consentPaths } from '#contracts/consent.ts'
+import { type Language, languageOfPath } from '#contracts/languages.ts'
+import { homePaths } from '#contracts/paths.ts'
+import { pathsOf, routes } from '#site/routes.ts'
+import { accessibilityViolations, newVisitor, overflow, type Visitor, violationsOfLooks } from './browser.ts'
+import { browser, shareSiteInBrowser, site } from './site-in-browser.ts'
+
+/** What every page of the site promises: the tests of one language, since files share the cores. */
+export function testEveryPage(language: Language): void {
+  shareSiteInBrowser()
+
+  const nowhere = { fr: '/nowhere', en: '/en/nowhere' }[language]
+  const pages = routes.flatMap(pathsOf).filter(path => languageOfPath(path) === language)
+
+  describe.each([...pages, consentPaths[language], nowhere])('the page at %s', path => {
+    let visitor: Visitor
+
+    beforeAll(async () => {
+      visitor = await visit(path)
+      return () => visitor.page.context().close()
+    })
+
+    test('loads no React before it is used', () => {
+      expect(visitor.requests.filter(url => /\/(?:client|react)[^/]*\.js/i.test(url))).toEqual([])
+    })
+
+    test.each([
+      ['light', 1440],
+      ['dark', 390],
+    ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
+      await look(visitor, colorScheme, width)
+      expect(await accessibilityViolations(visitor.page)).toEqual([])
+    })
+
+    test.each([
+      ['dark', 1440],
+      ['light', 390],
+    ] as const)(
+      'keeps its contrast and the size of its targets in %s at %i px',
+      async (colorScheme, width) => {
+        await look(visitor, colorScheme, width)
+        expect(await violationsOfLooks(visitor.page)).toEqual([])
+      },
+    )
+
+    test('fits a window of 320 px', async () => {
+      await visitor.page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflow(visitor.page)).toBe(0)
+    })
+
+    test('says no less without JavaScript', async () => {
+      const unscripted = await visit(path, { javaScriptEnabled: false })
+      const said = await lines(unscripted)
+      await visitor.page.setViewportSize({ width: 1440, height: 900 })
+      const withScript = await lines(visitor)
+      expect(withScript.join('').length).toBeGreaterThan(80)
+      expect(withScript.filter(line => !said.includes(line))).toEqual([])
+    })
+
+    // Last, when the page has long begun whatever it begins by itself.
+    test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
+      const { page, complaints, requests } = visitor
+      const foreign = requests.filter(url => !url.startsWith(site.origin))
+      const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
+      const cookies = await page.context().cookies()
+      expect({ foreign, stored, cookies }).toEqual({ foreign: [], stored: 0, cookies: [] })
+      // A page that is not there says so in the console: the browser's own line for the 404, and the path.
+      expect(complaints.filter(line => path !== nowhere || !/404/.test(line))).toEqual([])
+    })
+  })
+
+  test(`${nowhere} answers 404, in its language, with the way home`, async () => {
+    const { page } = await newVisitor(browser)
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    const answer = await page.goto(site.origin + nowhere)
+    expect(answer?.status()).toBe(404)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('404')
+    const home = page.getByRole('main').locator(`a[href="${homePaths[language]}"]`)
+    expect(await home.count()).toBeGreaterThan(0)
+    expect(said.join('\n')).toContain(nowhere)
+  })
+}
+
+async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
+  const visitor = await newVisitor(browser, {
+    viewport: { width: 1440, height: 900 },
+    // Axe reads colours: nothing may still be on its way from one to the other.
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await visitor.page.goto(site.origin + path)
+  return visitor
+}
+
+async function look({ page }: Visitor, colorScheme: 'light' | 'dark', width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 900 })
+}
+
+/** The words of a page, line by line. What needs a script, buttons first, is not shown without one. */
+function lines({ page }: Visitor): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    for (const part of main?.querySelectorAll('button, [data-needs-script]') ?? []) part.remove()
+    return (main?.innerText ?? '').split('\n').filter(line => line.trim() !== '')
+  })
+}
