@@ -4,7 +4,7 @@ import { readConsent } from '#contracts/consent.ts'
 import { languages } from '#contracts/languages.ts'
 import { openDatabase } from '#database/connect.ts'
 import { engines, type Place } from '#database/testing/engines.ts'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, settled } from '../support/browser.ts'
 import { banners, choose } from '../support/consent.ts'
 import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
 import { startSite } from '../support/running-site.ts'
@@ -91,6 +91,7 @@ type Visit = Pick<(typeof everyForm)[number], 'form' | 'language'>
 
 async function chooseInBanner(page: Page, origin: string, { form, language }: Visit): Promise<void> {
   await page.goto(origin + form.paths[language])
+  await settled(page)
   await choose(page, ['training', 'collection'])
 }
 

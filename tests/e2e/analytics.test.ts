@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { contactCall, eventsCall } from '#contracts/calls.ts'
 import { openDatabase } from '#database/connect.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
+import { newVisitor, openBrowser, settled } from '../support/browser.ts'
 import { banners, choose, press } from '../support/consent.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { createDatabase } from '../support/postgres.ts'
@@ -49,6 +49,7 @@ async function open(path: string, { draw = 0, hasClock = false } = {}) {
   }, draw)
   if (hasClock) await installClock(visitor.page)
   await visitor.page.goto(site.origin + path)
+  if (!hasClock) await settled(visitor.page)
   const count = (type: string) => sent.filter(({ event_type }) => event_type === type).length
   const event = async (type: string) => {
     await expect.poll(() => types(sent), { timeout: 60_000 }).toContain(type)
@@ -106,6 +107,7 @@ describe('without consent', () => {
       await press(page, reject)
       await happen(page)
       await page.goto(site.origin + faq)
+      await settled(page)
       await page.locator('h1').click()
       expect(sent).toEqual([])
       expect(requests.filter(url => /analytics|vitals/.test(url))).toEqual([])
@@ -134,6 +136,7 @@ describe('without consent', () => {
     expect(vitals()).toBe(0)
     await choose(page, ['marketing', 'training', 'citation', 'collection'])
     await page.reload()
+    await settled(page)
     expect(vitals()).toBe(0)
     await page.getByRole('link', { name: 'Gérer mes choix' }).click()
     await allow(page)
@@ -325,6 +328,7 @@ describe('with consent', () => {
         page_path: `${banner.home === '/' ? '' : banner.home}/audits/:id`,
       })
       await page.reload()
+      await settled(page)
       await happen(page)
       await event('exception')
       expect([count('geo_audit_started'), count('geo_audit_completed')]).toEqual([1, 1])
@@ -339,7 +343,7 @@ describe('a batch is sent', () => {
     const visitor = await open(path, { hasClock: true })
     await allow(visitor.page)
     await visitor.event('page_view')
-    await visitor.page.waitForLoadState('networkidle')
+    await settled(visitor.page)
     await visitor.page.clock.pauseAt(Date.now() + 20_000)
     visitor.sent.length = 0
     return visitor
@@ -372,6 +376,7 @@ describe('a batch is sent', () => {
     await happen(page, 9)
     await page.clock.runFor(60_000)
     await page.goto(`${site.origin}/en/faq`)
+    await settled(page)
     expect(sent).toEqual([])
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
@@ -428,7 +433,7 @@ describe.skipIf(!postgres)('what a visitor leaves behind', () => {
     const { page } = await open('/faq?utm_campaign=june', { hasClock: true })
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.77' })
     await allow(page)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.locator('h1').click()
     await happen(page)

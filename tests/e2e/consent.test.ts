@@ -9,7 +9,7 @@ import {
   rejectedAll,
 } from '#contracts/consent.ts'
 import { pathsOf, routes } from '#site/routes.ts'
-import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, overflow, settled } from '../support/browser.ts'
 import { banner, banners, keepCookie, press } from '../support/consent.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -18,6 +18,7 @@ openSiteInBrowser()
 async function open(path: string, options: BrowserContextOptions = {}) {
   const visitor = await newVisitor(browser, { reducedMotion: 'reduce', ...options })
   await visitor.page.goto(site.origin + path)
+  await settled(visitor.page)
   return visitor
 }
 
@@ -81,6 +82,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       const { page, complaints } = await newVisitor(browser, { viewport: { width, height } })
       await page.addInitScript(watchFirstPaint)
       await page.goto(site.origin + home)
+      await settled(page)
       await expect.poll(() => page.evaluate(() => window.shownAtFirstPaint)).toBe(true)
       expect(await page.evaluate(() => document.body.firstElementChild?.className)).toBe('consent')
       expect(await banner(page).isVisible()).toBe(true)
@@ -91,6 +93,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       await press(page, reject)
       expect(await places(page)).toEqual(before)
       await page.goto(site.origin + faq)
+      await settled(page)
       await expect.poll(() => page.evaluate(() => window.shownAtFirstPaint)).toBe(false)
     },
   )
@@ -126,6 +129,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       expect(await entry(page)).toMatchObject({ version: 1, ...choice.ai })
       expect(await metadata(page)).toEqual(declared)
       await page.goto(site.origin + faq)
+      await settled(page)
       expect(await banner(page).isVisible()).toBe(false)
       expect(await metadata(page)).toEqual(declared)
       expect(complaints).toEqual([])
@@ -280,6 +284,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       await page.locator('.consent-said:not(:empty)').waitFor()
       violations.push(...(await accessibilityViolations(page)))
       await page.goto(site.origin + choices)
+      await settled(page)
       violations.push(...(await accessibilityViolations(page)))
       expect(violations).toEqual([])
     },
@@ -291,6 +296,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     })
     await page.goto(site.origin + home)
+    await settled(page)
     expect(await banner(page).innerText()).toContain('GPC')
     expect(await metadata(page)).toEqual(['conditional', 'none', 'restricted'])
     await banner(page).locator('.consent-more').click()
@@ -388,6 +394,7 @@ test('a choice made in one tab holds in the others at once', async () => {
   const { page } = await open('/')
   const other = await page.context().newPage()
   await other.goto(`${site.origin}/faq`)
+  await settled(other)
   await press(page, 'Tout accepter')
   await banner(other).waitFor({ state: 'hidden' })
   expect(await metadata(other)).toEqual(['true', 'full', 'allowed'])
@@ -419,6 +426,7 @@ test('the page of choices shows what was chosen, and changes it', async () => {
   const { page } = await open('/')
   await press(page, 'Tout accepter')
   await page.goto(`${site.origin}/consents`)
+  await settled(page)
   await expect.poll(() => page.locator('input[name=marketing]').isChecked()).toBe(true)
   await page.locator('input[name=marketing]').uncheck()
   await page.locator('button[value=save]').click()
@@ -455,6 +463,7 @@ test.each(everyPage)(
     for (const refusal of [null, refusedCookie()]) {
       if (refusal) await keepCookie(page, refusal)
       await page.goto(site.origin + path)
+      await settled(page)
       expect(await kinds(page)).toEqual({
         cookies: refusal ? [consentCookie] : [],
         local: refusal ? ['ai-training-consent'] : [],

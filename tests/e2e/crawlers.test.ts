@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentLifetime } from '#contracts/consent.ts'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, settled } from '../support/browser.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser()
@@ -11,6 +11,7 @@ const perplexity =
 async function openAs(userAgent: string) {
   const { page } = await newVisitor(browser, { userAgent })
   await page.goto(`${site.origin}/faq`)
+  await settled(page)
   const content = (name: string) =>
     page.evaluate(
       name => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null,
@@ -43,6 +44,7 @@ test('a crawler’s visits are forgotten when the six months of its consent are 
   await expect.poll(visits, { timeout: 60_000 }).toMatchObject([{ botName: 'perplexity' }])
   await page.clock.install({ time: Date.now() + (consentLifetime + 60) * 1_000 })
   await page.goto(`${site.origin}/faq`)
+  await settled(page)
   await expect.poll(visits, { timeout: 60_000 }).toBeNull()
 })
 
@@ -56,6 +58,7 @@ test('the statistics of a crawler are told when it has consented, and anew every
   })
   const told = () => page.evaluate(() => Reflect.get(globalThis, 'told') as { totalVisits: number }[])
   await page.goto(`${site.origin}/faq`)
+  await settled(page)
   expect(await told()).toEqual([])
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1)

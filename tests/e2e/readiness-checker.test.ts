@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityViolations, newVisitor } from '../support/browser.ts'
+import { accessibilityViolations, newVisitor, settled } from '../support/browser.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 const path = '/en/tools/geo-readiness-checker'
@@ -26,6 +26,7 @@ test('asks for the answers that are missing, and leads to each of them', async (
 test('gives the three most urgent steps, in the order of the questions, and sends and stores nothing', async () => {
   const { page, requests } = await newVisitor(browser)
   await page.goto(site.origin + path)
+  await settled(page)
   const before = requests.length
   for (let question = 0; question < 12; question++) await answer(page, question, 'Yes')
   await answer(page, 4, 'I don’t know')

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { acceptedAll, type ConsentChoice, consentCookieValue, rejectedAll } from '#contracts/consent.ts'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, settled } from '../support/browser.ts'
 import { banners, keepCookie } from '../support/consent.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -53,6 +53,7 @@ async function scriptsOf(page: Page, path: string): Promise<readonly Script[]> {
   const requests: Request[] = []
   page.on('request', request => requests.push(request))
   await page.goto(site.origin + path)
+  await settled(page)
   return Promise.all(
     requests
       .filter(request => request.resourceType() === 'script')
@@ -70,6 +71,7 @@ async function scriptsWithout(page: Page, path: string, consent: string): Promis
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await page.goto(site.origin + path)
+  await settled(page)
   return requests.filter(url => url !== consent)
 }
 

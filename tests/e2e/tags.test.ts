@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentCookie } from '#contracts/consent.ts'
 import { buildSite } from '../../bin/build.ts'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, settled } from '../support/browser.ts'
 import { banners, choose, press } from '../support/consent.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
@@ -52,6 +52,7 @@ async function open(path: string) {
     return route.fulfill({ status: 204 })
   })
   await visitor.page.goto(site.origin + path)
+  await settled(visitor.page)
   return { ...visitor, asked, hits }
 }
 
@@ -99,6 +100,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     expect(await commands(page)).toEqual([])
     await press(page, reject)
     await page.goto(site.origin + drawn)
+    await settled(page)
     await page.locator('h1').click()
     const foreign = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => /google/.test(name)),
@@ -117,6 +119,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     await press(page, accept)
     for (const path of [null, drawn, faq]) {
       if (path) await page.goto(site.origin + path)
+      await settled(page)
       await page.waitForFunction(() => 'dataLayerAtStart' in window)
       const seen = await commands(page, 'dataLayerAtStart')
       expect(seen.map(([name, action]) => [name, action])).toEqual([
@@ -143,6 +146,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     const { page, asked } = await open(faq)
     await choose(page, ['marketing'])
     await page.goto(site.origin + drawn)
+    await settled(page)
     expect(asked).toEqual([])
     await page.getByRole('link', { name: manage }).click()
     await choose(page, ['analytics'])
@@ -169,6 +173,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     const before = hits.length
     await page.locator('h1').click()
     await page.goto(site.origin + drawn)
+    await settled(page)
     expect({ hits: hits.length, asked, cookies: await cookies(page) }).toEqual({
       hits: before,
       asked: [scriptAddress],

@@ -9,7 +9,7 @@ import { languages } from '#contracts/languages.ts'
 import { pathOf } from '#site/routes.ts'
 import { filmFiles } from '#site/views/video/film.ts'
 import { VideoBlock } from '#site/views/video/VideoBlock.tsx'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, settled } from '../support/browser.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 shareSiteInBrowser()
@@ -56,6 +56,7 @@ describe.each(languages)('the film (%s)', language => {
   test('is asked for by nobody before it is played, and then plays, with its captions', async () => {
     const { page, requests, complaints } = await newVisitor(browser)
     await page.goto(site.origin + path)
+    await settled(page)
     expect(requests.filter(isFilm)).toEqual([])
     await play(page)
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { onTestFinished, TestRunner } from 'vitest'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
+import { expect, onTestFinished, TestRunner } from 'vitest'
 import { findChromium } from './chromium.ts'
 
 /**
@@ -52,18 +52,36 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   const complaints: string[] = []
   const requests: string[] = []
+  const unanswered = new Set<Request>()
   context.on('requestfailed', request => {
     if (!isLocal(request.url())) complaints.push(`The page tried to reach ${request.url()}.`)
   })
   const page = await context.newPage()
   // Generous, because tests wait for facts: a loaded machine is slow, not wrong.
   page.setDefaultTimeout(90_000)
-  page.on('request', request => requests.push(request.url()))
+  page.on('request', request => {
+    requests.push(request.url())
+    unanswered.add(request)
+  })
+  page.on('requestfinished', request => void unanswered.delete(request))
+  page.on('requestfailed', request => void unanswered.delete(request))
+  unansweredOf.set(page, unanswered)
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   return { page, complaints, requests }
+}
+
+/** The requests of a page that have no answer yet. */
+const unansweredOf = new WeakMap<Page, ReadonlySet<Request>>()
+
+/** Waits until a page has nothing left to do: its requests are answered, and its browser is idle. */
+export async function settled(page: Page): Promise<void> {
+  do {
+    await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
+    await expect.poll(() => unansweredOf.get(page)?.size ?? 0, { timeout: 60_000 }).toBe(0)
+  } while (await page.evaluate(() => document.readyState !== 'complete'))
 }
 
 function isLocal(url: string): boolean {

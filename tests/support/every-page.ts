@@ -3,7 +3,14 @@ import { consentPaths } from '#contracts/consent.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { pathsOf, routes } from '#site/routes.ts'
-import { accessibilityViolations, newVisitor, overflow, type Visitor, violationsOfLooks } from './browser.ts'
+import {
+  accessibilityViolations,
+  newVisitor,
+  overflow,
+  settled,
+  type Visitor,
+  violationsOfLooks,
+} from './browser.ts'
 import { browser, shareSiteInBrowser, site } from './site-in-browser.ts'
 
 /** What every page of the site promises: the tests of one language, since files share the cores. */
@@ -58,9 +65,9 @@ export function testEveryPage(language: Language): void {
       expect(withScript.filter(line => !said.includes(line))).toEqual([])
     })
 
-    // Last, when the page has long begun whatever it begins by itself.
     test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
       const { page, complaints, requests } = visitor
+      await settled(page)
       const foreign = requests.filter(url => !url.startsWith(site.origin))
       const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
       const cookies = await page.context().cookies()
