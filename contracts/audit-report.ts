@@ -62,6 +62,7 @@ export type AuditProblemCode =
   | 'not-a-page'
   | 'forbidden-by-robots'
   | 'pages-missing'
+  | 'pages-cut'
   | 'internal'
 
 export interface AuditProblem {
@@ -236,6 +237,8 @@ export interface PageSummary {
   readonly points: number | null
   /** Why the page could not be read, or null. */
   readonly problem: Bilingual | null
+  /** What to know of a page that was read: that it was cut. Absent when there is nothing to know. */
+  readonly note?: Bilingual
 }
 
 /** The first screenful of what a crawler without a browser reads on a page, in order. */

@@ -6,10 +6,10 @@ test('an address that fits is shown whole', () => {
   expect(shownAddress(address)).toBe(address)
 })
 
-test('a very long address keeps its beginning and its end, in a hundred characters', () => {
+test('a very long address keeps its beginning and its end, in 160 characters', () => {
   const shown = shownAddress(`https://example.com/${'a'.repeat(2_000)}/prices.html`)
   expect(shown).toMatch(/^https:\/\/example\.com\/a+…a+\/prices\.html$/u)
-  expect([...shown]).toHaveLength(100)
+  expect([...shown]).toHaveLength(160)
 })
 
 test('no sign is cut in two', () => {

@@ -1,5 +1,6 @@
 import type { Evidence, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
+import { shownPath } from '#contracts/shown-address.ts'
 import { frenchCount } from '../words.ts'
 import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
 import { rounded } from './score.ts'
@@ -62,7 +63,7 @@ function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: n
   const passed = judged.filter(({ verdict }) => verdict === 'passed').length
   const whole = judged.length
   if (passed === whole) return allPassed(whole, worst)
-  const path = new URL(worst.page.address).pathname
+  const path = shownPath(worst.page.address)
   const count = flawless(passed, whole)
   return {
     fr: `${count.fr} La plus faible, ${path} : ${worst.sentence.fr}`,
@@ -84,7 +85,7 @@ function flawless(passed: number, whole: number): Bilingual {
 }
 
 function allPassed(whole: number, example: PageOutcome): Bilingual {
-  const path = new URL(example.page.address).pathname
+  const path = shownPath(example.page.address)
   return {
     fr:
       whole < 2

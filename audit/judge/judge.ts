@@ -12,7 +12,7 @@ import { withFrenchTypography } from './french-report.ts'
 import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
-import { fatalProblem, missingPages, problem } from './problems.ts'
+import { cutPages, fatalProblem, missingPages, problem } from './problems.ts'
 import { robotReading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
 import { runChecks } from './run-checks.ts'
@@ -34,7 +34,7 @@ function judged(visit: Visit, site: Site, readings: readonly PageReading[]): Aud
   const results = runChecks(site)
   const engines = engineAccess(site)
   const score = scoreSite(results, engines)
-  const missing = missingPages(visit, readings)
+  const missing = missingPages(visit, readings) ?? cutPages(visit, readings)
   const [start] = site.pages
   return {
     ...heading(visit),

@@ -1,6 +1,7 @@
 import type { PageSummary } from '#contracts/audit-report.ts'
 import type { PageReading } from '../read/site/site-facts.ts'
 import type { SkippedPage, Visit, VisitedPage } from '../visit.ts'
+import { cutPage } from './cut-page.ts'
 import { unreadReasons } from './problems.ts'
 import type { CheckResult } from './run-checks.ts'
 import { type Mark, scoreOf } from './score.ts'
@@ -36,6 +37,7 @@ function summaryOf(
     words: facts.text.words,
     points: points === undefined ? null : Math.round(points),
     problem: null,
+    ...(exchange.truncated && { note: cutPage }),
   }
 }
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { htmlReport } from '../report/html.ts'
+import { markdownReport } from '../report/markdown.ts'
+import { textReport } from '../report/text.ts'
 import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
 import type { FailureCode } from '../visit.ts'
 import { judge } from './judge.ts'
@@ -56,4 +59,41 @@ test('pages that could not be read make the report partial, and say why', () => 
     [true, 'The page answers with an error.'],
     [true, 'robots.txt forbids us to read this page.'],
   ])
+})
+
+test('a page that was cut says so wherever it is judged', () => {
+  const visit = madeVisit([pageOf(text, { truncated: true }), pageOf(text, { path: '/whole' })])
+  const report = judge(visit, readingsOf(visit))
+  expect(report).toMatchObject({ outcome: 'partial', problem: { code: 'pages-cut' } })
+  expect(report.problem?.title).toEqual({
+    fr: 'Rapport partiel\u00a0: 1\u00a0page lue en partie, sur 2.',
+    en: 'Partial report: 1 of 2 pages read in part.',
+  })
+  const note = {
+    fr: 'Page coupée à 5\u00a0Mo\u00a0: jugée sur son début.',
+    en: 'Page cut at 5 MB: judged on its beginning.',
+  }
+  expect(report.pages.map(page => page.note)).toEqual([note, undefined])
+
+  const alone = madeVisit([pageOf(text, { truncated: true })])
+  const { findings } = judge(alone, readingsOf(alone))
+  const ofPages = findings.filter(({ pages }) => pages.length > 0)
+  expect(ofPages.length).toBeGreaterThan(20)
+  for (const { check, sentence } of ofPages) {
+    expect(sentence.fr.endsWith(note.fr), check).toBe(true)
+    expect(sentence.en.endsWith(note.en), check).toBe(true)
+  }
+})
+
+test('a very long address is shortened in every sentence and in every outlet that people read', () => {
+  const path = `/${'a'.repeat(1_900)}`
+  const visit = madeVisit([pageOf(text), pageOf('<p>Short.</p>', { path })])
+  const report = judge(visit, readingsOf(visit))
+  const sentences = report.findings.flatMap(({ sentence }) => [sentence.fr, sentence.en])
+  expect(sentences.some(sentence => sentence.includes('/aaa'))).toBe(true)
+  expect(Math.max(...sentences.map(sentence => sentence.length))).toBeLessThan(600)
+  for (const outlet of [textReport, markdownReport, htmlReport]) {
+    expect(outlet(report, 'en')).toContain('/aaa')
+    expect(outlet(report, 'en')).not.toContain('a'.repeat(200))
+  }
 })

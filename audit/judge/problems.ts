@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import type { PageReading, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
 import { englishCount, frenchCount } from '../words.ts'
+import { cutPage } from './cut-page.ts'
 
 /** What kept the audit from judging anything, or null when the first page was read. */
 export function fatalProblem(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
@@ -38,7 +39,26 @@ export function missingPages(visit: Visit, readings: readonly PageReading[]): Au
   }
 }
 
-type ProblemCode = Exclude<AuditProblemCode, 'pages-missing'>
+/** Pages of which only the beginning was read, or null when there are none. */
+export function cutPages(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
+  const read = visit.pages.filter((_page, index) => readings[index]?.facts)
+  const cut = read.filter(({ exchange }) => exchange.truncated).length
+  if (cut === 0) return null
+  return {
+    code: 'pages-cut',
+    title: {
+      fr: `Rapport partiel : ${frenchCount(cut, 'page lue', 'pages lues')} en partie, sur ${read.length}.`,
+      en: `Partial report: ${cut} of ${englishCount(read.length, 'page')} read in part.`,
+    },
+    mend: {
+      fr: `${cutPage.fr} Allégez-la : les robots s'arrêtent aussi.`,
+      en: `${cutPage.en} Lighten it: crawlers give up too.`,
+    },
+    detail: null,
+  }
+}
+
+type ProblemCode = Exclude<AuditProblemCode, 'pages-missing' | 'pages-cut'>
 
 export function problem(code: ProblemCode, detail: string | null): AuditProblem {
   return { code, ...words[code], detail }

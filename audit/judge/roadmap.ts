@@ -1,4 +1,5 @@
 import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
+import { shownPath } from '#contracts/shown-address.ts'
 import type { Remedy } from '../checks/check.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
@@ -64,7 +65,7 @@ function pagesFix({ check, outcomes }: PageCheckResult, site: Site): Omit<Fix, '
 function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | null {
   const patch = fix?.patch?.(page, site) ?? null
   if (!patch || patch.place.startsWith('/')) return patch
-  return { ...patch, place: `${new URL(page.address).pathname} ${patch.place}` }
+  return { ...patch, place: `${shownPath(page.address)} ${patch.place}` }
 }
 
 function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: number } {

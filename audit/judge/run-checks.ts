@@ -2,6 +2,7 @@ import type { PillarId } from '#contracts/audit-report.ts'
 import type { Outcome, PageCheck, SiteCheck } from '../checks/check.ts'
 import { couldNotTell, seen } from '../checks/check.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
+import { cutPage } from './cut-page.ts'
 import { type Mark, type Points, pointsOf } from './score.ts'
 import { roleWeights, type ScorecardLine, scorecard } from './scorecard.ts'
 
@@ -43,11 +44,21 @@ export function runCheck([check, points]: ScorecardLine, pillar: PillarId, site:
 function runOnPages(check: PageCheck, points: number, pillar: PillarId, site: Site): PageCheckResult {
   const outcomes = site.pages.map(page => ({
     page,
-    ...attempt(page.address, () => check.decide(page, site)),
+    ...saidOf(
+      page,
+      attempt(page.address, () => check.decide(page, site)),
+    ),
   }))
   const shares = outcomes.map(({ page, share }) => ({ weight: roleWeights[page.role], share }))
   const mark = { points, confidence: check.confidence, shares }
   return { check, pillar, outcomes, mark, points: pointsOf(mark) }
+}
+
+/** What is found on the beginning of a page says that it was only that. */
+function saidOf({ exchange }: Page, outcome: Outcome): Outcome {
+  if (!exchange.truncated) return outcome
+  const { fr, en } = outcome.sentence
+  return { ...outcome, sentence: { fr: `${fr} ${cutPage.fr}`, en: `${en} ${cutPage.en}` } }
 }
 
 function runOnSite(check: SiteCheck, points: number, pillar: PillarId, site: Site): SiteCheckResult {

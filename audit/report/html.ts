@@ -1,7 +1,8 @@
 import type { AuditReport, Evidence, Finding, Fix } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
+import { shownAddress } from '#contracts/shown-address.ts'
 import { figure } from '../words.ts'
-import { reportWords, verdictWords } from './words.ts'
+import { pageStanding, reportWords, verdictWords } from './words.ts'
 
 /**
  * The report as one file that needs nothing else: no script, no picture, no address to load. Whatever
@@ -103,13 +104,13 @@ function findings(all: readonly Finding[], language: Language): string {
 }
 
 function evidenceItem({ address, where, quote }: Evidence): string {
-  return `<li>${escaped(address)}, <code>${escaped(where)}</code>${quote && `: <code>${escaped(quote)}</code>`}</li>`
+  return `<li>${escaped(shownAddress(address))}, <code>${escaped(where)}</code>${quote && `: <code>${escaped(quote)}</code>`}</li>`
 }
 
 function pages({ pages }: AuditReport, language: Language): string {
-  const rows = pages.map(({ address, points, problem }) => [
-    address,
-    problem ? problem[language] : points === null ? '–' : `${points} / 100`,
+  const rows = pages.map(page => [
+    shownAddress(page.address),
+    `${pageStanding(page, language)} ${page.note?.[language] ?? ''}`.trim(),
   ])
   return table(reportWords.pages, language, rows)
 }

@@ -1,7 +1,8 @@
 import type { AuditReport, Finding, Fix, Patch } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
+import { shownAddress } from '#contracts/shown-address.ts'
 import { figure } from '../words.ts'
-import { reportWords, verdictWords } from './words.ts'
+import { pageStanding, reportWords, verdictWords } from './words.ts'
 
 /** The report as a brief to hand to whoever mends the site: what to do first, then what was seen. */
 export function markdownReport(report: AuditReport, language: Language): string {
@@ -51,7 +52,7 @@ function fixItem(fix: Fix, index: number, language: Language): string {
   const lines = [
     `${index + 1}. **${plain(fix.title[language])}** (${gain})`,
     `   ${plain(fix.action[language])}`,
-    ...fix.pages.slice(0, mostPages).map(page => `   - ${plain(page)}`),
+    ...fix.pages.slice(0, mostPages).map(page => `   - ${plain(shownAddress(page))}`),
     ...(fix.patch ? patchLines(fix.patch) : []),
   ]
   return lines.join('\n')
@@ -97,7 +98,8 @@ function findingItem(finding: Finding, language: Language): string {
     plain(why[language]),
     '',
     ...evidence.map(
-      ({ address, where, quote }) => `- ${plain(address)}, ${code(where)}${quote && `: ${code(quote)}`}`,
+      ({ address, where, quote }) =>
+        `- ${plain(shownAddress(address))}, ${code(where)}${quote && `: ${code(quote)}`}`,
     ),
     ...sources.map(({ title, url }) => `- [${plain(title)}](${url})`),
     '',
@@ -106,8 +108,8 @@ function findingItem(finding: Finding, language: Language): string {
 
 function pages({ pages }: AuditReport, language: Language): string {
   if (pages.length === 0) return ''
-  const rows = pages.map(({ address, points, problem }) =>
-    row(address, problem ? problem[language] : points === null ? '–' : `${points} / 100`),
+  const rows = pages.map(page =>
+    row(shownAddress(page.address), `${pageStanding(page, language)} ${page.note?.[language] ?? ''}`.trim()),
   )
   return section(reportWords.pages, language, [...tableHead(['', '']), ...rows])
 }

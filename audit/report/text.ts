@@ -8,9 +8,10 @@ import type {
   Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
+import { shownPath } from '#contracts/shown-address.ts'
 import { englishCount, figure, frenchCount } from '../words.ts'
 import { columns, forTerminal, wrap } from './layout.ts'
-import { reportWords, verdictWords } from './words.ts'
+import { pageStanding, reportWords, verdictWords } from './words.ts'
 
 /** Fixes shown with their text to copy; the others are listed. */
 const detailedFixes = 3
@@ -117,12 +118,10 @@ function findingSection(findings: readonly Finding[], language: Language): reado
 
 function pageSection(pages: readonly PageSummary[], language: Language): readonly string[] {
   if (pages.length === 0) return []
-  const rows = pages.map(({ address, points, problem }) =>
-    columns(
-      `  ${new URL(address).pathname}`,
-      problem ? problem[language] : points === null ? '–' : `${points} / 100`,
-    ),
-  )
+  const rows = pages.flatMap(page => [
+    columns(`  ${shownPath(page.address)}`, pageStanding(page, language)),
+    page.note ? wrap(page.note[language], 4) : '',
+  ])
   return [title(reportWords.pages[language]), ...rows]
 }
 

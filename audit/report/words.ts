@@ -1,5 +1,5 @@
-import type { Verdict } from '#contracts/audit-report.ts'
-import type { Bilingual } from '#contracts/languages.ts'
+import type { PageSummary, Verdict } from '#contracts/audit-report.ts'
+import type { Bilingual, Language } from '#contracts/languages.ts'
 
 /** The verdicts in words, wherever a report is written. */
 export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
@@ -27,3 +27,9 @@ export const reportWords = {
     en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
   },
 } as const satisfies Record<string, Bilingual>
+
+/** What became of a page, beside its address. */
+export function pageStanding({ problem, points }: PageSummary, language: Language): string {
+  if (problem) return problem[language]
+  return points === null ? '–' : `${points} / 100`
+}

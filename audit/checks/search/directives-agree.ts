@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { shownPath } from '#contracts/shown-address.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { extractBan, indexingBan } from '../../read/page/showable.ts'
 import { closingRule } from '../../read/site/closing-rule.ts'
@@ -208,8 +209,8 @@ function isSamePage(one: string | null, other: string | null): boolean {
 }
 
 function about({ address }: Pick<Page, 'address'>, words: Bilingual): Bilingual {
-  const { pathname } = new URL(address)
-  return { fr: `${pathname} ${words.fr}.`, en: `${pathname} ${words.en}.` }
+  const path = shownPath(address)
+  return { fr: `${path} ${words.fr}.`, en: `${path} ${words.en}.` }
 }
 
 const inOrder = {

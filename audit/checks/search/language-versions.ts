@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { shownPath } from '#contracts/shown-address.ts'
 import { hreflangPatch } from '../../fixes/hreflang-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Alternate } from '../../read/page/page-facts.ts'
@@ -81,7 +82,7 @@ function faultsOf(page: Page, alternates: readonly Alternate[], site: Site): rea
 }
 
 function pathOf([first]: readonly Page[]): string {
-  return first ? new URL(first.address).pathname : ''
+  return first ? shownPath(first.address) : ''
 }
 
 const oneLanguage = {

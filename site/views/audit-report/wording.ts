@@ -1,5 +1,6 @@
 import { frenchTypography } from '#contracts/french-typography.ts'
 import type { Language } from '#contracts/languages.ts'
+import { shownAddress } from '#contracts/shown-address.ts'
 import { counted, figure, fill } from '../../content/wording.ts'
 import type { PartProps } from './report.ts'
 
@@ -20,10 +21,10 @@ export function hour(moment: string, language: Language): string {
 
 /** An address without what is the same in all of them: the path, on the site that was audited. */
 export function shortAddress(address: string, site: string): string {
-  if (!URL.canParse(address)) return address
+  if (!URL.canParse(address)) return shownAddress(address)
   const { origin, pathname, search } = new URL(address)
   const path = `${pathname}${search}`
-  return URL.canParse(site) && origin === new URL(site).origin ? path : `${origin}${path}`
+  return shownAddress(URL.canParse(site) && origin === new URL(site).origin ? path : `${origin}${path}`)
 }
 
 /** « +2,6 points », "+2.6 points". */

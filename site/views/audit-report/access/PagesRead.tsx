@@ -20,7 +20,7 @@ export function PagesRead({ report, words, language }: PartProps) {
         </thead>
         <tbody>
           {report.pages.map(
-            ({ address, role, title, language: pageLanguage, words: count, points, problem }) => (
+            ({ address, role, title, language: pageLanguage, words: count, points, problem, note }) => (
               <tr key={address}>
                 <th scope="row">
                   <span translate="no" lang={pageLanguage ?? undefined}>
@@ -29,6 +29,7 @@ export function PagesRead({ report, words, language }: PartProps) {
                   <span className="mono" translate="no">
                     {shortAddress(address, report.address)}
                   </span>
+                  {note && <span>{note}</span>}
                 </th>
                 <td>{words.pages.roles[role]}</td>
                 {problem ? (

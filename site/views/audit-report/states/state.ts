@@ -1,4 +1,5 @@
 import type { AuditRecord } from '#contracts/audit-report.ts'
+import { shownAddress } from '#contracts/shown-address.ts'
 
 /** What the page of an audit shows. */
 export type ReportState = 'running' | 'failed' | 'complete'
@@ -13,5 +14,5 @@ export function reportState(record: AuditRecord): ReportState {
 /** The name of an audited site: its report's title, or the host of the address asked for. */
 export function siteOf({ report, address }: AuditRecord): string {
   if (report) return report.site
-  return URL.canParse(address) ? new URL(address).host : address
+  return shownAddress(URL.canParse(address) ? new URL(address).host : address)
 }
