@@ -36,6 +36,7 @@ const sources = [
   'site/**/*',
   'content/**/*',
   'contracts/**/*',
+  'language/**/*',
   'audit/**/*',
   'astro.config.ts',
   'package-lock.json',

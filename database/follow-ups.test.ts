@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
+import { completeReport } from '#tests/support/sample-report.ts'
 import {
   addRival,
   deleteAudit,
@@ -14,7 +15,6 @@ import { createFreeAudit } from './calls.ts'
 import type { Database, Query } from './database.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
-import { completeReport } from '#tests/support/sample-report.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'

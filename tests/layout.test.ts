@@ -7,11 +7,12 @@ const root = join(import.meta.dirname, '..')
 describe('every arrow points from the parts that act to the parts that know', () => {
   test.each([
     ['contracts', []],
-    ['audit', ['contracts']],
+    ['language', ['contracts']],
+    ['audit', ['contracts', 'language']],
     ['database', ['contracts']],
-    ['server', ['audit', 'contracts', 'database']],
-    ['site', ['contracts', 'content']],
-    ['film', ['contracts', 'site', 'tests/support']],
+    ['server', ['audit', 'contracts', 'database', 'language']],
+    ['site', ['contracts', 'content', 'language']],
+    ['film', ['contracts', 'language', 'site', 'tests/support']],
   ])('%s imports only what it may: %s', (part, allowed) => {
     const strangers = importsOf(part).filter(({ target }) => !mayImport(part, allowed, target))
     expect(strangers).toEqual([])

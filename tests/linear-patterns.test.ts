@@ -3,7 +3,7 @@ import { patternsOf } from './support/patterns.ts'
 import { type WorstText, worstTexts } from './support/worst-texts.ts'
 
 /** What meets the texts of strangers: pages that are audited, reports of them, forms, headers. */
-const rooms = ['contracts', 'audit', 'server', 'database']
+const rooms = ['contracts', 'language', 'audit', 'server', 'database']
 
 test('every regular expression reads four times the text in about four times the time, whatever the text', async () => {
   const patterns = await patternsOf(rooms)

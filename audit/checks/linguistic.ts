@@ -1,9 +1,9 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
 import { guessKind } from '../read/page/page-kind.ts'
 import type { Page } from '../read/site/site-facts.ts'
 import { type Lexicon, lexicons } from '../read/text/lexicon/index.ts'
-import { englishCount, frenchCount } from '../words.ts'
 import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
 
 /** Text too short to expect evidence or structure of it, in words. */

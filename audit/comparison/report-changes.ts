@@ -1,10 +1,10 @@
 import type { CheckChange, PageChange, ReportChanges } from '#contracts/audit-comparison.ts'
 import type { AuditReport, Finding } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
+import { signedPoints } from '#language/counts.ts'
 import { withFrenchSentences } from '../judge/french-report.ts'
 import { rounded } from '../judge/score.ts'
 import { pageIdentity } from '../read/addresses.ts'
-import { signedPoints } from '../words.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 
 /**

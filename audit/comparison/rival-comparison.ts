@@ -1,9 +1,9 @@
 import type { RivalComparison, RivalEngine, RivalGap } from '#contracts/audit-comparison.ts'
 import type { AuditReport, Finding } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { withFrenchSentences } from '../judge/french-report.ts'
 import { rounded } from '../judge/score.ts'
-import { englishCount, frenchCount } from '../words.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 
 /** A gap under this is noise, in points of the check. */

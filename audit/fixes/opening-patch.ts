@@ -1,4 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
+import { escaped } from '#language/markup.ts'
 import { definesSubject } from '../read/page/definition.ts'
 import type { Page } from '../read/site/site-facts.ts'
 import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
@@ -21,7 +22,7 @@ export function openingPatch(page: Page): Patch | null {
     sentencesOf(page.head.description ?? '', read),
   ]
   const opening = passages.flatMap(passage => openingIn(passage, page, lexicons[read]) ?? [])[0]
-  return opening ? { place: '<main>', removed: '', added: `<p>${escapeText(opening)}</p>` } : null
+  return opening ? { place: '<main>', removed: '', added: `<p>${escaped(opening)}</p>` } : null
 }
 
 function openingIn(passage: readonly string[], page: Page, lexicon: Lexicon): string | null {
@@ -34,8 +35,4 @@ function openingIn(passage: readonly string[], page: Page, lexicon: Lexicon): st
 function opens(sentence: string, page: Page, lexicon: Lexicon): boolean {
   const isDefinition = lexicon.definition.test(plain(sentence)) && definesSubject(sentence, page, lexicon)
   return isDefinition && !lexicon.dangling.test(plain(sentence))
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;')
 }

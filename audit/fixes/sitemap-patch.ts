@@ -1,4 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
+import { escaped } from '#language/markup.ts'
 import { latestDay } from '../read/days.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 
@@ -6,6 +7,9 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 export function sitemapPatch(page: Page, site: Site): Patch {
   const day = latestDay(page, site)
   const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
-  const address = page.address.replace(/&/gu, '&amp;')
-  return { place: '/sitemap.xml', removed: '', added: `<url><loc>${address}</loc>${lastmod}</url>` }
+  return {
+    place: '/sitemap.xml',
+    removed: '',
+    added: `<url><loc>${escaped(page.address)}</loc>${lastmod}</url>`,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { figure } from '#language/numbers.ts'
 import { limits } from '../limits.ts'
-import { figure } from '../words.ts'
 
 const megabytes = limits.bodyBytes / 1_000_000
 

@@ -1,5 +1,5 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { frenchTypography } from '#contracts/french-typography.ts'
+import { frenchTypography } from '#language/french-typography.ts'
 
 /** Sets every French sentence of a report by the book. */
 export function withFrenchTypography(report: AuditReport): AuditReport {

@@ -8,13 +8,13 @@ import {
   type Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { fewestWords } from '../checks/reading/text-without-script.ts'
 import { decisiveEngines, engines } from '../engines.ts'
 import { seen } from '../read/evidence.ts'
 import { extractBan, indexingBan } from '../read/page/showable.ts'
 import { closingRule } from '../read/site/closing-rule.ts'
 import { type Page, type Site, searchCrawler } from '../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../words.ts'
 
 /** Whether each engine can fetch, may use, may show and can read the site: what comes before any point. */
 export function engineAccess(site: Site): readonly EngineAccess[] {

@@ -1,10 +1,10 @@
 import type { AuditProblem, AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { ourToken } from '../identity.ts'
 import { limits } from '../limits.ts'
 import type { PageReading, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
-import { englishCount, frenchCount } from '../words.ts'
 import { cutPage } from './cut-page.ts'
 
 /** What kept the audit from judging anything, or null when the first page was read. */

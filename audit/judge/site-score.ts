@@ -1,6 +1,6 @@
 import type { EngineAccess, Score } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { figure } from '../words.ts'
+import { figure } from '#language/numbers.ts'
 import { type CappingGate, cappingGate, gateChecks, gateNames } from './gates.ts'
 import type { CheckResult } from './run-checks.ts'
 import { cap, scoreOf } from './score.ts'

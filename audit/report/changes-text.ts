@@ -1,6 +1,6 @@
 import type { CheckChange, ReportChanges } from '#contracts/audit-comparison.ts'
 import type { Language } from '#contracts/languages.ts'
-import { figure } from '../words.ts'
+import { figure } from '#language/numbers.ts'
 import { columns, wrap } from './layout.ts'
 import { reportWords, verdictWords } from './words.ts'
 

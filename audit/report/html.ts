@@ -1,7 +1,8 @@
 import type { AuditReport, Evidence, Finding, Fix } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { shownAddress } from '#contracts/shown-address.ts'
-import { figure } from '../words.ts'
+import { escaped } from '#language/markup.ts'
+import { figure } from '#language/numbers.ts'
 import { pageStanding, reportWords, verdictWords } from './words.ts'
 
 /**
@@ -123,8 +124,4 @@ function table(title: Bilingual, language: Language, rows: readonly (readonly st
 
 function outOf(points: number, maximum: number, language: Language): string {
   return `${figure(points, language)} / ${figure(maximum, language)}`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/gu, sign => `&#${sign.charCodeAt(0)};`)
 }

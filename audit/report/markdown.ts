@@ -1,7 +1,7 @@
 import type { AuditReport, Finding, Fix, Patch } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { shownAddress } from '#contracts/shown-address.ts'
-import { figure } from '../words.ts'
+import { figure } from '#language/numbers.ts'
 import { pageStanding, reportWords, verdictWords } from './words.ts'
 
 /** The report as a brief to hand to whoever mends the site: what to do first, then what was seen. */

@@ -9,7 +9,8 @@ import type {
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { shownPath } from '#contracts/shown-address.ts'
-import { englishCount, figure, frenchCount } from '../words.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import { columns, forTerminal, wrap } from './layout.ts'
 import { pageStanding, reportWords, verdictWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath, reportPath } from '#contracts/paths.ts'
 import type { Mail, MailedAudit } from '#database/mails.ts'
-import { day, dayAndTime } from '../mail/dates.ts'
+import { writtenDay, writtenMoment } from '#language/dates.ts'
 import { type Letter, type LetterPart, strangerOf } from '../mail/letter.ts'
 import type { Office } from '../mail/office.ts'
 
@@ -13,7 +13,7 @@ export function reportLetter({ lead, audit }: Mail, { agency, origin }: Office):
   if (!audit) return null
   const { language } = lead
   const say = words[language]
-  const requested = dayAndTime(new Date(lead.receivedAt), language)
+  const requested = writtenMoment(lead.receivedAt, language)
   const place = { language, origin, requested }
   return {
     language,
@@ -41,7 +41,7 @@ function ready(audit: MailedAudit, { language, origin, requested }: Place): read
   return [
     audit.points === null ? say.read(requested) : say.scored(requested, audit.points),
     { link: origin + reportPath(audit.id, language), label: say.open },
-    say.kept(day(new Date(audit.keptUntil), language)),
+    say.kept(writtenDay(audit.keptUntil, language)),
     { link: origin + ownedReportPath(audit.id, audit.ownerKey, language), label: say.own },
   ]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { Mail } from '#database/mails.ts'
-import { dayAndTime } from '../mail/dates.ts'
+import { writtenMoment } from '#language/dates.ts'
 import { type Letter, mailboxOf, oneLine } from '../mail/letter.ts'
 import type { Office } from '../mail/office.ts'
 
@@ -25,13 +25,13 @@ export function noticeLetter({ lead, audit }: Mail, { agency, origin }: Office):
           [say.company, lead.company],
           [say.site, audit?.address ?? null],
           [say.language, say.languageName],
-          [say.received, dayAndTime(received, language)],
+          [say.received, writtenMoment(received, language)],
         ],
       },
       ...(lead.message ? [say.message, { quote: lead.message }] : []),
       ...(lead.goals ? [say.goals, { quote: lead.goals }] : []),
       ...(audit ? [{ link: origin + reportPath(audit.id, language), label: say.report }] : []),
-      say.answer(oneLine(lead.email), dayAndTime(until, language)),
+      say.answer(oneLine(lead.email), writtenMoment(until, language)),
     ],
   }
 }

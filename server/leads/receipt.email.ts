@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { Mail } from '#database/mails.ts'
-import { dayAndTime } from '../mail/dates.ts'
+import { writtenMoment } from '#language/dates.ts'
 import { type Letter, strangerOf } from '../mail/letter.ts'
 import type { Office } from '../mail/office.ts'
 
@@ -9,7 +9,7 @@ import type { Office } from '../mail/office.ts'
 export function receiptLetter({ lead, audit }: Mail, { agency, origin }: Office): Letter {
   const { language } = lead
   const say = words[language]
-  const received = dayAndTime(new Date(lead.receivedAt), language)
+  const received = writtenMoment(lead.receivedAt, language)
   return {
     language,
     to: strangerOf(lead),

@@ -1,7 +1,8 @@
 import { unnamed } from '#contracts/audit-form.ts'
-import { frenchTypography } from '#contracts/french-typography.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { MailedLead } from '#database/mails.ts'
+import { frenchTypography } from '#language/french-typography.ts'
+import { escaped } from '#language/markup.ts'
 
 /** A letter in words: whom it goes to, and what it says, part by part. */
 export interface Letter {
@@ -125,7 +126,3 @@ const quoteStyle =
   'margin: 1em 0; padding-left: 1em; border-left: 2px solid; white-space: pre-wrap; overflow-wrap: anywhere'
 const labelStyle =
   'padding: 0 1em 0 0; text-align: left; vertical-align: top; font-weight: normal; opacity: .7'
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
-}

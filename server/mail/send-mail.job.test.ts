@@ -100,7 +100,7 @@ describe.each(engines)('on $name', engine => {
       subject: 'Nouveau message\u00a0: Marie Dupont',
     })
     expect(notice?.text).toContain('> Bonjour,\n> <b>parlons</b> de l’audit.')
-    expect(notice?.html).toContain('Bonjour,\n&#60;b&#62;parlons&#60;/b&#62; de l’audit.')
+    expect(notice?.html).toContain('Bonjour,\n&lt;b&gt;parlons&lt;/b&gt; de l’audit.')
     expect(receipt).toMatchObject({
       from: { address: 'contact@ibid.example' },
       replyTo: [{ name: 'Ibid.', address: 'contact@ibid.example' }],

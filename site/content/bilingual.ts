@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
-import { frenchTypography } from '#contracts/french-typography.ts'
 import { type Language, languages } from '#contracts/languages.ts'
-import { englishTypography } from './english-typography.ts'
+import { englishTypography } from '#language/english-typography.ts'
+import { frenchTypography } from '#language/french-typography.ts'
 
 /**
  * A text in both languages, the only way to define words in a schema. Each is set by the book

@@ -1,9 +1,9 @@
 import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Confidence, PillarId, SourceLink } from '#contracts/audit-report.ts'
-import { frenchTypography } from '#contracts/french-typography.ts'
 import type { Language } from '#contracts/languages.ts'
+import { englishTypography } from '#language/english-typography.ts'
+import { frenchTypography } from '#language/french-typography.ts'
 import { inLanguage } from './bilingual.ts'
-import { englishTypography } from './english-typography.ts'
 
 /** What the audit checks and what it is worth, in the language of a page. */
 export interface Rubric {

@@ -30,5 +30,5 @@ test('a feed begins with what changed last, and is dated by it', () => {
 })
 
 test('a title may hold any sign', () => {
-  expect(atomFeed(feed)).toContain('<title>R&#38;D: &#34;a &#60; b&#34;</title>')
+  expect(atomFeed(feed)).toContain('<title>R&amp;D: &quot;a &lt; b&quot;</title>')
 })

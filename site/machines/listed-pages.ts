@@ -2,9 +2,9 @@ import { type Bilingual, type Language, languages } from '#contracts/languages.t
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { summaryOf } from '../content/pages.ts'
 import { read } from '../content/read.ts'
+import { type Route, routes } from '../routes.ts'
 import { filmFiles } from '../views/video/film.ts'
 import { secondsOf } from '../views/video/transcript.ts'
-import { type Route, routes } from '../routes.ts'
 
 /** A page as the lists for machines show it: one entry for each of its two languages. */
 export interface ListedPage {

@@ -1,12 +1,14 @@
+import { escaped } from '#language/markup.ts'
+
 /** An element with its text or its children; what is empty closes itself. Attributes and texts are escaped. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content: string | readonly Markup[] = [],
 ): Markup {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${safe(value)}"`)
   const open = `${name}${written.join('')}`
-  const inner = typeof content === 'string' ? escaped(content) : content.map(({ markup }) => markup).join('')
+  const inner = typeof content === 'string' ? safe(content) : content.map(({ markup }) => markup).join('')
   return { markup: inner === '' ? `<${open}/>` : `<${open}>${inner}</${name}>` }
 }
 
@@ -19,8 +21,8 @@ export function xmlDocument({ markup }: Markup): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`
 }
 
-function escaped(text: string): string {
-  return text.replace(unwritable, '').replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+function safe(text: string): string {
+  return escaped(text.replace(unwritable, ''))
 }
 
 /** Characters that XML 1.0 cannot hold, even escaped. */

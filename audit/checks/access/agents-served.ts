@@ -1,6 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { AgentAnswer } from '../../read/site/agent-answers.ts'
 import { crawlerNamed } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
 import { googleAiFeatures, openaiCrawlers, perplexityCrawlers } from '../sources.ts'
 

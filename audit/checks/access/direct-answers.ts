@@ -1,5 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { englishCount, figure, frenchCount } from '../../words.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'
 

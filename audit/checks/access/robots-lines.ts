@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { robotsLine } from '../../read/robots/quotes.ts'
 import type { RobotsError } from '../../read/robots/robots.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { robotsExclusion } from '../sources.ts'
 

@@ -1,10 +1,10 @@
 import type { EngineId } from '#contracts/audit-report.ts'
 import { engineIds } from '#contracts/audit-report.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { engines } from '../../engines.ts'
 import { robotsPatch } from '../../fixes/robots-patch.ts'
 import { closingRule } from '../../read/site/closing-rule.ts'
 import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, graded, siteCheck } from '../check.ts'
 import { googleAiFeatures, openaiCrawlers, perplexityCrawlers, robotsExclusion } from '../sources.ts'
 

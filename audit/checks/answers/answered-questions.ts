@@ -1,7 +1,7 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import { type Section, sectionsOf } from '../../read/page/sections.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { between, failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { expectingContent, hasCue } from '../linguistic.ts'
 import { geo16, geoSfe } from '../sources.ts'

@@ -1,4 +1,4 @@
-import { englishCount, frenchCount } from '../../words.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { cuesOf, readingWords } from '../linguistic.ts'
 import { absorption, geoSfe } from '../sources.ts'

@@ -1,4 +1,4 @@
-import { englishCount, frenchCount } from '../../words.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { hasCue, readingWords } from '../linguistic.ts'
 import { verifiability } from '../sources.ts'

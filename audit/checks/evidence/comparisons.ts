@@ -1,6 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import { sectionsOf } from '../../read/page/sections.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { hasCue, type PlacedCue, readingContent } from '../linguistic.ts'
 import { absorption } from '../sources.ts'

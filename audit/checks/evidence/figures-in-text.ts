@@ -1,4 +1,5 @@
-import { englishCount, figure, frenchCount } from '../../words.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, expectingContent } from '../linguistic.ts'
 import { absorption, cSeoBench, geo } from '../sources.ts'

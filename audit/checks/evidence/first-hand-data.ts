@@ -1,4 +1,4 @@
-import { englishCount, frenchCount } from '../../words.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, hasCue } from '../linguistic.ts'
 import { googleAiGuide } from '../sources.ts'

@@ -1,6 +1,7 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import { type RivalFigures, rivalFigures } from '../../read/page/rival-figures.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { englishCount, figure, frenchCount } from '../../words.ts'
 import { between, graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
 import { geo } from '../sources.ts'

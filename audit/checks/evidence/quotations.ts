@@ -1,4 +1,4 @@
-import { englishCount, frenchCount } from '../../words.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { cSeoBench, geo } from '../sources.ts'

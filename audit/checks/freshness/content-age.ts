@@ -1,5 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { writtenDate } from '#language/dates.ts'
 import { daysBetween, latestDay } from '../../read/days.ts'
-import { englishCount, frenchCount, writtenDate } from '../../words.ts'
 import { couldNotTell, graded, notApplicable, pageCheck } from '../check.ts'
 import { isDated } from '../dated.ts'
 import { freshContent } from '../sources.ts'
@@ -50,9 +51,8 @@ const noDate = {
 }
 
 function sentence(day: string, age: number) {
-  const date = writtenDate(day)
   return {
-    fr: `Dernière date de la page : ${date.fr}, il y a ${frenchCount(age, 'jour')}.`,
-    en: `Latest date of the page: ${date.en}, ${englishCount(age, 'day')} ago.`,
+    fr: `Dernière date de la page : ${writtenDate(day, 'fr')}, il y a ${frenchCount(age, 'jour')}.`,
+    en: `Latest date of the page: ${writtenDate(day, 'en')}, ${englishCount(age, 'day')} ago.`,
   }
 }

@@ -33,7 +33,7 @@ test.each(['fr', 'en'] as const)('dates that disagree lose a quarter: %s', lang 
   const outcome = decide(lang, visible[lang], { head: machine('2026-06-01') })
   expect(outcome).toMatchObject({ verdict: 'partial', share: 0.75 })
   expect(outcome?.sentence).toMatchObject({
-    fr: expect.stringContaining('12 mars 2026'),
+    fr: expect.stringContaining('12\u00a0mars 2026'),
     en: expect.stringContaining('June 1, 2026'),
   })
 })

@@ -1,7 +1,7 @@
+import { writtenDate } from '#language/dates.ts'
 import { datePatch } from '../../fixes/date-patch.ts'
 import { isSameDay, latest, ownDates, shownDay } from '../../read/days.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { writtenDate } from '../../words.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { isDated } from '../dated.ts'
 import { entryOf } from '../search/in-sitemap.ts'
@@ -78,11 +78,10 @@ function agree({ visible, machine, sitemap }: Days): boolean {
 }
 
 function sentence(days: Days) {
-  const visible = days.visible && writtenDate(days.visible)
-  const machine = days.machine && writtenDate(days.machine)
-  const sitemap = days.sitemap && writtenDate(days.sitemap)
+  const french = (day: string | null) => (day ? writtenDate(day, 'fr') : 'aucune')
+  const english = (day: string | null) => (day ? writtenDate(day, 'en') : 'none')
   return {
-    fr: `Date visible : ${visible ? visible.fr : 'aucune'} ; pour les machines : ${machine ? machine.fr : 'aucune'} ; plan du site : ${sitemap ? sitemap.fr : 'aucune'}.`,
-    en: `Visible date: ${visible ? visible.en : 'none'}; for machines: ${machine ? machine.en : 'none'}; sitemap: ${sitemap ? sitemap.en : 'none'}.`,
+    fr: `Date visible : ${french(days.visible)} ; pour les machines : ${french(days.machine)} ; plan du site : ${french(days.sitemap)}.`,
+    en: `Visible date: ${english(days.visible)}; for machines: ${english(days.machine)}; sitemap: ${english(days.sitemap)}.`,
   }
 }

@@ -1,6 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { latestDay } from '../../read/days.ts'
 import type { Site } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, type PlacedCue, readingWords } from '../linguistic.ts'
 import { geoOptimizer } from '../sources.ts'

@@ -1,7 +1,7 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { organizationPatch } from '../../fixes/organization-patch.ts'
 import { organizationsOf } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { schemaOrg } from '../sources.ts'
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import type { NamedCharset, TextCharset } from '../../visit.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { htmlCharset } from '../sources.ts'
 

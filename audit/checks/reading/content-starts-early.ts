@@ -1,4 +1,4 @@
-import { percentage } from '../../words.ts'
+import { percentage } from '#language/numbers.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { agentDocsSpec } from '../sources.ts'
 
@@ -44,7 +44,7 @@ const noText = { fr: "La page n'a pas de texte principal.", en: 'The page has no
 
 function sentence(share: number) {
   return {
-    fr: `La première phrase vient après ${percentage(share).fr} du texte de la page.`,
-    en: `The first sentence comes after ${percentage(share).en} of the text of the page.`,
+    fr: `La première phrase vient après ${percentage(share, 'fr')} du texte de la page.`,
+    en: `The first sentence comes after ${percentage(share, 'en')} of the text of the page.`,
   }
 }

@@ -1,6 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Heading } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { failed, graded, pageCheck, seen } from '../check.ts'
 import { geo16, geoSfe } from '../sources.ts'
 

@@ -1,5 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { percentage } from '#language/numbers.ts'
 import type { Characters } from '../../read/page/page-facts.ts'
-import { englishCount, frenchCount, percentage } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck } from '../check.ts'
 import { agentDocsSpec } from '../sources.ts'
 
@@ -42,9 +43,9 @@ function mainShare({ whole, main }: Characters): number {
 }
 
 function sentence(characters: Characters) {
-  const share = percentage(mainShare(characters))
+  const share = mainShare(characters)
   return {
-    fr: `${frenchCount(characters.whole, 'caractère')} de texte, dont ${share.fr} de texte principal.`,
-    en: `${englishCount(characters.whole, 'character')} of text, of which ${share.en} is main text.`,
+    fr: `${frenchCount(characters.whole, 'caractère')} de texte, dont ${percentage(share, 'fr')} de texte principal.`,
+    en: `${englishCount(characters.whole, 'character')} of text, of which ${percentage(share, 'en')} is main text.`,
   }
 }

@@ -1,6 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { PageRendering } from '../../read/page/rendering.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'
 

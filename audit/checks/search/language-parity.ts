@@ -1,9 +1,9 @@
 import { shownPath } from '#contracts/shown-address.ts'
+import { percentage } from '#language/numbers.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { alternatesOf } from '../../read/site/language-versions.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { numbersIn } from '../../read/text/numbers.ts'
-import { percentage } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { dominateAiSearch } from '../sources.ts'
 
@@ -79,11 +79,11 @@ function lengthShare(page: Page, other: Page): number {
 }
 
 function sentence(page: Page, other: Page, missing: readonly string[]) {
-  const shared = percentage(1 - missing.length / Math.max(1, figuresOf(page).size))
+  const shared = 1 - missing.length / Math.max(1, figuresOf(page).size)
   const path = shownPath(other.address)
   return {
-    fr: `${shared.fr} des chiffres de la page se retrouvent dans ${path}, qui compte ${other.text.words} mots contre ${page.text.words} ici.`,
-    en: `${shared.en} of the figures of the page are found in ${path}, which has ${other.text.words} words against ${page.text.words} here.`,
+    fr: `${percentage(shared, 'fr')} des chiffres de la page se retrouvent dans ${path}, qui compte ${other.text.words} mots contre ${page.text.words} ici.`,
+    en: `${percentage(shared, 'en')} of the figures of the page are found in ${path}, which has ${other.text.words} words against ${page.text.words} here.`,
   }
 }
 

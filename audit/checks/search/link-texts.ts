@@ -1,5 +1,5 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Link } from '../../read/page/page-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleLinks, lighthouseLinkText } from '../sources.ts'
 

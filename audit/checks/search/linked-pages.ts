@@ -1,6 +1,6 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { couldNotTell, failed, graded, pageCheck, passed } from '../check.ts'
 import { googleLinks } from '../sources.ts'
 

@@ -1,5 +1,5 @@
+import { figure } from '#language/numbers.ts'
 import type { PageRendering } from '../../read/page/rendering.ts'
-import { figure } from '../../words.ts'
 import { between, couldNotTell, graded, pageCheck } from '../check.ts'
 import { googlePageExperience } from '../sources.ts'
 
@@ -36,15 +36,9 @@ function measured({ largestPaintMs, layoutShift: shift }: PageRendering) {
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length
   const seconds = largestPaintMs === null ? null : Math.round(largestPaintMs / 100) / 10
   return graded(share, {
-    fr: `Mesuré une fois, sans bridage : plus grand élément affiché ${seconds === null ? 'non mesuré' : `en ${figure(seconds, 'fr')} s`}, sursauts ${shift === null ? 'non mesurés' : decimals(shift, 'fr')} (seuils : 2,5 s et 0,1).`,
-    en: `Measured once, unthrottled: largest element shown ${seconds === null ? 'not measured' : `in ${figure(seconds, 'en')} s`}, shifts ${shift === null ? 'not measured' : decimals(shift, 'en')} (thresholds: 2.5 s and 0.1).`,
+    fr: `Mesuré une fois, sans bridage : plus grand élément affiché ${seconds === null ? 'non mesuré' : `en ${figure(seconds, 'fr')} s`}, sursauts ${shift === null ? 'non mesurés' : figure(shift, 'fr', 2)} (seuils : 2,5 s et 0,1).`,
+    en: `Measured once, unthrottled: largest element shown ${seconds === null ? 'not measured' : `in ${figure(seconds, 'en')} s`}, shifts ${shift === null ? 'not measured' : figure(shift, 'en', 2)} (thresholds: 2.5 s and 0.1).`,
   })
-}
-
-/** Shifts are told in hundredths, as their threshold is. */
-function decimals(shift: number, language: 'fr' | 'en'): string {
-  const written = shift.toFixed(2)
-  return language === 'fr' ? written.replace('.', ',') : written
 }
 
 const nothingPainted = {

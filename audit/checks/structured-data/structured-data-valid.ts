@@ -1,5 +1,5 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
 

@@ -1,7 +1,7 @@
+import { englishCount, frenchCount } from '#language/counts.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
-import { englishCount, frenchCount } from '../../words.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleStructuredData } from '../sources.ts'
 

@@ -1,8 +1,8 @@
 import './AuthorBlock.css'
 import type { Language } from '#contracts/languages.ts'
 import type { Author } from '../../content/schemas/author.ts'
-import { DateWithin } from './DateWithin.tsx'
 import type { BlockLabels } from '../labels.ts'
+import { DateWithin } from './DateWithin.tsx'
 
 interface Props {
   readonly author: Author

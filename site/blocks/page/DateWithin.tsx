@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '../../content/dates.ts'
+import { writtenDate } from '#language/dates.ts'
 
 interface Props {
   /** A text where `{date}` stands for the date. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { textsOf } from '../../content/bilingual.ts'
 import type { NumberedSource } from '../../content/read.ts'
 import type { BlockLabels } from '../labels.ts'
-import { Section } from './Section.tsx'
 import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
+import { Section } from './Section.tsx'
 
 /** A part of a page, before its place among the others gives it a number. */
 export interface Part {

@@ -4,8 +4,8 @@ import './Section.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import { DateWithin } from './DateWithin.tsx'
 import type { BlockLabels } from '../labels.ts'
+import { DateWithin } from './DateWithin.tsx'
 
 interface Props {
   readonly heading: string

@@ -1,8 +1,8 @@
+import { SourceList } from '../sources/SourceList.tsx'
 import { AuthorBlock } from './AuthorBlock.tsx'
 import type { Apparatus } from './apparatus.ts'
 import type { Part } from './NumberedSections.tsx'
 import { RelatedResources, type Resource } from './RelatedResources.tsx'
-import { SourceList } from '../sources/SourceList.tsx'
 
 interface SignedWords {
   readonly lastReviewed: string

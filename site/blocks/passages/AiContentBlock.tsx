@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { Author } from '../../content/schemas/author.ts'
-import { DateWithin } from '../page/DateWithin.tsx'
 import type { BlockLabels } from '../labels.ts'
+import { DateWithin } from '../page/DateWithin.tsx'
 
 interface Props {
   readonly type: 'definition' | 'answer' | 'comparison' | 'citation' | 'fact'

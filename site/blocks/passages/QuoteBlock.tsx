@@ -1,6 +1,6 @@
 import './QuoteBlock.css'
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '../../content/dates.ts'
+import { writtenDate } from '#language/dates.ts'
 import { Inline } from '../../content/inline.tsx'
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
-import { figure, fill } from '../../content/wording.ts'
+import { percentage } from '#language/numbers.ts'
+import { fill } from '../../content/wording.ts'
 import { ComparisonTable } from '../data/ComparisonTable.tsx'
 import { Scene } from './drawing.tsx'
 import './MeasuredScene.css'
@@ -52,7 +53,7 @@ export function MeasuredScene({ words, language }: Props) {
         rows={readings.map(({ name, cited, answers, share }) => [
           name,
           fill(words.count, { cited, answers }),
-          percent(share.value, language),
+          percentage(share.value, language),
           fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
         ])}
       />
@@ -133,15 +134,11 @@ function Ruler({
             y={33}
             textAnchor={tick === 0 ? 'start' : tick === end ? 'end' : 'middle'}
           >
-            {percent(tick / 100, language)}
+            {percentage(tick / 100, language)}
           </text>
         ))}
     </g>
   )
-}
-
-function percent(share: number, language: Language): string {
-  return language === 'fr' ? `${figure(rounded(share), language)}\u00a0%` : `${rounded(share)}%`
 }
 
 function rounded(share: number): number {

@@ -1,6 +1,6 @@
 import './SourceList.css'
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '../../content/dates.ts'
+import { writtenDate } from '#language/dates.ts'
 import type { NumberedSource } from '../../content/read.ts'
 import { referenceAnchor } from '../../content/references.ts'
 import type { BlockLabels } from '../labels.ts'

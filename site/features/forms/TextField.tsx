@@ -1,4 +1,5 @@
-import { counted, fill } from '../../content/wording.ts'
+import { counted } from '#language/counts.ts'
+import { fill } from '../../content/wording.ts'
 import { Field, type FieldProps, type FormContext } from './Field.tsx'
 import { useTyped } from './use-typed.ts'
 

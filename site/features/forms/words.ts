@@ -1,5 +1,6 @@
 import { type FieldProblem, type FormValues, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
+import { figure } from '#language/numbers.ts'
 import type { FormLabels } from './labels.ts'
 
 /** What every form says, in one language. `{count}` and `{limit}` stand for figures. */
@@ -46,10 +47,9 @@ function sentenceOf(
 ): string {
   if (code === 'not-text') return form.notText
   if (code === 'too-long') {
-    const figures = new Intl.NumberFormat(language)
     return form.tooLong
-      .replace('{limit}', figures.format(limit ?? 0))
-      .replace('{count}', figures.format([...textOf(values, field)].length))
+      .replace('{limit}', figure(limit ?? 0, language))
+      .replace('{count}', figure([...textOf(values, field)].length, language))
   }
   return fields[field]?.[code] ?? form.notText
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
-import { transcriptText } from '../../views/video/transcript.ts'
 import { pathOf } from '../../routes.ts'
+import { transcriptText } from '../../views/video/transcript.ts'
 
 export const prerender = true
 

@@ -1,19 +1,19 @@
 import type { Language } from '#contracts/languages.ts'
-import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
-import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
-import { Statistic } from './Statistic.tsx'
 import type { BlogWords } from '../blog/words.ts'
+import { Statistic } from './Statistic.tsx'
 
 interface Props {
   readonly words: ArticleWords

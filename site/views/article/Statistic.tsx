@@ -1,6 +1,6 @@
-import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Article } from '../../content/schemas/article.ts'

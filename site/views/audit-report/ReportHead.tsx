@@ -1,10 +1,11 @@
 import './ReportHead.css'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { type Download, downloads } from '#contracts/report-page.ts'
-import { counted, fill } from '../../content/wording.ts'
+import { counted } from '#language/counts.ts'
+import { writtenDay, writtenTime } from '#language/dates.ts'
+import { fill } from '../../content/wording.ts'
 import { RunAgain } from './RunAgain.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
-import { day, hour } from './wording.ts'
 
 interface ReportHeadProps extends PartProps {
   readonly audit: AuditPage
@@ -24,13 +25,13 @@ export function ReportHead({ report, words, language, audit, paths }: ReportHead
           ].join(' · ')}
           {' · '}
           <time dateTime={report.finishedAt}>
-            {day(report.finishedAt, language)}, {hour(report.finishedAt, language)}
+            {writtenDay(report.finishedAt, language)}, {writtenTime(report.finishedAt, language)}
           </time>{' '}
           ({words.zone})
         </p>
         <h1>{report.site}</h1>
         <p className="report-kept">
-          {fill(words.kept, { date: day(audit.record.keptUntil, language) })}{' '}
+          {fill(words.kept, { date: writtenDay(audit.record.keptUntil, language) })}{' '}
           <span className="report-address">{paths.address}</span>
         </p>
       </div>

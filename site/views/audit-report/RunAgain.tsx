@@ -1,9 +1,9 @@
 import './RunAgain.css'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
+import { writtenTime } from '#language/dates.ts'
 import { fill } from '../../content/wording.ts'
 import type { ReportWords } from './words.ts'
-import { hour } from './wording.ts'
 
 interface RunAgainProps {
   readonly audit: AuditPage
@@ -30,7 +30,7 @@ export function RunAgain({ audit, words, language, reportPath }: RunAgainProps) 
       >
         {words.actions.again}
       </button>
-      {isEarly && <p id="again-from">{fill(words.again.from, { time: hour(from, language) })}</p>}
+      {isEarly && <p id="again-from">{fill(words.again.from, { time: writtenTime(from, language) })}</p>}
       {(outcome === 'limited' || outcome === 'failed') && (
         <p className="run-again-refused" role="alert">
           {words.again[outcome]}

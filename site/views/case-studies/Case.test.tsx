@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import type { CaseStudiesWords } from './words.ts'
 import { Case } from './Case.tsx'
+import type { CaseStudiesWords } from './words.ts'
 
 const study: CaseStudy = {
   order: 1,

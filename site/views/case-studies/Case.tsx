@@ -1,13 +1,13 @@
 import './Case.css'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
-import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Figures } from '../../blocks/data/Figures.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import type { CaseStudiesWords } from './words.ts'
 import { speakerOf } from './speaker.ts'
+import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
   readonly study: CaseStudy

@@ -1,17 +1,17 @@
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
-import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import type { CaseStudiesWords } from './words.ts'
 import { Case } from './Case.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
+import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
   readonly page: CaseStudiesWords

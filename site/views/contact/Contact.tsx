@@ -1,7 +1,7 @@
 import './Contact.css'
 import type { ReactNode } from 'react'
-import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
 import { fill } from '../../content/wording.ts'

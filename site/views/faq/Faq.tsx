@@ -7,9 +7,9 @@ import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import { pathOf } from '../../routes.ts'
-import type { FaqWords } from './words.ts'
 import { Index } from './Index.tsx'
 import { Question } from './Question.tsx'
+import type { FaqWords } from './words.ts'
 
 export interface Group {
   readonly category: FaqItem['category']

@@ -1,12 +1,13 @@
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { figure } from '#language/numbers.ts'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
-import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
+import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Rubric, RubricCheck } from '../../content/rubric.ts'
-import { figure, fill } from '../../content/wording.ts'
+import { fill } from '../../content/wording.ts'
 import type { FreeAuditWords } from './words.ts'
 
 interface FreeAuditProps {

@@ -2,16 +2,16 @@ import './Glossary.css'
 import type { ReactNode } from 'react'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
-import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
-import type { GlossaryWords } from './words.ts'
 import { byLetter } from './alphabet.ts'
 import { type ShownTerm, TermEntry } from './TermEntry.tsx'
 import { Selected, TermIndex } from './TermIndex.tsx'
+import type { GlossaryWords } from './words.ts'
 
 interface Props {
   readonly page: GlossaryWords

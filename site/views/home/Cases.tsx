@@ -1,9 +1,9 @@
-import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { speakerOf } from '../case-studies/speaker.ts'
-import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
+import type { HomeContent, HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['cases']

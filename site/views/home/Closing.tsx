@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { HomeWords } from './words.ts'
 import { AskForm } from './AskForm.tsx'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly language: Language

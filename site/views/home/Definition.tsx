@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
-import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
+import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'

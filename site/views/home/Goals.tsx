@@ -1,7 +1,7 @@
-import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Figures } from '../../blocks/data/Figures.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
+import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { HomeWords } from './words.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import './Hero.css'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { HomeWords } from './words.ts'
 import { AskForm } from './AskForm.tsx'
 import { Scene } from './Scene.tsx'
+import type { HomeWords } from './words.ts'
 
 /** The promise, the field that tests it, and the scene that shows it. */
 export function Hero({

@@ -3,7 +3,6 @@ import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
-import type { HomeContent } from './words.ts'
 import { Cases } from './Cases.tsx'
 import { Closing } from './Closing.tsx'
 import { Definition } from './Definition.tsx'
@@ -17,6 +16,7 @@ import { Services } from './Services.tsx'
 import { Terms } from './Terms.tsx'
 import { What } from './What.tsx'
 import { Why } from './Why.tsx'
+import type { HomeContent } from './words.ts'
 
 /** The home page: an answer that cites you, what that takes, and what is known of it. */
 export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {

@@ -1,6 +1,6 @@
 import { Section } from '../../blocks/page/Section.tsx'
-import type { HomeWords } from './words.ts'
 import { More } from './parts.tsx'
+import type { HomeWords } from './words.ts'
 
 export function Method({ words }: { readonly words: HomeWords['method'] }) {
   return (

@@ -2,9 +2,9 @@ import { Figures } from '../../blocks/data/Figures.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import type { HomeWords } from './words.ts'
 import type { OwnFinding } from './own-findings.ts'
 import { More } from './parts.tsx'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['ownAudit']

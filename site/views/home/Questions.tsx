@@ -1,10 +1,10 @@
-import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
+import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
+import type { HomeContent, HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['faq']

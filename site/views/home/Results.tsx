@@ -1,7 +1,7 @@
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
-import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import type { HomeWords } from './words.ts'

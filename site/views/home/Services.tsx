@@ -1,6 +1,6 @@
 import { Section } from '../../blocks/page/Section.tsx'
-import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
+import type { HomeContent, HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['services']

@@ -1,7 +1,7 @@
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
-import type { HomeContent, HomeWords } from './words.ts'
 import { More } from './parts.tsx'
+import type { HomeContent, HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['glossary']

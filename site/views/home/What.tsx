@@ -4,8 +4,8 @@ import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeWords } from './words.ts'
 import { More } from './parts.tsx'
+import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['what']

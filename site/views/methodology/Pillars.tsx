@@ -1,8 +1,10 @@
 import './Pillars.css'
 import type { Language } from '#contracts/languages.ts'
+import { counted } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
-import { counted, figure, fill } from '../../content/wording.ts'
+import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import type { MethodologyWords } from './words.ts'
 

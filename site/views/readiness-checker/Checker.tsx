@@ -2,8 +2,8 @@ import '../../features/forms/feedback.css'
 import '../../features/forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
-import { pathOf } from '../../routes.ts'
 import { ErrorIcon } from '../../features/forms/Field.tsx'
+import { pathOf } from '../../routes.ts'
 import type { CheckerWords } from './checker-words.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { WithoutScript } from '../../blocks/forms/WithoutScript.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
-import { WithoutScript } from '../../blocks/forms/WithoutScript.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Checker, CheckerResult } from './Checker.tsx'
 import type { ReadinessCheckerWords } from './words.ts'
 

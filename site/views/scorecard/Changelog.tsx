@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
+import { writtenDate } from '#language/dates.ts'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { writtenDate } from '../../content/dates.ts'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {

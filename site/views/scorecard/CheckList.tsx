@@ -1,9 +1,11 @@
 import './CheckList.css'
 import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { counted } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import type { RubricCheck } from '../../content/rubric.ts'
-import { counted, figure, fill } from '../../content/wording.ts'
+import { fill } from '../../content/wording.ts'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {

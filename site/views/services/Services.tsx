@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
-import { relatedPart } from '../../blocks/page/closing-parts.tsx'
+import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import { FaqList } from '../../blocks/passages/FaqList.tsx'
-import { FormPart } from '../../blocks/forms/FormPart.tsx'
+import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import { relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import type { Service } from '../../content/schemas/service.ts'
-import type { ServicesWords } from './words.ts'
 import { ServiceTable } from './ServiceTable.tsx'
+import type { ServicesWords } from './words.ts'
 
 interface Props {
   readonly page: ServicesWords

@@ -1,10 +1,10 @@
 import './BibliographyList.css'
 import type { ReactNode } from 'react'
+import { writtenDate } from '#language/dates.ts'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
-import { writtenDate } from '../../content/dates.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { SourcesWords } from './words.ts'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
+import type { SourcesWords } from './words.ts'
 
 interface Props {
   readonly entries: readonly BibliographyEntry[]

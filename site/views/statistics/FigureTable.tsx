@@ -3,8 +3,8 @@ import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { StatisticsProps } from './Statistics.tsx'
 import { citation, type Figure } from './figures.ts'
+import type { StatisticsProps } from './Statistics.tsx'
 
 interface Props {
   readonly topic: StatisticsProps['topics'][number]

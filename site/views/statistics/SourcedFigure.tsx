@@ -1,9 +1,9 @@
 import './SourcedFigure.css'
+import { writtenDate } from '#language/dates.ts'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
-import { writtenDate } from '../../content/dates.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { StatisticsProps } from './Statistics.tsx'
 import type { Figure } from './figures.ts'
+import type { StatisticsProps } from './Statistics.tsx'
 
 interface Props {
   readonly words: StatisticsProps['featured']

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { writtenDate } from '../../content/dates.ts'
+import { writtenDate } from '#language/dates.ts'
 import type { Entry, NumberedSource } from '../../content/read.ts'
 import type { Statistic } from '../../content/schemas/statistic.ts'
 

@@ -1,14 +1,14 @@
 import './Video.css'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
-import { VideoBlock } from './VideoBlock.tsx'
 import { transcriptPath } from './transcript.ts'
+import { VideoBlock } from './VideoBlock.tsx'
 import type { VideoWords } from './words.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import './VideoBlock.css'
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
+import type { BlockLabels } from '../../blocks/labels.ts'
 import { captionsName, captionsPath } from './captions.ts'
 import { type Film, filmFiles, type ProvidedFilm, playerAddress, watchAddress } from './film.ts'
 import { type Segment, segmentAnchor } from './transcript.ts'
-import type { BlockLabels } from '../../blocks/labels.ts'
 
 interface Props {
   /** Names the files that are made from the transcript. */

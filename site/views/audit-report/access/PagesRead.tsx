@@ -1,5 +1,5 @@
 import './PagesRead.css'
-import { figure } from '../../../content/wording.ts'
+import { figure } from '#language/numbers.ts'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 

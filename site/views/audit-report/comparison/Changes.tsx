@@ -1,10 +1,12 @@
 import './Changes.css'
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
+import { writtenDay } from '#language/dates.ts'
+import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
-import { figure, fill } from '../../../content/wording.ts'
+import { fill } from '../../../content/wording.ts'
 import type { PartProps } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
-import { day, shortAddress } from '../wording.ts'
+import { shortAddress } from '../wording.ts'
 
 type Changes = InLanguage<ReportChanges>
 type ChangesProps = PartProps & { readonly changes: Changes }
@@ -15,7 +17,9 @@ export function Changes(props: ChangesProps) {
   const { before, after, checks } = changes
   return (
     <section className="report-part" id="changes" aria-labelledby="changes-title">
-      <h2 id="changes-title">{fill(words.changes.heading, { date: day(before.startedAt, language) })}</h2>
+      <h2 id="changes-title">
+        {fill(words.changes.heading, { date: writtenDay(before.startedAt, language) })}
+      </h2>
       <p className="report-lead">{changes.sentence}</p>
       <dl className="changes-facts mono">
         <Fact name={words.changes.score}>

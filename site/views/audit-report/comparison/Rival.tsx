@@ -4,15 +4,15 @@ import type { RivalComparison } from '#contracts/audit-comparison.ts'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
+import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
-import { figure } from '../../../content/wording.ts'
 import { Field } from '../../../features/forms/Field.tsx'
 import { type FormWords, wordedProblems } from '../../../features/forms/words.ts'
-import { progressSentence } from '../states/progress.ts'
-import { RivalTables } from './RivalTables.tsx'
 import { type PartProps, reportInLanguage } from '../report.ts'
+import { progressSentence } from '../states/progress.ts'
 import { siteOf } from '../states/state.ts'
 import { Tag } from '../Tag.tsx'
+import { RivalTables } from './RivalTables.tsx'
 
 export type Comparison = InLanguage<RivalComparison>
 

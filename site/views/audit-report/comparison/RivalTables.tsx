@@ -1,8 +1,8 @@
-import { figure } from '../../../content/wording.ts'
-import type { Comparison } from './Rival.tsx'
+import { figure } from '#language/numbers.ts'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
 import { pointsGained } from '../wording.ts'
+import type { Comparison } from './Rival.tsx'
 
 /** Gaps shown at once; the others are folded. */
 const gapsShown = 5

@@ -1,12 +1,14 @@
 import './Findings.css'
 import type { FindingsFilter } from '#contracts/report-page.ts'
-import { counted, figure, fill } from '../../../content/wording.ts'
-import { EvidenceList } from './EvidenceList.tsx'
-import { FindingsFilters } from './FindingsFilters.tsx'
-import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
+import { counted } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+import { FindingsFilters } from './FindingsFilters.tsx'
+import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
 
 type Finding = Report['findings'][number]
 

@@ -1,9 +1,9 @@
 import './FindingsFilters.css'
 import { verdicts } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
-import { filteredFindings } from './grouping.ts'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
+import { filteredFindings } from './grouping.ts'
 
 interface FiltersProps extends PartProps {
   readonly filter: FindingsFilter

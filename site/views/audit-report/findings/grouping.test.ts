@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cappedReport, completeReport } from '#tests/support/sample-report.ts'
+import { reportInLanguage } from '../report.ts'
 import {
   crawlersByPurpose,
   filteredFindings,
@@ -7,7 +8,6 @@ import {
   gateRemarks,
   numberedSources,
 } from './grouping.ts'
-import { reportInLanguage } from '../report.ts'
 
 const report = reportInLanguage(completeReport, 'en')
 

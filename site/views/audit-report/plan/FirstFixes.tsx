@@ -1,8 +1,9 @@
 import './FirstFixes.css'
-import { counted, fill } from '../../../content/wording.ts'
-import { PatchBlock } from './PatchBlock.tsx'
+import { counted } from '#language/counts.ts'
+import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { pointsGained } from '../wording.ts'
+import { PatchBlock } from './PatchBlock.tsx'
 
 export type ReportFix = Report['fixes'][number]
 

@@ -1,6 +1,6 @@
 import './Plan.css'
-import { FixFacts } from './FirstFixes.tsx'
 import type { PartProps } from '../report.ts'
+import { FixFacts } from './FirstFixes.tsx'
 
 const horizons = [30, 60, 90] as const
 

@@ -1,10 +1,10 @@
 import './Pillars.css'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
+import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
-import { figure } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
-import { standingOf } from './standing.ts'
 import { standingTones, Tag } from '../Tag.tsx'
+import { standingOf } from './standing.ts'
 
 interface PillarsProps extends PartProps {
   /** The pillars beside those of a rival; none without one. */

@@ -1,5 +1,6 @@
 import './Ruler.css'
-import { figure, fill } from '../../../content/wording.ts'
+import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
 import { potentialOf, potentialSentence } from './potential.ts'
 import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
 import type { ScoreProps } from './Score.tsx'

@@ -1,11 +1,12 @@
 import './Score.css'
 import type { ComparedReport } from '#contracts/audit-comparison.ts'
-import { figure, fill } from '../../../content/wording.ts'
+import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
+import type { PartProps, Report } from '../report.ts'
+import { standingTones, Tag } from '../Tag.tsx'
 import { potentialOf, potentialSentence } from './potential.ts'
 import { Ruler } from './Ruler.tsx'
-import type { PartProps, Report } from '../report.ts'
 import { standingOf } from './standing.ts'
-import { standingTones, Tag } from '../Tag.tsx'
 
 export interface ScoreProps extends PartProps {
   readonly score: NonNullable<Report['score']>

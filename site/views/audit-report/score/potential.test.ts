@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cappedReport, completeReport } from '#tests/support/sample-report.ts'
-import { potentialOf } from './potential.ts'
 import { reportInLanguage } from '../report.ts'
+import { potentialOf } from './potential.ts'
 
 test('the first three fixes say how far they can bring the score', () => {
   const score = completeReport.score && { ...completeReport.score, points: 58 }

@@ -1,4 +1,6 @@
-import { counted, figure, fill } from '../../../content/wording.ts'
+import { counted } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 
 /** The fixes to start with. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
-import type { ReportWords } from '../words.ts'
 import { RunAgain } from '../RunAgain.tsx'
 import type { Report } from '../report.ts'
+import type { ReportWords } from '../words.ts'
 
 interface FailedProps {
   readonly audit: AuditPage

@@ -1,13 +1,13 @@
 import './AiPolicy.css'
-import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { DataTable } from '../../../blocks/data/DataTable.tsx'
+import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { SourceList } from '../../../blocks/sources/SourceList.tsx'
 import { Inline } from '../../../content/inline.tsx'
 import type { NumberedSource } from '../../../content/read.ts'
-import type { AiPolicyWords } from './words.ts'
 import { Clause } from '../Clause.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import type { AiPolicyWords } from './words.ts'
 
 interface Props extends PolicyContext {
   readonly words: AiPolicyWords

@@ -1,12 +1,12 @@
 import './Gdpr.css'
-import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { DataTable } from '../../../blocks/data/DataTable.tsx'
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
+import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { Inline } from '../../../content/inline.tsx'
-import type { GdprWords } from './words.ts'
 import { Clause } from '../Clause.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
 

@@ -1,9 +1,9 @@
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Inline } from '../../../content/inline.tsx'
-import type { LegalWords } from './words.ts'
 import { Clause } from '../Clause.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import type { LegalWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: LegalWords }
 

@@ -1,8 +1,8 @@
 import { DataTable } from '../../../blocks/data/DataTable.tsx'
-import type { PrivacyWords } from './words.ts'
 import { Clause } from '../Clause.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import type { PrivacyWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: PrivacyWords }
 

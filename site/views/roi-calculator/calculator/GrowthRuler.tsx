@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/languages.ts'
 import { fill } from '../../../content/wording.ts'
-import { percent } from './figures.ts'
 import { growthRuler } from './growth-ruler.ts'
 import { type Inputs, roiOf } from './roi.ts'
+import { percent } from './units.ts'
 import type { CalculatorWords } from './words.ts'
 
 interface Props {

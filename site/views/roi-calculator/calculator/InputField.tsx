@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
+import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { ErrorIcon } from '../../../features/forms/Field.tsx'
-import { plainNumber } from './figures.ts'
 import type { TypedNumber } from './typed-number.ts'
 import type { CalculatorWords, InputWords } from './words.ts'
 
@@ -75,9 +75,9 @@ export function errorOf(
 ): string {
   if (!problem) return ''
   return fill(words.errors[problem], {
-    initial: plainNumber(initial, language),
-    minimum: plainNumber(minimum, language),
-    maximum: plainNumber(maximum, language),
+    initial: figure(initial, language, 2),
+    minimum: figure(minimum, language, 2),
+    maximum: figure(maximum, language, 2),
   })
 }
 

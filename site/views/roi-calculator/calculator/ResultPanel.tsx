@@ -1,13 +1,14 @@
 import type { Language } from '#contracts/languages.ts'
+import { euros, figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { CopyLink } from './CopyLink.tsx'
-import { euros, percent, plainNumber } from './figures.ts'
 import { GrowthRuler } from './GrowthRuler.tsx'
 import { errorOf, fieldId } from './InputField.tsx'
 import { type InputId, type Inputs, outcomeOf, type Roi, roiOf } from './roi.ts'
 import { Sensitivity } from './Sensitivity.tsx'
 import { mapInputs } from './shared-address.ts'
 import type { TypedNumber } from './typed-number.ts'
+import { percent } from './units.ts'
 import type { CalculatorWords } from './words.ts'
 
 interface Props {
@@ -53,7 +54,7 @@ function Sentences({ inputs, words, language }: PartProps) {
   const roi = roiOf(inputs)
   const { result } = words
   const sentence = fill(result[outcomeOf(roi)], {
-    months: plainNumber(inputs.months, language),
+    months: figure(inputs.months, language, 2),
     gain: euros(roi.gain, language),
     cost: euros(roi.cost, language),
     net: euros(Math.abs(roi.net), language),
@@ -85,7 +86,7 @@ function breakEvenSentence(roi: Roi, { words: { result }, language }: Wording): 
 /** The formula with the numbers in place of its letters: « 2 000 × 20 % × … = 960 € par mois ». */
 function writtenFormula(inputs: Inputs, roi: Roi, { words: { result }, language }: Wording): string {
   const product = [
-    plainNumber(inputs.visits, language),
+    figure(inputs.visits, language, 2),
     percent(inputs.growth, language),
     percent(inputs.conversion, language),
     euros(inputs.value, language),

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
-import { euros, percent } from './figures.ts'
+import { euros } from '#language/numbers.ts'
 import { type Inputs, roiAt } from './roi.ts'
+import { percent } from './units.ts'
 import type { CalculatorWords } from './words.ts'
 
 interface Props {

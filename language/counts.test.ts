@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishCount, figure, frenchCount, percentage, writtenDate } from './words.ts'
+import { counted, englishCount, frenchCount } from './counts.ts'
 
 test('French counts zero and one and a half in the singular, English only one', () => {
   expect([0, 1, 1.5, 2].map(count => frenchCount(count, 'page'))).toEqual([
@@ -20,9 +20,9 @@ test('irregular plurals are given', () => {
   expect(frenchCount(2, 'tableau', 'tableaux')).toBe('2 tableaux')
 })
 
-test('figures, shares and dates are written as each language writes them', () => {
-  expect(figure(12_345.67, 'en')).toBe('12,345.7')
-  expect(figure(12_345.67, 'fr').replace(/\s/u, ' ')).toBe('12 345,7')
-  expect(percentage(0.425)).toEqual({ fr: '43 %', en: '43%' })
-  expect(writtenDate('2026-03-12')).toEqual({ fr: '12 mars 2026', en: 'March 12, 2026' })
+test('a text is chosen as its language counts', () => {
+  const texts = { one: 'one', many: 'many' }
+  expect(counted(texts, 0, 'fr')).toBe('one')
+  expect(counted(texts, 0, 'en')).toBe('many')
+  expect(counted(texts, 1.8, 'fr')).toBe('one')
 })

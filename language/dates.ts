@@ -1,0 +1,45 @@
+import type { Language } from '#contracts/languages.ts'
+import { frenchTypography } from './french-typography.ts'
+import { locales } from './locales.ts'
+
+/**
+ * A date as it is read, as precise as it is written: `2026-11-21` gives « 21 novembre 2026 »,
+ * "November 21, 2026"; `2024-08` a month, `2024` a year.
+ */
+export function writtenDate(date: string, language: Language): string {
+  const [, month, day] = date.split('-')
+  return written(new Date(date), language, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+  })
+}
+
+/** The day of a moment: « 21 novembre 2026 », "November 21, 2026". */
+export function writtenDay(moment: Date | string, language: Language): string {
+  return written(new Date(moment), language, { dateStyle: 'long', timeZone: agencyZone })
+}
+
+/** The time of a moment: « 15 h 04 », "3:04 PM". */
+export function writtenTime(moment: Date | string, language: Language): string {
+  return written(new Date(moment), language, { timeStyle: 'short', timeZone: agencyZone })
+}
+
+/** A moment: « 21 novembre 2026 à 15 h 04 », "November 21, 2026 at 3:04 PM". */
+export function writtenMoment(moment: Date | string, language: Language): string {
+  return written(new Date(moment), language, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })
+}
+
+/** Moments are told in the time of the agency and of most of its readers. */
+const agencyZone = 'Europe/Paris'
+
+function written(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(locales[language], options).format(moment)
+  return language === 'fr' ? frenchTypography(mended(text)) : text
+}
+
+/** Intl writes « 1 mars » and « 15:04 », which French does not. */
+function mended(french: string): string {
+  return french.replace(/^1 /u, '1er ').replace(/(\d\d):(\d\d)/u, '$1\u00a0h\u00a0$2')
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { euros, figure, percentage } from './numbers.ts'
+
+test('figures are written as each language writes them', () => {
+  expect(figure(12_345.67, 'en')).toBe('12,345.7')
+  expect(figure(12_345.67, 'fr')).toBe('12\u202f345,7')
+  expect(figure(0.25, 'en', 2)).toBe('0.25')
+  expect(figure(-3, 'fr')).toBe('−3')
+})
+
+test('a share is a percentage, with the no-break space that French puts before its sign', () => {
+  expect(percentage(0.425, 'fr')).toBe('43\u00a0%')
+  expect(percentage(0.425, 'en')).toBe('43%')
+  expect(percentage(0.16667, 'fr', 1)).toBe('16,7\u00a0%')
+})
+
+test('amounts are whole euros, with a true minus sign', () => {
+  expect(euros(11_520.4, 'fr')).toBe('11\u202f520\u00a0€')
+  expect(euros(11_520.4, 'en')).toBe('€11,520')
+  expect(euros(-9_600, 'fr')).toBe('−9\u202f600\u00a0€')
+  expect(euros(-0.4, 'en')).toBe('€0')
+})
