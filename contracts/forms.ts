@@ -28,7 +28,7 @@ export const emptyForm: FormState = { values: {}, problems: [], outcome: 'editin
 export const envelope = {
   /**
    * Made when the form is shown and the same on every retry: one key, one lead. A page as it was
-   * built has none without JavaScript: the server makes one of what was typed.
+   * built has none without JavaScript: the server makes one of the page and the network.
    */
   key: { header: 'Idempotency-Key', field: 'key' },
   /** From `GET` `formTokenPath`, fetched at the first sign of use, for one form; never there without JavaScript. */

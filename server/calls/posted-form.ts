@@ -7,6 +7,7 @@ import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sendBuilt } from '../http/static-site.ts'
 import { confirmationFor, withProof } from '../leads/confirm-lead.route.ts'
+import { keyWithoutScript } from '../leads/form-token.ts'
 import { asVisitor, type Envelope } from './visitor.ts'
 
 /** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
@@ -77,7 +78,7 @@ async function submit<Parameters, Answer extends CallAnswer>(
   sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
   const values = valuesOf(form.fields, sent)
-  const letter = envelopeOf(form, sent)
+  const letter = envelopeOf(sent, keyWithoutScript(house.formSecret, form.path, request.ip))
   const left = { values, ...(sent[envelope.key.field] && { key: letter.key }) }
   const problems = form.problems(values)
   if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
@@ -102,17 +103,14 @@ async function submit<Parameters, Answer extends CallAnswer>(
 }
 
 /**
- * A page as it was built gives its form no key without JavaScript. Its path stands for one: what was
- * typed counts too, so that the second of two clicks is the same form, and other words another.
+ * A page as it was built gives its form no key without JavaScript, so the server makes one. What was typed
+ * counts too: the second of two clicks is the same form, and other words another.
  */
-function envelopeOf(
-  { path }: { readonly path: string },
-  sent: FormValues,
-): Envelope & { readonly key: string } {
+function envelopeOf(sent: FormValues, ownKey: string): Envelope & { readonly key: string } {
   const key = sent[envelope.key.field] ?? ''
   return {
     // What a browser sends is of these signs; others could be no part of a setting.
-    key: /^[\w-]{1,255}$/.test(key) ? key : path,
+    key: /^[\w-]{1,255}$/.test(key) ? key : ownKey,
     token: sent[envelope.token.field],
     honeypot: sent[envelope.honeypot.field],
   }

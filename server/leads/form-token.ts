@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { formTokenAge } from '#contracts/forms.ts'
+import { networkOf } from '../http/network.ts'
 
 /** What speaks against a form, in the words of `leads.quarantined_for` (database/). */
 export type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token' | 'expired-token'
@@ -39,8 +40,17 @@ export function leadOfProof(secret: Buffer, text: string): string | null {
   return isSigned(secret, 'proof', { content: leadId, signed }) ? leadId : null
 }
 
+/**
+ * The key of a form that brought none along: the same when it is sent again from the same network. Signed,
+ * because it must be nobody else's: under a key that could be guessed, a stranger who knows what was typed
+ * would be given the answer too, and with it the key of the report's owner.
+ */
+export function keyWithoutScript(secret: Buffer, path: string, address: string): string {
+  return signature(secret, 'key', `${path} ${networkOf(address)}`)
+}
+
 /** The purpose is signed too, so that a text signed for one is nothing for the other. */
-function signature(secret: Buffer, purpose: 'token' | 'proof', content: string): string {
+function signature(secret: Buffer, purpose: 'token' | 'proof' | 'key', content: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url')
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditParameters } from '#contracts/audit-form.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import { call, postForm } from '../testing/ask.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
 })
 beforeEach(() => rows('truncate leads, network_audits, network_messages cascade'))
 afterAll(() => server.close())
@@ -57,6 +58,32 @@ test('an audit asked for twice in one click is one, and leads to the same report
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
   expect(await rows('select from audits')).toHaveLength(1)
+})
+
+test('whoever sends the same form from elsewhere is given an audit of their own, and no key of another’s', async () => {
+  const values = { url: 'exemple.fr', email: 'marie@example.org' }
+  const from = (address: string, key?: string) =>
+    postForm(server.origin, auditFormPaths.fr, {
+      values: { ...values, ...(key && { key }) },
+      headers: { 'x-forwarded-for': address },
+    })
+  const owner = await from('192.0.2.1')
+  const stranger = await from('198.51.100.1')
+  expect([owner.status, stranger.status]).toEqual([303, 303])
+  const [ownersKey, strangersKey] = [owner, stranger].map(({ headers }) =>
+    new URL(String(headers.location), server.origin).searchParams.get('owner'),
+  )
+  expect(strangersKey).not.toBe(ownersKey)
+  expect(await rows('select from audits')).toHaveLength(2)
+
+  // The same call as JSON, under every key that could be guessed. Two a day are enough for the limit to answer.
+  for (const key of [auditFormPaths.fr, `${auditFormPaths.fr} 192.0.2.1`]) {
+    const answer = await call(server.origin, 'rpc/create_free_audit_from_form', {
+      values: auditParameters(values, 'fr'),
+      headers: { 'idempotency-key': key, 'x-forwarded-for': '198.51.100.1' },
+    })
+    expect(answer.text).not.toContain(ownersKey)
+  }
 })
 
 test('the eleventh message of an hour is told when to come back, and keeps its words', async () => {

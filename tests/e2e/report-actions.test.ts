@@ -123,6 +123,8 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
   test('the owner deletes the report, and its address says so to everyone', async () => {
     const { page } = owner
     await page.getByRole('link', { name: say.remove }).click()
+    await page.getByRole('button', { name: say.confirm }).waitFor()
+    if (javaScriptEnabled) await expect.poll(() => page.url()).toBe(`${address}/delete`)
     await page.getByRole('button', { name: say.confirm }).click()
     await page.getByRole('heading', { level: 1, name: say.gone }).waitFor()
     expect((await page.request.get(address)).status()).toBe(410)

@@ -142,6 +142,30 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     expect(complaints).toEqual([])
   })
 
+  test('the service never learns a query, a report’s address or its owner’s key, here or as where a visitor came from', async () => {
+    const { page, asked } = await open(faq)
+    await press(page, accept)
+    const report = `/audits/${crypto.randomUUID()}`
+    await expect.poll(() => asked, { timeout: 60_000 }).toEqual([scriptAddress])
+    for (const path of [
+      `${report}?owner=${crypto.randomUUID()}`,
+      `${report}/delete?owner=${crypto.randomUUID()}`,
+    ]) {
+      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+      expect(await commands(page)).not.toEqual([])
+    }
+    expect(asked).toEqual([scriptAddress])
+
+    await page.evaluate(address => location.assign(address), drawn)
+    await page.waitForFunction(() => 'dataLayerAtStart' in window)
+    const told = (await commands(page, 'dataLayerAtStart')).find(([name]) => name === 'config')
+    expect(told?.[2]).toEqual({
+      page_location: site.origin + drawn.replace(/\?.*/, ''),
+      page_referrer: `${site.origin}/audits/:id/delete`,
+    })
+    await page.context().close()
+  })
+
   test('each purpose is granted by itself, and without measuring the script never comes', async () => {
     const { page, asked } = await open(faq)
     await choose(page, ['marketing'])

@@ -1,3 +1,4 @@
+import { measuredPath, measuredReferrer } from '#contracts/analytics-event.ts'
 import type { Consent } from '#contracts/consent.ts'
 
 declare global {
@@ -27,7 +28,12 @@ export function updateTags(consent: Consent | null): void {
   Object.assign(window, { [`ga-disable-${MEASUREMENT_ID}`]: !analytics })
   if (!analytics) deleteCookies(/^_(?:ga|gid)/)
   if (!marketing) deleteCookies(/^_gcl/)
-  if (analytics && !isLoaded) load()
+  if (analytics && !isLoaded && isTold(location.pathname)) load()
+}
+
+/** The address of a report is all that keeps it from strangers: below it, the service is never loaded. */
+function isTold(path: string): boolean {
+  return measuredPath(path) === path
 }
 
 /** Every type is named: the service takes one that is not for granted. */
@@ -49,7 +55,11 @@ function denyAll(): void {
 function load(): void {
   isLoaded = true
   tag('js', new Date())
-  tag('config', MEASUREMENT_ID)
+  // By itself it would tell the whole addresses: with what a query holds, and of a report where one comes from.
+  tag('config', MEASUREMENT_ID, {
+    page_location: location.origin + measuredPath(location.pathname),
+    page_referrer: measuredReferrer(document.referrer),
+  })
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`

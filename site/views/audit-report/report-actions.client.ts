@@ -1,3 +1,5 @@
+import './hide-owner-key.client.ts'
+
 /** How long a button says that it has copied: the length of every copy notice on the site. */
 const noticeMs = 2_000
 
@@ -11,10 +13,6 @@ document.addEventListener('click', ({ target }) => {
   const source = document.getElementById(button.dataset['copy'] ?? '')
   if (source) void copy(source.textContent, button)
 })
-
-// What is copied from the address bar is for sharing, and the key of the owner is not.
-if (new URLSearchParams(location.search).has('owner'))
-  history.replaceState(null, '', location.pathname + location.hash)
 
 const again = document.querySelector<HTMLButtonElement>('button[data-from]')
 if (again) setTimeout(() => allow(again), Date.parse(again.dataset['from'] ?? '') - Date.now())
@@ -43,5 +41,3 @@ function announce(text: string): void {
   const status = document.querySelector('[data-copy-status]')
   if (status) status.textContent = text
 }
-
-export {}
