@@ -47,7 +47,14 @@ export interface AnalyticsEvent {
 export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
 /** Why the door refuses an event. Each refusal is counted by day. */
-export const refusalReasons = ['no-consent', 'robot', 'unknown-field', 'too-old'] as const
+export const refusalReasons = [
+  'no-consent',
+  'robot',
+  'unknown-field',
+  'too-old',
+  'too-large',
+  'too-many',
+] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** How old an event may be when it arrives, in milliseconds: a batch waits seconds, a sleeping tab longer. */

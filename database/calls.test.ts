@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freeAuditsPerDay, lengthLimits } from '#contracts/calls.ts'
 import { createFreeAudit, createLead } from './calls.ts'
 import type { Database } from './database.ts'
@@ -63,10 +63,16 @@ describe.each(engines)('on $name', engine => {
   beforeAll(async () => {
     database = await engine.open()
   })
+  // A worker takes them: only so many may wait.
+  afterEach(() =>
+    database.transaction(query => query("update audits set status = 'running' where status = 'queued'")),
+  )
   afterAll(() => database.close())
 
   function requestAudit(changes: Partial<typeof auditRequest>, context?: Parameters<typeof asVisitor>[2]) {
-    return asVisitor(database, query => createFreeAudit(query, { ...auditRequest, ...changes }), context)
+    // A site of its own each time: one site may be audited six times an hour.
+    const request = { ...auditRequest, p_website: `https://${crypto.randomUUID()}.example`, ...changes }
+    return asVisitor(database, query => createFreeAudit(query, request), context)
   }
 
   async function counts() {

@@ -207,6 +207,7 @@ describe.each(engines)('on $name', engine => {
         kind: 'report',
         writtenAt: expect.stringMatching(/^\d{4}-.*Z$/),
         attempts: 1,
+        held: 0,
         lead: {
           id: lead_id,
           name: auditRequest.p_name,

@@ -10,6 +10,8 @@ export interface Mail {
   readonly writtenAt: string
   /** This attempt included. */
   readonly attempts: number
+  /** Letters to visitors that wait for a person: those of the day had been written. */
+  readonly held: number
   readonly lead: MailedLead
   /** What a lead who asks for an audit asked for; null for one who wrote, or who has deleted it. */
   readonly audit: MailedAudit | null

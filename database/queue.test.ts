@@ -37,7 +37,11 @@ describe.each(engines)('on $name', engine => {
   }
 
   async function requestAudit(): Promise<string> {
-    const request = { ...auditRequest, p_email: `${crypto.randomUUID()}@example.org` }
+    const request = {
+      ...auditRequest,
+      p_website: `https://${crypto.randomUUID()}.example`,
+      p_email: `${crypto.randomUUID()}@example.org`,
+    }
     const { audit_id } = await asVisitor(database, query => createFreeAudit(query, request))
     return audit_id ?? ''
   }

@@ -14,6 +14,7 @@ import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
 import { connectionLimits, serverOptions } from './http/server-options.ts'
 import { installStaticSite } from './http/static-site.ts'
+import { installProxyWarning } from './http/unbelieved-proxy.ts'
 import { installConfirmLead } from './leads/confirm-lead.route.ts'
 import { installFormToken } from './leads/form-token.route.ts'
 import { installSendContact } from './leads/send-contact.route.ts'
@@ -25,6 +26,7 @@ export function createApp(house: House, limits = connectionLimits): FastifyInsta
   installHeaders(app, house)
   installErrors(app, house)
   installHealth(app, house)
+  installProxyWarning(app)
   installCrawlers(app, house)
   installCalls(app, house)
   installRequestAudit(app, house)

@@ -1,5 +1,6 @@
 import type { ReadServices } from '#contracts/contact-form.ts'
 import type { Database } from '#database/database.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Environment } from './environment.ts'
 import type { BuiltSite } from './http/built-site.ts'
 import type { SendVisitorPage } from './http/visitor-pages.ts'
@@ -8,6 +9,7 @@ import type { SendVisitorPage } from './http/visitor-pages.ts'
 export interface House {
   readonly environment: Environment
   readonly database: Database
+  readonly disk: DiskSpace
   readonly site: BuiltSite
   readonly sendVisitorPage: SendVisitorPage
   readonly readServices: ReadServices

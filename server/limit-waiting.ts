@@ -1,14 +1,10 @@
 import type { Database } from '#database/database.ts'
 import { Refusal } from './http/refusal.ts'
+import { limits } from './limits.ts'
 
 /**
- * Visitors whose transactions may be open or waiting at once. At some hundred a second, the last
- * one waits half a second; one more is better told to come back than kept waiting for ever.
- */
-const waitingMax = 200
-
-/**
- * The same database, which turns visitors away when too many are waiting for it.
+ * The same database, which turns visitors away when too many are waiting for it. At some hundred a second,
+ * the last one waits half a second; one more is better told to come back than kept waiting for ever.
  *
  * @throws Refusal 503 from `transaction`.
  */
@@ -17,7 +13,7 @@ export function limitWaiting(database: Database): Database {
   return {
     ...database,
     async transaction(work) {
-      if (waiting >= waitingMax) throw tooMany()
+      if (waiting >= limits.waitingTransactions) throw tooMany()
       waiting += 1
       try {
         return await database.transaction(work)

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 /**
  * Writes one line about something that went wrong: a JSON object, on standard error. Standard output
  * says where the server stands.
@@ -6,6 +8,29 @@
  * every request costs 4 µs more, a fifth of what serving a page takes.
  */
 export function log(level: 'warning' | 'error', message: string, details: Details): void {
+  if (level === 'warning' && isTooMuch()) return
+  write(level, message, details)
+}
+
+/** Most warnings are caused by visitors, who must not fill a disk with them: the rest of a minute is a number. */
+function isTooMuch(): boolean {
+  const now = Math.floor(Date.now() / 60_000)
+  if (now !== minute) {
+    if (leftOut > 0) write('warning', 'More warnings came than are written in a minute.', { leftOut })
+    minute = now
+    written = 0
+    leftOut = 0
+  }
+  if (written >= limits.warningsPerMinute) leftOut += 1
+  else written += 1
+  return leftOut > 0
+}
+
+let minute = 0
+let written = 0
+let leftOut = 0
+
+function write(level: 'warning' | 'error', message: string, details: Details): void {
   const { error, ...rest } = details
   const line = { time: new Date().toISOString(), level, message, ...rest, error: describe(error) }
   process.stderr.write(`${JSON.stringify(line)}\n`)

@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
+import { diskSpace, watchDisk } from './disk-space.ts'
 import type { Environment } from './environment.ts'
 import { startFigures } from './figures.ts'
 import { readBuiltSite } from './http/built-site.ts'
@@ -42,6 +43,7 @@ export async function runServer(
   const house = {
     environment,
     database: limitWaiting(database),
+    disk: diskSpace(environment.dataFolder),
     site,
     sendVisitorPage: visitorPages(render, environment.siteUrl),
     readServices,
@@ -65,6 +67,7 @@ export async function runServer(
   opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database))
   opened.defer(startFigures(database, say))
+  opened.defer(watchDisk(house.disk))
   opened.defer(() => {
     isStopping = true
   })

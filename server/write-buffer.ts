@@ -18,15 +18,24 @@ export interface WriteBuffer<Item> {
 
 interface BufferOptions<Item> {
   readonly name: string
+  /** Items that are stored in a UTC day: of those beyond only the number is told. No limit by default. */
+  readonly perDay?: number
   readonly write: (items: readonly Counted<Item>[]) => Promise<void>
 }
 
+const dayLength = 24 * 60 * 60_000
 /** How long an item waits, in milliseconds. */
 const delay = 2_000
 /** Different items that wait at most, so that a flood cannot fill the memory: more are dropped and logged. */
 const itemsMax = 5_000
 
-export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBuffer<Item> {
+export function writeBuffer<Item>({
+  name,
+  write,
+  perDay = Number.POSITIVE_INFINITY,
+}: BufferOptions<Item>): WriteBuffer<Item> {
+  let day = 0
+  let storedToday = 0
   let waiting = new Map<Item, number>()
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
@@ -34,9 +43,14 @@ export function writeBuffer<Item>({ name, write }: BufferOptions<Item>): WriteBu
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
+    const today = Math.floor(Date.now() / dayLength)
+    if (today !== day) storedToday = 0
+    day = today
+    const items = [...waiting].map(([item, count]) => ({ item, count })).slice(0, perDay - storedToday)
+    storedToday += items.length
+    dropped += waiting.size - items.length
     if (dropped > 0) log('warning', 'Too much came at once; some was not recorded.', { name, dropped })
     dropped = 0
-    const items = [...waiting].map(([item, count]) => ({ item, count }))
     waiting = new Map()
     if (items.length === 0) return
     await write(items).catch((error: unknown) =>

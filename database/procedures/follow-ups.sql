@@ -2,7 +2,7 @@
 -- neither; the server does, in a transaction that knows their network, whose share of audits they use.
 
 -- The audit of the same address once more, for the same lead. Answers {audit_id}; while the newest is
--- at work or younger than the pause, it is the newest. {error} when the network has had its share;
+-- at work or younger than the pause, it is the newest. {error} when a limit is met;
 -- null when there is no such report, or it is that of a rival.
 create or replace function repeat_audit(p_audit_id uuid) returns jsonb
 language plpgsql
@@ -22,7 +22,7 @@ begin
   if v_newest.status in ('queued', 'running') or repeatable_from(v_newest) > now() then
     return jsonb_build_object('audit_id', v_newest.id);
   end if;
-  v_refusal := refusal_by_network();
+  v_refusal := refusal_by_load(v_newest.address);
   if v_refusal is not null then
     return jsonb_build_object('error', v_refusal);
   end if;
@@ -79,7 +79,7 @@ begin
   if v_rival is not null then
     return jsonb_build_object('audit_id', v_rival);
   end if;
-  v_refusal := coalesce(refusal_of_website(p_website), refusal_by_network());
+  v_refusal := coalesce(refusal_of_website(p_website), refusal_by_load(p_website));
   if v_refusal is not null then
     return jsonb_build_object('error', v_refusal);
   end if;

@@ -1,8 +1,8 @@
 -- The call of the audit form: a lead, an audit and its job, all three or none. The answer gives the key
 -- that makes whoever asked the owner of the report.
 --
--- Two limits, counted by UTC day, hold back what an audit costs: two audits for one e-mail address,
--- and twenty for one network (network.sql). A refused call stores nothing. The same call under the
+-- Limits hold back what an audit costs (limits.sql): of a person, of a network, of the site that is audited,
+-- of all that wait and of the day. A refused call stores nothing. The same call under the
 -- same key (answered-calls.sql) is one audit. That of a suspect runs too: whoever asked sees the
 -- report on its page, and the limits hold what it costs.
 create or replace function create_free_audit_from_form(
@@ -42,7 +42,7 @@ begin
     refusal_of_line('Project source', p_project_source, 120, false)
   );
   if v_refusal is null then
-    v_refusal := refusal_by_limits(p_email);
+    v_refusal := refusal_by_limits(p_email, p_website);
   end if;
 
   if v_refusal is null then
@@ -81,44 +81,75 @@ grant execute on function create_free_audit_from_form(text, text, text, text, te
 
 -- The limit that a request meets, or null. Counts the request with its network if it meets none,
 -- so it is asked last.
-create or replace function refusal_by_limits(p_email text) returns text
+create or replace function refusal_by_limits(p_email text, p_website text) returns text
 language plpgsql
 set search_path = public, pg_temp
 as $$
 begin
-  -- Calls with the same address wait for one another until the first has committed; others do not.
-  -- The count is a statement of its own, so that it sees what was committed in the meantime.
-  perform pg_advisory_xact_lock(hashtextextended('free-audit:' || lower(btrim(p_email)), 0));
-
-  if audits_today(p_email) >= 2 then
+  perform lock_limits();
+  if audits_today(p_email) >= limit_of('audits of a person') then
     perform ask_to_retry_tomorrow();
     return 'Rate limit exceeded. You can only request 2 free audits per day.';
   end if;
-  return refusal_by_network();
+  return refusal_by_load(p_website);
 end $$;
 
--- Counts the request with its network, or says that the network has had its share.
-create or replace function refusal_by_network() returns text
+-- What holds for every audit, whoever asks: what the site that is audited, those who wait for theirs and the
+-- network can bear.
+create or replace function refusal_by_load(p_website text) returns text
 language plpgsql
 set search_path = public, pg_temp
 as $$
+declare
+  c_refusal constant text := 'Rate limit exceeded. Too many audits at the moment. Please try again later.';
 begin
-  if count_network_audit() then
-    return null;
+  perform lock_limits();
+  if audits_of_host(p_website) >= limit_of('audits of a host') then
+    perform ask_to_retry(now() + interval '1 hour');
+    return c_refusal;
   end if;
-  perform ask_to_retry_tomorrow();
-  return 'Rate limit exceeded. Too many audits were requested from this network today.';
+  -- Two audits run at a time and take a minute at most: half of those that wait are done by then.
+  if audits_waiting() >= limit_of('audits waiting') then
+    perform ask_to_retry(now() + interval '15 minutes');
+    return c_refusal;
+  end if;
+  if (select count(*) from audits where requested_at >= today()) >= limit_of('audits in all') then
+    perform ask_to_retry_tomorrow();
+    return c_refusal;
+  end if;
+  if not count_network_audit() then
+    perform ask_to_retry_tomorrow();
+    return 'Rate limit exceeded. Too many audits were requested from this network today.';
+  end if;
+  return null;
 end $$;
+
+create or replace function audits_waiting() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select count(*)::integer from audits where status = 'queued'
+$$;
+
+-- Audits of the same site within the hour.
+create or replace function audits_of_host(p_website text) returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select count(*)::integer
+  from audits
+  where requested_at > now() - interval '1 hour' and site_of(address) = site_of(p_website)
+$$;
 
 -- Tells the client to come back when the day of the limits is over.
 create or replace function ask_to_retry_tomorrow() returns void
 language sql
 set search_path = public, pg_temp
 as $$
-  select ask_to_retry((date_trunc('day', now() at time zone 'utc') + interval '1 day') at time zone 'utc')
+  select ask_to_retry(today() + interval '1 day')
 $$;
 
--- Audits that an e-mail address has requested by the form since midnight UTC. A day that began at the
+-- Audits that a person has requested by the form since midnight UTC. A day that began at the
 -- caller's midnight would let one person ask in several time zones.
 create or replace function audits_today(p_email text) returns integer
 language sql
@@ -127,14 +158,16 @@ as $$
   select count(*)::integer
   from audits
   join leads on leads.id = audits.lead_id
-  where leads.email_key = lower(btrim(p_email))
+  where leads.person = person_of(p_email)
     and audits.kind = 'requested'
-    and audits.requested_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
+    and audits.requested_at >= today()
 $$;
 
 revoke all on function
-  refusal_by_limits(text),
-  refusal_by_network(),
+  refusal_by_limits(text, text),
+  refusal_by_load(text),
+  audits_waiting(),
+  audits_of_host(text),
   ask_to_retry_tomorrow(),
   audits_today(text)
 from public, anon;

@@ -78,27 +78,28 @@ begin
   perform keep_answer(p_call, p_lead_id, p_answer);
 end $$;
 
--- The limit that a message meets, or null: ten in an hour for one e-mail address, which is written to
--- each time, and two hundred for one network (network.sql). Counts the message with its network
--- if it meets none, so it is asked last.
+-- The limit that a message meets, or null. Counts the message with its network if it meets none, so it
+-- is asked last. A person is written to at each message, which is why they have the narrowest.
 create or replace function refusal_by_message_limits(p_email text) returns text
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
   c_refusal constant text := 'Rate limit exceeded. Please try again later.';
-  c_messages constant integer := 10;
   v_messages integer;
   v_oldest timestamptz;
 begin
-  -- Messages from the same address wait for one another; see refusal_by_limits.
-  perform pg_advisory_xact_lock(hashtextextended('message:' || lower(btrim(p_email)), 0));
+  perform lock_limits();
 
   select count(*), min(created_at) into v_messages, v_oldest
   from leads
-  where email_key = lower(btrim(p_email)) and message is not null and created_at > now() - interval '1 hour';
-  if v_messages >= c_messages then
+  where person = person_of(p_email) and message is not null and created_at > now() - interval '1 hour';
+  if v_messages >= limit_of('messages of a person') then
     perform ask_to_retry(v_oldest + interval '1 hour');
+    return c_refusal;
+  end if;
+  if messages_today() >= limit_of('messages in all') then
+    perform ask_to_retry_tomorrow();
     return c_refusal;
   end if;
   if not count_network_message() then
@@ -107,6 +108,13 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace function messages_today() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select count(*)::integer from leads where message is not null and created_at >= today()
+$$;
 
 -- Tells the client when to come back, as PostgREST lets a procedure do it: by a header of its answer.
 create or replace function ask_to_retry(p_time timestamptz) returns void
@@ -133,6 +141,7 @@ $$;
 revoke all on function
   settle_lead(uuid, bytea, jsonb),
   refusal_by_message_limits(text),
+  messages_today(),
   ask_to_retry(timestamptz),
   delete_expired_leads()
 from public, anon;

@@ -13,18 +13,43 @@ as $$
   where lead_id = p_lead_id and kind = 'requested' and report is not null;
 $$;
 
+-- Anyone may give a stranger's address to a form. Once the letters to visitors of a day have been written,
+-- the next ones wait until a person has looked: `select release_held_mails()` sends them.
 create or replace function write_mail(p_lead_id uuid, p_kind text) returns void
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
+  v_is_held boolean := p_kind <> 'notice' and letters_today() >= limit_of('letters to visitors');
   v_mail uuid;
 begin
-  insert into mails (lead_id, kind) values (p_lead_id, p_kind) on conflict do nothing returning id into v_mail;
-  if v_mail is not null then
+  insert into mails (lead_id, kind, held_at)
+  values (p_lead_id, p_kind, case when v_is_held then now() end)
+  on conflict do nothing
+  returning id into v_mail;
+  if v_mail is not null and not v_is_held then
     perform enqueue_job('send-mail', jsonb_build_object('mailId', v_mail));
   end if;
 end $$;
+
+-- Letters to visitors that were written today and left, or are about to.
+create or replace function letters_today() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select count(*)::integer from mails where kind <> 'notice' and held_at is null and written_at >= today()
+$$;
+
+-- Sends the letters that were held back. Answers how many.
+create or replace function release_held_mails() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  with released as (
+    update mails set held_at = null where held_at is not null returning id
+  )
+  select count(enqueue_job('send-mail', jsonb_build_object('mailId', id)))::integer from released
+$$;
 
 -- A worker begins to send a mail, perhaps not for the first time. Answers what it is about
 -- (database/mails.ts, Mail), or null when it was sent or given up, or its lead is gone.
@@ -43,6 +68,7 @@ as $$
     'kind', started.kind,
     'writtenAt', iso_time(started.written_at),
     'attempts', started.attempts,
+    'held', (select count(*) from mails where held_at is not null),
     'lead', jsonb_build_object(
       'id', leads.id,
       'name', leads.name,
@@ -92,6 +118,8 @@ $$;
 revoke all on function
   write_mails(uuid),
   write_mail(uuid, text),
+  letters_today(),
+  release_held_mails(),
   start_mail(uuid),
   record_mail_sent(uuid),
   record_mail_failure(uuid, text, boolean)

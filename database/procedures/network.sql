@@ -1,47 +1,55 @@
--- Counts one more audit for the network that a call comes from; false when it has had its share
--- of the UTC day, and then nothing is counted.
+-- What the networks of a call have had of a limit is counted by the digest of each. Call it after
+-- `lock_limits`: each count below then sees the one before.
+
+-- Counts one more audit for the network that a call comes from, and for the wide one around it; false when
+-- either has had its share of the UTC day, and then nothing is counted.
 --
--- The share is the setting `ibid.audits_per_network_per_day`, 20 when unset: an office shares one
--- address.
+-- The share of a network is the setting `ibid.audits_per_network_per_day`, 20 when unset: an office
+-- shares one address.
 create or replace function count_network_audit() returns boolean
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
   v_share integer := coalesce(nullif(current_setting('ibid.audits_per_network_per_day', true), '')::integer, 20);
-  v_network text := calling_network();
+  v_wide_share integer := limit_of('audits of a wide network');
   v_day date := (now() at time zone 'utc')::date;
 begin
-  if v_network is null then
-    return true;
-  end if;
-  if v_share < 1 then
+  if exists (
+    select from calling_networks() as calling
+    left join network_audits as counted on counted.day = v_day and counted.network = calling.digest
+    where coalesce(counted.audits, 0) >= case when calling.is_wide then v_wide_share else v_share end
+  ) then
     return false;
   end if;
-  -- Two calls from one network wait for one another here, on the row.
   insert into network_audits as counted (day, network, audits)
-  values (v_day, digest_of_network(v_network), 1)
-  on conflict (day, network) do update set audits = counted.audits + 1 where counted.audits < v_share;
-  return found;
+  select v_day, digest, 1 from calling_networks()
+  on conflict (day, network) do update set audits = counted.audits + 1;
+  return true;
 end $$;
 
--- Counts one more message for the network that a call comes from; false when it has had its share
--- of the hour, and then nothing is counted. Two hundred: a large school behind one address.
+-- Counts one more message for the networks that a call comes from; false when either has had its share
+-- of the hour, and then nothing is counted. That of a network is meant for a large school behind one address.
 create or replace function count_network_message() returns boolean
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  c_share constant integer := 200;
-  v_network text := calling_network();
+  v_share integer := limit_of('messages of a network');
+  v_wide_share integer := limit_of('messages of a wide network');
+  v_hour timestamptz := date_trunc('hour', now());
 begin
-  if v_network is null then
-    return true;
+  if exists (
+    select from calling_networks() as calling
+    left join network_messages as counted on counted.hour = v_hour and counted.network = calling.digest
+    where coalesce(counted.messages, 0) >= case when calling.is_wide then v_wide_share else v_share end
+  ) then
+    return false;
   end if;
   insert into network_messages as counted (hour, network, messages)
-  values (date_trunc('hour', now()), digest_of_network(v_network), 1)
-  on conflict (hour, network) do update set messages = counted.messages + 1 where counted.messages < c_share;
-  return found;
+  select v_hour, digest, 1 from calling_networks()
+  on conflict (hour, network) do update set messages = counted.messages + 1;
+  return true;
 end $$;
 
 -- How many messages of this hour came from the network that a call comes from, itself included.
@@ -60,30 +68,52 @@ create or replace function calling_network() returns text
 language sql stable
 set search_path = public, pg_temp
 as $$
-  select network_of(request_header('x-forwarded-for'))
+  select network_of(request_header('x-forwarded-for'), 64)
 $$;
 
--- What counts as one network: an IPv4 address, or the /64 that an IPv6 customer is given. Of a list,
--- the last address: the nearest proxy wrote that one, and the sender may have invented the others.
-create or replace function network_of(p_forwarded_for text) returns text
+-- The same, and the wide network around it where there is one, as digests. No row for a call without a network.
+create or replace function calling_networks() returns table (digest bytea, is_wide boolean)
+language sql
+set search_path = public, pg_temp
+as $$
+  select digest_of_network(network), is_wide
+  from (
+    select calling_network() as network, false as is_wide
+    union all
+    select network_of(request_header('x-forwarded-for'), 48), true
+  ) as networks
+  where network is not null and (not is_wide or network <> calling_network())
+$$;
+
+-- What counts as one network: an IPv4 address, or so many bits of an IPv6 one: the /64 that a customer is
+-- given, or the /48 of a company or a tunnel broker. Of a list, the last address: the nearest proxy wrote
+-- that one, and the sender may have invented the others. Some proxies add a port. What cannot be read is one
+-- network together. The server counts by the same rule (server/http/network.ts); one list of cases holds both.
+create or replace function network_of(p_forwarded_for text, p_bits integer) returns text
 language plpgsql immutable
 as $$
 declare
-  v_text text := lower(btrim(regexp_replace(p_forwarded_for, '^.*,', '')));
+  v_text text := btrim(regexp_replace(p_forwarded_for, '^.*,', ''));
   v_address inet;
 begin
   if v_text is null or v_text = '' then
     return null;
   end if;
+  v_text := regexp_replace(v_text, '^\[([^\]]*)\](:[0-9]+)?$', '\1');
+  v_text := regexp_replace(v_text, '^([0-9.]+):[0-9]+$', '\1');
+  v_text := regexp_replace(v_text, '%.*$', '');
+  if v_text like '%/%' then
+    return 'unreadable';
+  end if;
   -- A socket that takes both families shows IPv4 inside IPv6: all of it would be one /64.
-  v_address := regexp_replace(v_text, '^::ffff:(?=[0-9]+\.)', '');
+  v_address := regexp_replace(host(v_text::inet), '^::ffff:(?=[0-9]+\.)', '');
   return case family(v_address)
     when 4 then host(v_address)
-    else network(set_masklen(v_address, 64))::text
+    else network(set_masklen(v_address, p_bits))::text
   end;
 exception
   when invalid_text_representation then
-    return v_text;
+    return 'unreadable';
 end $$;
 
 -- All that is stored of a network: a digest, under the salt of the day.
@@ -129,7 +159,8 @@ revoke all on function
   count_network_message(),
   network_messages(),
   calling_network(),
-  network_of(text),
+  calling_networks(),
+  network_of(text, integer),
   digest_of_network(text),
   salt_of(date),
   forget_networks_before(date)

@@ -12,11 +12,10 @@ declare
   -- A call that nobody judged (psql, a script of the agency) is not suspected.
   v_suspicion text := nullif(current_setting('ibid.suspicion', true), '');
   v_token text := nullif(current_setting('ibid.form_token', true), '');
+begin
   -- A hundred people behind one address may write within an hour; more are a program with a
   -- browser's manners.
-  c_network_messages constant integer := 100;
-begin
-  if network_messages() > c_network_messages then
+  if network_messages() > limit_of('messages of a network before quarantine') then
     return 'busy-network';
   end if;
   if v_suspicion is not null then

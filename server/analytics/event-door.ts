@@ -4,6 +4,9 @@ import { readConsent } from '#contracts/consent.ts'
 import { countRefusedEvents } from '#database/refused-events.ts'
 import { type Insertion, refuseUnknownColumn } from '../calls/insert.ts'
 import type { House } from '../house.ts'
+import { allowance } from '../http/allowance.ts'
+import { Refusal } from '../http/refusal.ts'
+import { limits } from '../limits.ts'
 import { writeBuffer } from '../write-buffer.ts'
 import { type Sender, takeIn } from './intake.ts'
 
@@ -13,6 +16,7 @@ export interface EventDoor {
    * The events of an insertion that may be stored; each of the others is counted under its reason. Most refusals
    * are silent, since the sender is not at fault.
    *
+   * @throws Refusal 413 for more events than one request may hold, 429 for more than a network or the day may.
    * @throws Refusal PGRST204 when events were refused for a field that their table does not have: that is a
    *   mistake of the program that sends them.
    */
@@ -20,6 +24,12 @@ export interface EventDoor {
 }
 
 export function eventDoor(app: FastifyInstance, { database }: House): EventDoor {
+  const allowed = allowance({
+    of: 'events',
+    perNetwork: limits.eventsPerNetworkPerMinute,
+    period: minute,
+    perDay: limits.eventsPerDay,
+  })
   const refusals = writeBuffer<RefusalReason>({
     name: 'refused events',
     write: refused => {
@@ -34,9 +44,23 @@ export function eventDoor(app: FastifyInstance, { database }: House): EventDoor 
       const { accepted, refused } = takeIn(asked.rows, senderOf(asked, request))
       for (const reason of refused) refusals.add(reason)
       if (refused.includes('unknown-field')) refuseUnknownColumn(asked)
+      try {
+        if (accepted.length > limits.eventsPerRequest) throw tooManyInOne()
+        allowed.take(request.ip, accepted.length)
+      } catch (error) {
+        refusals.add('too-many', accepted.length)
+        throw error
+      }
       return { ...asked, rows: accepted }
     },
   }
+}
+
+const minute = 60_000
+
+function tooManyInOne(): Refusal {
+  const message = `A request holds ${limits.eventsPerRequest} events at most`
+  return new Refusal(413, { code: '54000', message })
 }
 
 function senderOf({ unknownColumn }: Insertion, { headers }: FastifyRequest): Sender {

@@ -6,6 +6,7 @@ import {
   type RefusalReason,
 } from '#contracts/analytics-event.ts'
 import type { ConsentChoice } from '#contracts/consent.ts'
+import { limits } from '../limits.ts'
 import { browserFamily } from './browser-family.ts'
 
 /** An event as a row of its table. */
@@ -31,6 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
   refuseRobots: (event, { userAgent }) => (isRobot(userAgent) ? 'robot' : event),
   refuseUnknownFields: (event, { unknownField }) => (unknownField === undefined ? event : 'unknown-field'),
   refuseOld: (event, { now }) => (isOld(event, now) ? 'too-old' : event),
+  refuseLarge: event => (isLarge(event) ? 'too-large' : event),
   keepCampaign: (event, { allows }) => (allows?.marketing ? event : withoutCampaign(event)),
   keepPath: event => replaced(event, 'page_path', path => measuredPath(withoutQuery(path))),
   keepReferrer: event => replaced(event, 'referrer', measuredReferrer),
@@ -71,6 +73,12 @@ function isRobot(userAgent: string): boolean {
 function isOld({ properties }: EventRow, now: number): boolean {
   const timestamp = properties instanceof Object && 'timestamp' in properties ? properties.timestamp : null
   return typeof timestamp === 'string' && now - Date.parse(timestamp) > eventAgeMax
+}
+
+function isLarge({ properties, geo_metric }: EventRow): boolean {
+  return [properties, geo_metric].some(
+    said => said !== undefined && JSON.stringify(said).length > limits.eventPropertiesLength,
+  )
 }
 
 /** Which campaign brought a visitor here is marketing, a purpose of its own. */

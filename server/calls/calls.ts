@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { eventDoor } from '../analytics/event-door.ts'
 import type { House } from '../house.ts'
-import { logFailure } from '../http/errors.ts'
+import { logFailure, sayWhenToComeBack } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sqlStateOf, statusOfError } from '../http/status-of-error.ts'
@@ -38,7 +38,7 @@ export function installCalls(app: FastifyInstance, house: House): void {
           const { table } = params
           const asked = insertion(catalogue, { table, body, columns: query.columns })
           const taken = table === 'analytics_events' ? events.take(asked, request) : asked
-          await asVisitor(house, request, run => runInsertion(run, taken))
+          if (taken.rows.length > 0) await asVisitor(house, request, run => runInsertion(run, taken))
           return reply.code(201).send()
         },
       )
@@ -65,6 +65,7 @@ function refuseOther({ method }: FastifyRequest, reply: FastifyReply): never {
 /** An error as PostgREST's clients read it: `{code, details, hint, message}`. */
 function sendCallError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOfError(error)
+  sayWhenToComeBack(reply, error)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.code(status).send(status < 500 ? refusalBody(error, status) : failureBody(error, request))
 }

@@ -26,7 +26,7 @@ keepLoggedLines()
 
 /** The status that an audit gets, asked for by somebody new who sends this header. */
 async function requestAudit(server: TestServer, forwardedFor: string): Promise<number> {
-  const values = { url: 'exemple.fr', email: `${crypto.randomUUID()}@example.org` }
+  const values = { url: `${crypto.randomUUID()}.example`, email: `${crypto.randomUUID()}@example.org` }
   const headers = {
     'x-forwarded-for': forwardedFor,
     forwarded: `for=${forwardedFor}`,

@@ -20,12 +20,18 @@ export interface Envelope {
  * The only headers passed on are `x-forwarded-for`, which holds the address that the server saw (or
  * a trusted proxy did), whatever the visitor wrote there, and the key of the form.
  */
-export function asVisitor<T>(
-  { database, environment, formSecret }: Pick<House, 'database' | 'environment' | 'formSecret'>,
+export async function asVisitor<T>(
+  {
+    database,
+    disk,
+    environment,
+    formSecret,
+  }: Pick<House, 'database' | 'disk' | 'environment' | 'formSecret'>,
   request: FastifyRequest,
   work: (query: Query) => Promise<T>,
   { key, token, honeypot } = envelopeOf(request),
 ): Promise<T> {
+  await disk.refuseFull()
   const judged = honeypot ? ({ suspicion: 'honeypot' } as const) : judgeToken(formSecret, token, Date.now())
   return database.transaction(async query => {
     await query(becomeVisitor, [
@@ -52,11 +58,12 @@ const becomeVisitor = `
  * Runs a transaction with the rights of the server, and the network of the visitor: for what a visitor may
  * cause, and has no call for.
  */
-export function forVisitor<T>(
-  { database, environment }: Pick<House, 'database' | 'environment'>,
+export async function forVisitor<T>(
+  { database, disk, environment }: Pick<House, 'database' | 'disk' | 'environment'>,
   { ip }: FastifyRequest,
   work: (query: Query) => Promise<T>,
 ): Promise<T> {
+  await disk.refuseFull()
   return database.transaction(async query => {
     await query(knowNetwork, [
       JSON.stringify({ 'x-forwarded-for': ip }),

@@ -12,9 +12,11 @@ import {
 import { type Language, languages } from '#contracts/languages.ts'
 import { recordConsent } from '#database/consents.ts'
 import type { House } from '../house.ts'
+import { allowance } from '../http/allowance.ts'
 import type { BuiltSite } from '../http/built-site.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
+import { limits } from '../limits.ts'
 import { postedChoice } from './choice.ts'
 
 /**
@@ -23,6 +25,12 @@ import { postedChoice } from './choice.ts'
  * (WebKit: after seven days without a visit).
  */
 export function installRecordConsent(app: FastifyInstance, house: House): void {
+  const allowed = allowance({
+    of: 'choices',
+    perNetwork: limits.consentsPerNetworkPerHour,
+    period: hour,
+    perDay: limits.consentsPerDay,
+  })
   app.register(async scope => {
     readFields(scope)
     for (const language of languages) {
@@ -32,6 +40,8 @@ export function installRecordConsent(app: FastifyInstance, house: House): void {
         async (request, reply) => {
           const posted = postedChoice(request.body ?? new URLSearchParams())
           if (!posted) throw new Refusal(400, { code: '400', message: 'The form holds no choice.' })
+          allowed.take(request.ip)
+          await house.disk.refuseFull()
           const consent = consentOf(posted.choice, request)
           const proof = {
             consent,
@@ -49,6 +59,8 @@ export function installRecordConsent(app: FastifyInstance, house: House): void {
     }
   })
 }
+
+const hour = 60 * 60_000
 
 /** The choice from now on, under the identifier that the browser has, or a new one. */
 function consentOf(choice: ConsentChoice, { headers }: FastifyRequest): Consent {

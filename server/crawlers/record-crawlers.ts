@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { measuredPath } from '#contracts/analytics-event.ts'
 import { type CrawlerVisit, recordCrawlerVisits } from '#database/crawlers.ts'
 import type { House } from '../house.ts'
+import type { BuiltSite } from '../http/built-site.ts'
 import { pathAndQuery } from '../http/exchange.ts'
+import { limits } from '../limits.ts'
 import { writeBuffer } from '../write-buffer.ts'
 import { crawlerOf } from './crawler-of.ts'
 import { currentVisit } from './current-visits.ts'
@@ -10,12 +13,16 @@ import { currentVisit } from './current-visits.ts'
  * Records each visit of a crawler of artificial intelligence once it has been answered, a little later and
  * together with others: no answer waits for it.
  */
-export function installCrawlers(app: FastifyInstance, { environment, database }: House): void {
+export function installCrawlers(app: FastifyInstance, { environment, database, disk, site }: House): void {
   const { crawlerLog, crawlerRanges } = environment
   if (!crawlerLog) return
   const buffer = writeBuffer<CrawlerVisit>({
     name: 'crawler visits',
-    write: visits => database.transaction(query => recordCrawlerVisits(query, visits)),
+    perDay: limits.crawlerVisitsPerDay,
+    async write(visits) {
+      await disk.refuseFull()
+      await database.transaction(query => recordCrawlerVisits(query, visits))
+    },
   })
   app.addHook('onRequest', (request, reply, done) => {
     const crawler = crawlerOf(request.headers)
@@ -23,7 +30,7 @@ export function installCrawlers(app: FastifyInstance, { environment, database }:
       // Asked now: a connection that has been closed has no address any more.
       const identity = crawlerRanges?.holds(crawler.name, request.ip) ? 'verified' : 'claimed'
       reply.raw.on('close', () => {
-        const { path } = pathAndQuery(request)
+        const path = recordedPath(pathAndQuery(request).path, reply.raw.statusCode, site)
         buffer.add(currentVisit(crawler, path, { status: reply.raw.statusCode, identity }))
       })
     }
@@ -31,3 +38,11 @@ export function installCrawlers(app: FastifyInstance, { environment, database }:
   })
   app.addHook('onClose', () => buffer.flush())
 }
+
+/** The path of what is there; anybody may ask for any other, which is counted under one. */
+function recordedPath(path: string, status: number, { files }: BuiltSite): string {
+  const isReport = measuredPath(path) !== path
+  return status < 400 && (files.has(path) || isReport) ? path : elsewhere
+}
+
+const elsewhere = '(elsewhere)'

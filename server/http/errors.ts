@@ -13,6 +13,7 @@ import { statusOfError } from './status-of-error.ts'
 export function installErrors(app: FastifyInstance, { sendVisitorPage }: House): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, reference } = logFailure(request, error)
+    sayWhenToComeBack(reply, error)
     try {
       const page = { kind: 'error', reference, status } as const
       return await sendVisitorPage({ request, reply }, { path: pathAndQuery(request).path, page })
@@ -21,6 +22,11 @@ export function installErrors(app: FastifyInstance, { sendVisitorPage }: House):
       return sendPlainError({ reply }, { status, reference })
     }
   })
+}
+
+export function sayWhenToComeBack(reply: FastifyReply, error: unknown): void {
+  const seconds = error instanceof Refusal ? error.retryAfter : undefined
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
 }
 
 export interface Failure {

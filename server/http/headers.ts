@@ -34,7 +34,7 @@ export function installHeaders(app: FastifyInstance, { environment }: House): vo
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
     // What is unavailable will be back: in seconds.
-    if (reply.statusCode === 503) reply.header('retry-after', '5')
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
   })
 }
 

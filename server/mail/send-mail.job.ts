@@ -29,6 +29,7 @@ export async function sendMail(run: MailRun, mailId: string): Promise<void> {
   const { database } = run
   const mail = await database.transaction(query => startMail(query, mailId))
   if (!mail) return
+  tellHeld(mail)
   const failure = await post(mail, run)
   run.signal.throwIfAborted()
   if (!failure) return database.transaction(query => recordMailSent(query, mailId))
@@ -42,6 +43,17 @@ export async function sendMail(run: MailRun, mailId: string): Promise<void> {
   if (!isGivenUp) throw error
   log('error', 'A mail was given up.', { error, mail: mailId, attempts: mail.attempts })
 }
+
+/** A notice is sent for each lead, so that the first held letter is told of with the notice of its lead. */
+function tellHeld({ held, writtenAt }: Mail): void {
+  const day = writtenAt.slice(0, 10)
+  if (held === 0 || day === toldDay) return
+  toldDay = day
+  log('warning', 'Letters to visitors wait for a person: more were caused today than is usual.', { held })
+}
+
+/** Once a day is enough. */
+let toldDay = ''
 
 interface PostFailure {
   readonly reason: string

@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { createApp } from '../app.ts'
+import { diskSpace } from '../disk-space.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { House } from '../house.ts'
 import { readBuiltSite } from '../http/built-site.ts'
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly database?: Database
   readonly isStopping?: () => boolean
   readonly limits?: typeof connectionLimits
+  /** What the disk has left, in bytes; by default what it has. */
+  readonly freeSpace?: () => Promise<number>
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -37,6 +40,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const house: House = {
     environment,
     database: limitWaiting(database),
+    disk: diskSpace(environment.dataFolder, options.freeSpace),
     site: readBuiltSite(build, environment.siteUrl),
     sendVisitorPage: visitorPages(render, environment.siteUrl),
     readServices,

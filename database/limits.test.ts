@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import cases from '#contracts/testing/networks.json' with { type: 'json' }
+import { createFreeAudit, createLead, retryAfter } from './calls.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { engines } from './testing/engines.ts'
+import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
+
+const crowded = 'Rate limit exceeded. Too many audits at the moment. Please try again later.'
+const perDay = 'Rate limit exceeded. You can only request 2 free audits per day.'
+const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
+const later = 'Rate limit exceeded. Please try again later.'
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  beforeAll(async () => {
+    database = await engine.open()
+    await migrate(database)
+  })
+  beforeEach(() =>
+    rows('truncate leads cascade; truncate network_audits, network_messages, network_salts, pgboss.job'),
+  )
+  afterAll(() => database.close())
+
+  function rows(sql: string, parameters?: readonly unknown[]) {
+    return database.transaction(query => query(sql, parameters))
+  }
+
+  let callers = 0
+  /** Somebody new, for a site of their own, unless the changes say otherwise. */
+  function askAudit(changes: Partial<typeof auditRequest> = {}, network?: string) {
+    callers += 1
+    const somebody = { p_email: `${callers}@example.org`, p_website: `https://site-${callers}.example` }
+    return asVisitor(
+      database,
+      async query => {
+        const answer = await createFreeAudit(query, { ...auditRequest, ...somebody, ...changes })
+        return { ...answer, wait: Number(await retryAfter(query)) }
+      },
+      network === undefined ? {} : { network },
+    )
+  }
+
+  function write(changes: Partial<typeof contact> = {}, network?: string) {
+    callers += 1
+    return asVisitor(
+      database,
+      query => createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
+      network === undefined ? {} : { network },
+    )
+  }
+
+  const repeat = async <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> => {
+    const answers: T[] = []
+    for (let index = 0; index < times; index++) answers.push(await work(index))
+    return answers
+  }
+
+  const errors = (answers: readonly { readonly error?: string | null }[]) =>
+    answers.map(({ error }) => error ?? null)
+
+  test('every limit, with its unit, is in the README', async () => {
+    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+    const limits = await rows('select name, most, unit from limits')
+    expect(limits.length).toBeGreaterThan(8)
+    const missing = limits.filter(
+      ({ name, most, unit }) => !readme.includes(`| ${name} | ${most} | ${unit} |`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test.each(cases)(
+    '$address is of the network $network, as the server counts it',
+    async ({ address, network, wide }) => {
+      const [row] = await rows('select network_of($1, 64) as network, network_of($1, 48) as wide', [address])
+      // PostgreSQL writes the same network shorter: 2001:db8::/64.
+      const canonical = (text: string) =>
+        text.includes('/') ? new URL(`http://[${text.replace(/\/.*/, '')}]`).hostname : text
+      expect([row?.network, row?.wide].map(text => canonical(String(text)))).toEqual([
+        canonical(network),
+        canonical(wide),
+      ])
+    },
+  )
+
+  test('a tag, capitals, and dots that a mailbox ignores do not make another person', async () => {
+    const one = ['Marie.Dupont@gmail.com', 'mariedupont+1@gmail.com', 'm.ariedupont@GoogleMail.com']
+    expect(errors(await repeat(3, index => askAudit({ p_email: one[index] ?? '' })))).toEqual([
+      null,
+      null,
+      perDay,
+    ])
+    const other = ['jean@example.org', 'jean+a@example.org', 'je.an@example.org', ' JEAN+b@example.org ']
+    expect(errors(await repeat(4, index => askAudit({ p_email: other[index] ?? '' })))).toEqual([
+      null,
+      null,
+      null,
+      perDay,
+    ])
+  })
+
+  test('thirty tags of one mailbox are ten messages, and ten letters to it', async () => {
+    const answers = await repeat(30, index => write({ p_email: `victim+${index}@example.org` }))
+    expect(errors(answers).filter(error => error === later)).toHaveLength(20)
+    expect(await rows("select from mails where kind = 'receipt'")).toHaveLength(10)
+  })
+
+  test('the networks of one /48 share a hundred audits a day, whatever their /64', async () => {
+    await repeat(3, index => askAudit({}, `2001:db8:1:${index}::1`))
+    await rows('update network_audits set audits = 100 where audits = 3')
+    expect(errors([await askAudit({}, '2001:db8:1:99::1')])).toEqual([perNetwork])
+    expect(errors([await askAudit({}, '2001:db8:2:1::1')])).toEqual([null])
+  })
+
+  test('an IPv4 address is one network, whatever port a proxy adds', async () => {
+    const answers = await repeat(22, index => askAudit({}, `198.51.100.7:${40_000 + index}`))
+    expect(errors(answers).filter(error => error === perNetwork)).toHaveLength(2)
+  })
+
+  test('one site is audited six times an hour, whoever asks and under whichever of its names', async () => {
+    const names = ['example.com', 'https://www.example.com/a', 'HTTP://SHOP.example.com:8080', 'example.com.']
+    const answers = await repeat(8, index => askAudit({ p_website: names[index % 4] ?? '' }))
+    expect(errors(answers)).toEqual([...Array(6).fill(null), crowded, crowded])
+    expect(answers.at(-1)?.wait).toBeGreaterThan(3_000)
+    expect(errors([await askAudit({ p_website: 'example.org' })])).toEqual([null])
+    await rows("update audits set requested_at = requested_at - interval '1 hour'")
+    expect(errors([await askAudit({ p_website: 'example.com' })])).toEqual([null])
+  })
+
+  test.each([
+    ['a.b.example.co.uk', 'example.co.uk'],
+    ['www.service.gouv.fr', 'service.gouv.fr'],
+    ['one.github.io', 'one.github.io'],
+    ['192.0.2.1:8080', '192.0.2.1'],
+    ['http://[2001:db8::1]:8080/', '[2001:db8::1]'],
+    ['intranet', 'intranet'],
+    ['http://localhost:4321', null],
+    ['127.0.0.1:8080', null],
+    ['http://[::1]/', null],
+  ])('%s is of the site %s', async (website, site) => {
+    expect(await rows('select site_of($1) as site', [website])).toEqual([{ site }])
+  })
+
+  test('beyond fifty waiting audits, the next is refused and told when to come back', async () => {
+    const answers = await repeat(52, () => askAudit())
+    expect(errors(answers).filter(error => error === null)).toHaveLength(50)
+    expect(answers.at(-1)).toMatchObject({ error: crowded, audit_id: null, owner_key: null })
+    expect(answers.at(-1)?.wait).toBeGreaterThan(60)
+    expect(await rows('select from leads')).toHaveLength(50)
+    await rows("update audits set status = 'running' where id = (select id from audits limit 1)")
+    expect(errors([await askAudit()])).toEqual([null])
+  })
+
+  test('past the letters of a day, those to visitors wait for a person; the agency is told of every lead', async () => {
+    await write()
+    const [{ id } = { id: '' }] = await rows('select id::text from leads')
+    await rows(
+      `with many as (
+         insert into leads (name, email, message, language)
+         select name, n || '@elsewhere.example', message, language from leads, generate_series(1, 199) as n where id = $1
+         returning id
+       )
+       insert into mails (lead_id, kind) select id, 'receipt' from many`,
+      [id],
+    )
+    await rows('truncate pgboss.job')
+    expect(await write()).toMatchObject({ success: true })
+    expect(await rows('select kind from mails where held_at is not null')).toEqual([{ kind: 'receipt' }])
+    expect(await rows("select from pgboss.job where name = 'send-mail'")).toHaveLength(1)
+
+    expect(await rows('select release_held_mails() as count')).toEqual([{ count: 1 }])
+    expect(await rows('select from mails where held_at is not null')).toEqual([])
+    expect(await rows("select from pgboss.job where name = 'send-mail'")).toHaveLength(2)
+  })
+
+  test('two thousand messages are enough for a day, and the next is told when it begins again', async () => {
+    await rows(
+      `insert into leads (name, email, message, language)
+       select 'Marie', n || '@elsewhere.example', 'Bonjour', 'fr' from generate_series(1, 2000) as n`,
+    )
+    expect(errors([await write()])).toEqual([later])
+  })
+})

@@ -1,0 +1,74 @@
+import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { Refusal } from './http/refusal.ts'
+import { limits } from './limits.ts'
+import { log } from './log.ts'
+
+/** How much room is left on the disk of the data folder. */
+export interface DiskSpace {
+  /** In bytes. */
+  free(): Promise<number>
+  /** @throws Refusal 503 when there is no room to store what a visitor sends. */
+  refuseFull(): Promise<void>
+}
+
+/** How long an answer holds, in milliseconds: a form does not wait for the disk each time. */
+const freshness = 1_000
+
+/** Looks at the disk of a folder, or of the nearest one above it that is there. */
+export function diskSpace(folder: string, look: (folder: string) => Promise<number> = freeBytes): DiskSpace {
+  let seen = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) }
+  let isLow = false
+
+  async function lookAndTell(): Promise<number> {
+    const free = await look(resolve(folder))
+    if (free < limits.diskSpaceLow && !isLow) {
+      log('warning', 'The disk of the data folder is nearly full.', { freeMegabytes: megabytes(free) })
+    }
+    isLow = free < limits.diskSpaceLow
+    return free
+  }
+
+  function free(): Promise<number> {
+    const at = performance.now()
+    if (at - seen.at > freshness) seen = { at, free: lookAndTell() }
+    return seen.free
+  }
+
+  return {
+    free,
+    async refuseFull() {
+      if ((await free()) >= limits.diskSpaceReserve) return
+      // The code of PostgreSQL for a full disk.
+      throw new Refusal(503, { code: '53100', message: 'There is no room to store this. Try again later.' })
+    },
+  }
+}
+
+/** How often the disk is looked at without anybody asking, in milliseconds. */
+const interval = 60_000
+
+/** Looks now and then, so that the log says in time that the disk fills up. Answers how to stop it. */
+export function watchDisk(disk: DiskSpace): () => void {
+  const look = () =>
+    disk.free().catch((error: unknown) => log('error', 'The disk could not be looked at.', { error }))
+  void look()
+  const timer = setInterval(look, interval).unref()
+  return () => clearInterval(timer)
+}
+
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1_000_000)
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch (error) {
+    const above = dirname(folder)
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isAbsent || above === folder) throw error
+    return freeBytes(above)
+  }
+}

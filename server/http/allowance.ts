@@ -1,0 +1,81 @@
+import { limits } from '../limits.ts'
+import { networkOf, wideNetworkOf } from './network.ts'
+import { Refusal } from './refusal.ts'
+
+/** How much each network, and all together, may cause within a period. */
+export interface Allowance {
+  /**
+   * Takes so much of what an address has left.
+   *
+   * @throws Refusal 429, with the seconds until there is more, when too little is left: nothing is taken then.
+   */
+  take(address: string, amount?: number): void
+}
+
+interface AllowanceOptions {
+  /** Follows "Too many". */
+  readonly of: string
+  /** Of one network; the wide network around it may take four times as much. */
+  readonly perNetwork: number
+  /** In milliseconds. */
+  readonly period: number
+  /** Of all networks together, in a UTC day. */
+  readonly perDay?: number
+  readonly now?: () => number
+}
+
+/** A company or a tunnel broker holds many networks: a few of them may be busy at once. */
+const wideShare = 4
+const day = 24 * 60 * 60_000
+
+export function allowance({ of, perNetwork, period, perDay, now = Date.now }: AllowanceOptions): Allowance {
+  const networks = new PeriodCount(period)
+  const all = new PeriodCount(day)
+  return {
+    take(address, amount = 1) {
+      const at = now()
+      const shares = new Map([
+        [wideNetworkOf(address), perNetwork * wideShare],
+        [networkOf(address), perNetwork],
+      ])
+      for (const [network, share] of shares) {
+        if (networks.count(network, at) + amount > share) throw tooMany(of, networks.secondsLeft(at))
+      }
+      if (perDay !== undefined && all.count('all', at) + amount > perDay)
+        throw tooMany(of, all.secondsLeft(at))
+      for (const network of shares.keys()) networks.add(network, amount)
+      all.add('all', amount)
+    },
+  }
+}
+
+/** Counts by name within the current period; the next one begins with nothing. */
+class PeriodCount {
+  readonly #period: number
+  #number = 0
+  #counts = new Map<string, number>()
+
+  constructor(period: number) {
+    this.#period = period
+  }
+
+  count(name: string, at: number): number {
+    const number = Math.floor(at / this.#period)
+    // Whoever invents networks to fill the memory empties it instead: at worst a share is had twice.
+    if (number !== this.#number || this.#counts.size > limits.networksCounted) this.#counts.clear()
+    this.#number = number
+    return this.#counts.get(name) ?? 0
+  }
+
+  add(name: string, amount: number): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + amount)
+  }
+
+  secondsLeft(at: number): number {
+    return Math.ceil(((this.#number + 1) * this.#period - at) / 1_000)
+  }
+}
+
+function tooMany(of: string, retryAfter: number): Refusal {
+  return new Refusal(429, { code: '53400', message: `Too many ${of}. Try again later.`, retryAfter })
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countRefusedEvents } from '#database/refused-events.ts'
+import { limits } from './limits.ts'
+import { call, postForm } from './testing/ask.ts'
+import { consentingHeaders } from './testing/consenting.ts'
+import { keepLoggedLines } from './testing/logged-lines.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
+})
+beforeEach(() => rows('truncate analytics_events, refused_events, consents'))
+afterAll(() => server.close())
+keepLoggedLines()
+
+function rows(sql: string) {
+  return server.database.transaction(query => query(sql))
+}
+
+const event = {
+  event_type: 'page_view',
+  site_id: 'ibid',
+  page_path: '/en',
+  session_id: 'c0ffee',
+  device_type: 'desktop',
+  geo_metric: { page_type: 'home', content_language: 'en', is_geo_optimized: true },
+  properties: { timestamp: new Date().toISOString() },
+}
+
+function send(events: unknown, address: string) {
+  return call(server.origin, 'analytics_events', {
+    values: events,
+    headers: { ...consentingHeaders(), 'x-forwarded-for': address },
+  })
+}
+
+const ten = Array(limits.eventsPerRequest).fill(event)
+
+test('a network sends 120 events a minute, and is told when it may send more', async () => {
+  const statuses: number[] = []
+  for (let request = 0; request < 30; request++) statuses.push((await send(ten, '192.0.2.1')).status)
+  // A minute may end in between, and another begin.
+  const stored = (await rows('select from analytics_events')).length
+  expect(stored).toBeLessThanOrEqual(2 * limits.eventsPerNetworkPerMinute)
+  expect(statuses.filter(status => status === 429).length).toBeGreaterThan(5)
+  const refused = await send(ten, '192.0.2.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send(ten, '192.0.2.2')).status).toBe(201)
+})
+
+test('more events than our script sends at once are refused', async () => {
+  expect((await send([...ten, event], '192.0.2.3')).status).toBe(413)
+  expect(await rows('select from analytics_events')).toEqual([])
+})
+
+test('an event that says more than two thousand characters is counted, and not stored', async () => {
+  const properties = { ...event.properties, said: 'a'.repeat(limits.eventPropertiesLength) }
+  expect((await send([{ ...event, properties }], '192.0.2.4')).status).toBe(201)
+  expect(await rows('select from analytics_events')).toEqual([])
+})
+
+test('what the door refuses for its amount can be counted', async () => {
+  const counts = { 'too-large': 1, 'too-many': 2 }
+  await server.database.transaction(query => countRefusedEvents(query, counts))
+  expect(await rows('select reason, events::int as events from refused_events order by 1')).toEqual([
+    { reason: 'too-large', events: 1 },
+    { reason: 'too-many', events: 2 },
+  ])
+})
+
+test('a network proves so many choices an hour, and is told when it may again', async () => {
+  const choose = (address: string) =>
+    postForm(server.origin, '/consents', {
+      values: { choice: 'reject' },
+      headers: { 'x-forwarded-for': address },
+    })
+  const tries = 2 * limits.consentsPerNetworkPerHour + 1
+  let last = await choose('192.0.2.5')
+  for (let choice = 1; choice < tries; choice++) last = await choose('192.0.2.5')
+  expect(last.status).toBe(429)
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await rows('select from consents')).length).toBeLessThan(tries)
+  expect((await choose('192.0.2.6')).status).toBe(303)
+})
