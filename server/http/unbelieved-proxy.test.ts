@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { openInMemory } from '#database/testing/templates.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { openMigrated, startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await openMigrated()
+  database = await openInMemory()
 })
 afterAll(() => database.close())
 const log = keepLoggedLines()
