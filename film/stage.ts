@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { findChromium } from '#tests/support/chromium.ts'
+import { findChromium } from '#bin/chromium.ts'
 import { frameSize } from './Film.tsx'
 import { styles } from './styles.ts'
 

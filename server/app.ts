@@ -23,7 +23,7 @@ import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 /** The server, ready to listen: what is installed, in order. */
 export function createApp(house: House, limits = connectionLimits): FastifyInstance {
   const app = fastify(serverOptions(house, limits))
-  installHeaders(app, house)
+  installHeaders(app, house.environment.siteUrl)
   installErrors(app, house)
   installHealth(app, house)
   installProxyWarning(app)

@@ -12,7 +12,7 @@ describe('every arrow points from the parts that act to the parts that know', ()
     ['database', ['contracts']],
     ['server', ['audit', 'contracts', 'database', 'language']],
     ['site', ['contracts', 'content', 'language']],
-    ['film', ['contracts', 'language', 'site', 'tests/support']],
+    ['film', ['contracts', 'language', 'site', 'bin/chromium.ts']],
   ])('%s imports only what it may: %s', (part, allowed) => {
     const strangers = importsOf(part).filter(({ target }) => !mayImport(part, allowed, target))
     expect(strangers).toEqual([])
@@ -80,6 +80,17 @@ describe('what runs in a browser alone says so in its name', () => {
   })
 })
 
+test('no file imports itself, by whatever way round, not even for a type', () => {
+  const imports = importsOf('{audit,benchmarks,bin,contracts,database,film,language,server,site}')
+  expect(imports.length).toBeGreaterThan(1_500)
+  expect(circlesOf(imports)).toEqual([])
+})
+
+test('a circle of imports is found', () => {
+  const imports = ['a b', 'b c', 'c b', 'c d'].map(pair => pair.split(' '))
+  expect(circlesOf(imports.map(([file = '', target = '']) => ({ file, target })))).toEqual(['b', 'c'])
+})
+
 test('every check is one file with a test beside it', () => {
   const checks = sourceFiles('audit/checks/*/*.ts').filter(path => !path.endsWith('.test.ts'))
   const untested = checks.filter(path => !existsSync(join(root, path.replace(/\.ts$/, '.test.ts'))))
@@ -120,7 +131,12 @@ test('every package has one exact version', () => {
 })
 
 /** What the shipped code of a part imports; what only tests use (`testing/`) may reach further. */
-function importsOf(part: string): { file: string; target: string }[] {
+interface Import {
+  readonly file: string
+  readonly target: string
+}
+
+function importsOf(part: string): Import[] {
   return sourceFiles(`${part}/**/*.{ts,tsx,astro}`)
     .filter(file => !/\.test\.|\/testing\//.test(file))
     .flatMap(file =>
@@ -130,8 +146,21 @@ function importsOf(part: string): { file: string; target: string }[] {
     )
 }
 
+/** The files that are left once, again and again, those are taken away that import none of the others, or are imported by none. */
+function circlesOf(imports: readonly Import[]): string[] {
+  const files = new Set(imports.flatMap(({ file, target }) => [file, target]))
+  for (let before = Number.POSITIVE_INFINITY; files.size < before; ) {
+    before = files.size
+    const left = imports.filter(({ file, target }) => files.has(file) && files.has(target))
+    const [importing, imported] = [left.map(({ file }) => file), left.map(({ target }) => target)]
+    const [sources, targets] = [new Set(importing), new Set(imported)]
+    for (const file of files) if (!sources.has(file) || !targets.has(file)) files.delete(file)
+  }
+  return [...files].sort()
+}
+
 /** Our own modules only: `#part/file` or a relative path. */
-function ours(file: string, specifier: string): { file: string; target: string }[] {
+function ours(file: string, specifier: string): Import[] {
   if (specifier.startsWith('#')) return [{ file, target: specifier.slice(1) }]
   if (specifier.startsWith('.')) return [{ file, target: join(file, '..', specifier) }]
   return []

@@ -1,6 +1,6 @@
 import { buildSite } from '../bin/build.ts'
+import { findChromium } from '../bin/chromium.ts'
 import { type Changes, isReached, readChanges } from './support/changes.ts'
-import { findChromium } from './support/chromium.ts'
 import { attempt, sayTimes, suite, sum, type Tally, tool } from './support/tally.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { AuditOptions } from '../index.ts'
 import { type Limits, limits as usualLimits } from '../limits.ts'
+import type { AuditOptions } from '../options.ts'
 import type { Auditor } from '../thread/auditor.ts'
 import { linksOf } from '../thread/read-pages.ts'
 import type { Visit } from '../visit.ts'

@@ -1,5 +1,11 @@
+import type { PageRole } from '#contracts/audit-report.ts'
 import type { DateFact } from './page/page-facts.ts'
-import type { Page, Site } from './site/site-facts.ts'
+
+/** What a page says of its dates, and what it is. */
+interface DatedPage {
+  readonly dates: readonly DateFact[]
+  readonly role: PageRole
+}
 
 /** The day of an ISO 8601 date or date-time, as written; null for what is none. */
 export function isoDay(text: string): string | null {
@@ -17,13 +23,13 @@ function isOfCalendar(day: string): boolean {
  * The dates that are the page's own. A bare `time` tag may date anything, such as an item of a list:
  * only on an article, and only the first, is it believed to date the page.
  */
-export function ownDates({ dates, role }: Page): readonly DateFact[] {
+export function ownDates({ dates, role }: DatedPage): readonly DateFact[] {
   const bare = dates.find(({ event }) => event === 'unknown')
   return dates.filter(date => date.event !== 'unknown' || (role === 'article' && date === bare))
 }
 
 /** The latest day that the page gives itself, up to the day of the visit; null when it gives none. */
-export function latestDay(page: Page, { day }: Pick<Site, 'day'>): string | null {
+export function latestDay(page: DatedPage, { day }: { readonly day: string }): string | null {
   return latest(
     ownDates(page)
       .map(date => date.day)
@@ -32,7 +38,7 @@ export function latestDay(page: Page, { day }: Pick<Site, 'day'>): string | null
 }
 
 /** The latest day that the page shows its readers; null when it shows none. */
-export function shownDay(page: Page): string | null {
+export function shownDay(page: DatedPage): string | null {
   return latest(
     ownDates(page)
       .filter(({ source }) => source === 'text' || source === 'time')

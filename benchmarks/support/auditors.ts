@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { languageOfPath } from '#contracts/languages.ts'
+import { findChromium } from '../../bin/chromium.ts'
 import type { Opinion } from '../../tests/support/auditors.ts'
-import { findChromium } from '../../tests/support/chromium.ts'
 import { type Cost, measureProcess } from './processes.ts'
 
 /** One page audited by one program, from its start to its end. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
 
 /** Header names are in lower case, as Node and Fastify keep them. */
 export type Headers = Readonly<Record<string, string>>
@@ -29,8 +28,8 @@ export function constantHeaders(siteUrl: string | null): Headers {
  * Adds them to what is answered at the moment; files have theirs ready (`built-file.ts`). An answer made
  * for one visitor is not to be stored, unless its route says otherwise.
  */
-export function installHeaders(app: FastifyInstance, { environment }: House): void {
-  const headers = Object.entries({ ...constantHeaders(environment.siteUrl), 'cache-control': 'no-store' })
+export function installHeaders(app: FastifyInstance, siteUrl: string | null): void {
+  const headers = Object.entries({ ...constantHeaders(siteUrl), 'cache-control': 'no-store' })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
     // What is unavailable will be back: in seconds.

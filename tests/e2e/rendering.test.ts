@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSite } from '#audit/index.ts'
 import { fetchAddress } from '#audit/look/network/fetch.ts'
 import { openRenderer, type Renderer } from '#audit/look/render/renderer.ts'
-import { findChromium } from '../support/chromium.ts'
+import { findChromium } from '../../bin/chromium.ts'
 
 const browser = findChromium()
 const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith('ibid-render-'))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { expect, onTestFinished, TestRunner } from 'vitest'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '../../bin/chromium.ts'
 
 /**
  * A headless Chromium that keeps quiet: no background traffic of its own. A user agent given here is also that

@@ -1,11 +1,10 @@
 import type { Evidence } from '#contracts/audit-report.ts'
 import type { Exchange, Visit } from '../../visit.ts'
 import { seen } from '../evidence.ts'
-import type { PageDeclaration } from '../page/page-facts.ts'
+import type { PageDeclaration, PageFacts } from '../page/page-facts.ts'
 import { robotsLine } from '../robots/quotes.ts'
 import type { RobotsFile } from '../robots/robots.ts'
 import { isWebPage } from '../web-page.ts'
-import type { Page } from './site-facts.ts'
 
 /** The forms of declaration that the audit looks for, in the order in which reports list them. */
 export const declarationKinds = [
@@ -26,7 +25,11 @@ export type DeclarationKind = (typeof declarationKinds)[number]
 export type SiteDeclarations = Readonly<Record<DeclarationKind, readonly Evidence[]>>
 
 /** Everything the site declares to machines, with the place of each: robots.txt, files, headers, tags. */
-export function readDeclarations(visit: Visit, robots: RobotsFile, pages: readonly Page[]): SiteDeclarations {
+export function readDeclarations(
+  visit: Visit,
+  robots: RobotsFile,
+  pages: readonly PageFacts[],
+): SiteDeclarations {
   const signals = (directive: string) =>
     robots.contentSignals
       .filter(signal => signal.directive === directive)
@@ -70,7 +73,7 @@ function licenses({ address }: Exchange, robots: RobotsFile): readonly Evidence[
 }
 
 /** The first page that declares in this form stands for the others. */
-function inPages(pages: readonly Page[], kind: PageDeclaration['kind']): readonly Evidence[] {
+function inPages(pages: readonly PageFacts[], kind: PageDeclaration['kind']): readonly Evidence[] {
   const [first] = pages.flatMap(({ address, declarations }) =>
     declarations.filter(candidate => candidate.kind === kind).map(found => ({ address, ...found })),
   )

@@ -1,8 +1,8 @@
 import type { Evidence } from '#contracts/audit-report.ts'
 import type { Exchange, Visit } from '../../visit.ts'
 import { seen } from '../evidence.ts'
+import type { PageFacts } from '../page/page-facts.ts'
 import { isDeclared } from './declarations.ts'
-import type { Page } from './site-facts.ts'
 
 /**
  * Whether text and data mining is reserved, as TDMRep lets a site say it: in its file, in a header or
@@ -13,7 +13,7 @@ export interface Reservation {
   readonly evidence: Evidence
 }
 
-export function readReservations(visit: Visit, pages: readonly Page[]): readonly Reservation[] {
+export function readReservations(visit: Visit, pages: readonly PageFacts[]): readonly Reservation[] {
   const inPages = pages.flatMap(({ address, declarations }) =>
     declarations
       .filter(({ kind, value }) => kind === 'tdmrep' && /^[01]$/u.test(value))

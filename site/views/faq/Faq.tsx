@@ -4,17 +4,10 @@ import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
-import type { Entry } from '../../content/read.ts'
-import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import { pathOf } from '../../routes.ts'
-import { Index } from './Index.tsx'
+import { type Group, Index } from './Index.tsx'
 import { Question } from './Question.tsx'
 import type { FaqWords } from './words.ts'
-
-export interface Group {
-  readonly category: FaqItem['category']
-  readonly questions: readonly Entry<FaqItem>[]
-}
 
 interface Props {
   readonly page: FaqWords

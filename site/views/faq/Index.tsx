@@ -1,5 +1,11 @@
-import type { Group } from './Faq.tsx'
+import type { Entry } from '../../content/read.ts'
+import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import type { FaqWords } from './words.ts'
+
+export interface Group {
+  readonly category: FaqItem['category']
+  readonly questions: readonly Entry<FaqItem>[]
+}
 
 interface Props {
   readonly heading: string

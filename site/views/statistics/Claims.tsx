@@ -2,7 +2,7 @@ import './Claims.css'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
-import type { StatisticsProps } from './Statistics.tsx'
+import type { StatisticsProps } from './props.ts'
 
 interface Props {
   readonly words: StatisticsProps['claims']

@@ -1,7 +1,7 @@
 import './Contradictions.css'
 import { Inline } from '../../content/inline.tsx'
 import type { Figure } from './figures.ts'
-import type { StatisticsProps } from './Statistics.tsx'
+import type { StatisticsProps } from './props.ts'
 
 type Words = StatisticsProps['contradictions']
 

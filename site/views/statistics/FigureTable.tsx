@@ -4,7 +4,7 @@ import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import { citation, type Figure } from './figures.ts'
-import type { StatisticsProps } from './Statistics.tsx'
+import type { StatisticsProps } from './props.ts'
 
 interface Props {
   readonly topic: StatisticsProps['topics'][number]

@@ -1,6 +1,6 @@
 import './Misreadings.css'
 import { Inline } from '../../content/inline.tsx'
-import type { StatisticsProps } from './Statistics.tsx'
+import type { StatisticsProps } from './props.ts'
 
 /** Sentences that still circulate, and what their sources say. */
 export function Misreadings({ words }: { readonly words: StatisticsProps['misreadings'] }) {

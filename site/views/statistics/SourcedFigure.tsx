@@ -3,7 +3,7 @@ import { writtenDate } from '#language/dates.ts'
 import type { Apparatus } from '../../blocks/page/apparatus.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { Figure } from './figures.ts'
-import type { StatisticsProps } from './Statistics.tsx'
+import type { StatisticsProps } from './props.ts'
 
 interface Props {
   readonly words: StatisticsProps['featured']

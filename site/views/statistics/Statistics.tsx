@@ -14,31 +14,9 @@ import { BarChart } from './BarChart.tsx'
 import { Claims } from './Claims.tsx'
 import { Contradictions } from './Contradictions.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import type { Figure } from './figures.ts'
 import { Misreadings } from './Misreadings.tsx'
+import type { StatisticsProps } from './props.ts'
 import { SourcedFigure } from './SourcedFigure.tsx'
-import type { StatisticsWords } from './words.ts'
-
-type Words = StatisticsWords
-type Topic = Words['topics'][keyof Words['topics']] & {
-  readonly id: keyof Words['topics']
-  readonly figures: readonly Figure[]
-}
-type Pair = Omit<Words['contradictions']['pairs'][number], 'left' | 'right'> & {
-  readonly left: readonly Figure[]
-  readonly right: readonly Figure[]
-}
-
-export interface StatisticsProps {
-  readonly page: Omit<Words, 'featured' | 'topics' | 'headline' | 'contradictions' | 'misreadings' | 'quote'>
-  readonly featured: Words['featured'] & { readonly figures: readonly Figure[] }
-  readonly topics: readonly Topic[]
-  readonly claims: Words['headline'] & { readonly figures: readonly Figure[] }
-  readonly contradictions: Omit<Words['contradictions'], 'pairs'> & { readonly pairs: readonly Pair[] }
-  readonly misreadings: Words['misreadings']
-  readonly quote: Words['quote']
-  readonly apparatus: Apparatus
-}
 
 /** Figures with what it takes to repeat them: whom they are about, since when, who says so, and who denies it. */
 export function Statistics(props: StatisticsProps) {
@@ -114,7 +92,10 @@ function partsOf(props: StatisticsProps): readonly Part[] {
 }
 
 /** Each level of confidence, by its name, with what it takes to deserve it. */
-function levelPairs(levels: Words['confidence']['levels'], names: Apparatus['labels']['confidence']) {
+function levelPairs(
+  levels: StatisticsProps['page']['confidence']['levels'],
+  names: Apparatus['labels']['confidence'],
+) {
   const ids = ['high', 'moderate', 'estimated', 'theoretical'] as const
   return ids.map(id => ({ name: names[id], text: levels[id] }))
 }

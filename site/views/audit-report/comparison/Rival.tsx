@@ -1,20 +1,16 @@
 import '../../../features/forms/forms.css'
 import './Rival.css'
-import type { RivalComparison } from '#contracts/audit-comparison.ts'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { figure } from '#language/numbers.ts'
-import type { InLanguage } from '../../../content/bilingual.ts'
 import { Field } from '../../../features/forms/Field.tsx'
 import { type FormWords, wordedProblems } from '../../../features/forms/words.ts'
 import { type PartProps, reportInLanguage } from '../report.ts'
 import { progressSentence } from '../states/progress.ts'
 import { siteOf } from '../states/state.ts'
 import { Tag } from '../Tag.tsx'
-import { RivalTables } from './RivalTables.tsx'
-
-export type Comparison = InLanguage<RivalComparison>
+import { type Comparison, RivalTables } from './RivalTables.tsx'
 
 interface RivalProps extends PartProps {
   readonly audit: AuditPage

@@ -1,8 +1,11 @@
+import type { RivalComparison } from '#contracts/audit-comparison.ts'
 import { figure } from '#language/numbers.ts'
+import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
 import { pointsGained } from '../wording.ts'
-import type { Comparison } from './Rival.tsx'
+
+export type Comparison = InLanguage<RivalComparison>
 
 /** Gaps shown at once; the others are folded. */
 const gapsShown = 5

@@ -1,10 +1,16 @@
 import './Ruler.css'
+import type { ComparedReport } from '#contracts/audit-comparison.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
+import type { PartProps, Report } from '../report.ts'
 import { potentialOf, potentialSentence } from './potential.ts'
 import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
-import type { ScoreProps } from './Score.tsx'
 import { standingFrom } from './standing.ts'
+
+export interface ScoreProps extends PartProps {
+  readonly score: NonNullable<Report['score']>
+  readonly rival: ComparedReport | null
+}
 
 /** The baseline of the labels above the line, and how much higher one is that finds no room there. */
 const labelLine = 20

@@ -1,17 +1,10 @@
 import './Score.css'
-import type { ComparedReport } from '#contracts/audit-comparison.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
 import { potentialOf, potentialSentence } from './potential.ts'
-import { Ruler } from './Ruler.tsx'
+import { Ruler, type ScoreProps } from './Ruler.tsx'
 import { standingOf } from './standing.ts'
-
-export interface ScoreProps extends PartProps {
-  readonly score: NonNullable<Report['score']>
-  readonly rival: ComparedReport | null
-}
 
 /** The score and its margin, in one figure, one sentence and one ruler. */
 export function Score(props: ScoreProps) {
