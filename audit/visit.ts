@@ -41,9 +41,16 @@ export interface Visit {
 export interface VisitedPage {
   readonly role: PageRole
   readonly exchange: Exchange
-  /** What a browser made of it; null when none was there, or when it was not done in time. */
+  /** What a browser made of it; null when it made nothing of it: `unrendered` then says why. */
   readonly rendering: Rendering | null
+  readonly unrendered: Unrendered | null
 }
+
+/**
+ * `no-browser`: none may be used. `beyond-limit`: it was used for as many pages as it may. `out-of-time`:
+ * it was not done in time, or not begun. `failed`: it ended, or the page crashed.
+ */
+export type Unrendered = 'no-browser' | 'beyond-limit' | 'out-of-time' | 'failed'
 
 /** A page after its scripts have run. */
 export interface Rendering {

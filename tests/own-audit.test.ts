@@ -51,6 +51,7 @@ function pagesLeftOut({ pages: read }: Visit): Promise<VisitedPage[]> {
       role: 'about' as const,
       exchange: await fetchAddress(address, terms()),
       rendering: null,
+      unrendered: 'no-browser',
     })),
   )
 }

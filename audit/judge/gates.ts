@@ -10,6 +10,7 @@ import {
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { fewestWords } from '../checks/reading/text-without-script.ts'
+import { unrenderedWords } from '../checks/unrendered.ts'
 import { decisiveEngines, engines } from '../engines.ts'
 import { seen } from '../read/evidence.ts'
 import { extractBan, indexingBan } from '../read/page/showable.ts'
@@ -117,7 +118,7 @@ function readableGate(engine: EngineId, site: Site): GateResult {
   if (empty.length > 0 && engines[engine].rendersScripts) {
     return empty.every(isFullWithScripts)
       ? gate('readable', 'passed', readsRendered(engine), evidence)
-      : gate('readable', 'could-not-tell', runsScripts(engine), evidence)
+      : gate('readable', 'could-not-tell', runsScripts(engine, empty), evidence)
   }
   return overPages('readable', site, empty, evidence, readableWords)
 }
@@ -245,10 +246,17 @@ function readsRendered(engine: EngineId): Bilingual {
   }
 }
 
-function runsScripts(engine: EngineId): Bilingual {
+function runsScripts(engine: EngineId, empty: readonly Page[]): Bilingual {
   const { name } = engines[engine]
+  const unrendered = empty.find(page => page.unrendered !== null)?.unrendered
+  const why = unrendered ? unrenderedWords[unrendered] : stillShort
   return {
-    fr: `Des pages sont presque vides sans script. Le robot de ${name} sait exécuter les scripts ; notre audit, sans navigateur, ne peut pas dire ce qu'il lira.`,
-    en: `Some pages are almost empty without scripts. The crawler of ${name} can run scripts; our audit, without a browser, cannot tell what it will read.`,
+    fr: `Des pages sont presque vides sans script. Le robot de ${name} sait exécuter les scripts ; nous ne pouvons pas dire ce qu'il lira : ${why.fr}.`,
+    en: `Some pages are almost empty without scripts. The crawler of ${name} can run scripts; we cannot tell what it will read: ${why.en}.`,
   }
+}
+
+const stillShort = {
+  fr: "dans notre navigateur, certaines n'affichent guère plus",
+  en: 'in our browser, some show hardly more',
 }

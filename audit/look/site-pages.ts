@@ -43,7 +43,8 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
     for (const { page, exchange } of await readAll(chosen, pages.length, retrieval)) {
       const reason = whySkipped(exchange, retriever)
       if (reason) skipped.push({ address: page.address, reason })
-      else if (isNewPage(exchange, pages)) pages.push({ role: roleOf(page.kind), exchange, rendering: null })
+      else if (isNewPage(exchange, pages))
+        pages.push({ role: roleOf(page.kind), exchange, rendering: null, unrendered: null })
     }
     if (!fill) for (const { exchange } of pages.slice(1)) await addLinksOf(exchange)
   }
@@ -56,7 +57,12 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
 
 /** The page asked for, under the role that its address suggests. */
 export function startPage(start: Exchange): VisitedPage {
-  return { role: roleOf(guessKind(start.address, '').kind), exchange: start, rendering: null }
+  return {
+    role: roleOf(guessKind(start.address, '').kind),
+    exchange: start,
+    rendering: null,
+    unrendered: null,
+  }
 }
 
 /** Whether an exchange brought a page with text to read. */

@@ -8,6 +8,7 @@ import type {
   ExchangeFailure,
   FailureCode,
   Rendering,
+  Unrendered,
   Visit,
   VisitedPage,
 } from '../visit.ts'
@@ -28,8 +29,8 @@ export interface VisitOptions extends RetrieverOptions {
    * so does the visit.
    */
   readonly linksOf: (page: Exchange) => Promise<readonly PageLink[]>
-  /** What a browser makes of a page that was read; null when it cannot be done. Without it none is rendered. */
-  readonly render?: (page: Exchange) => Promise<Rendering | null>
+  /** What a browser makes of a page that was read, or why it made nothing. Without it none is rendered. */
+  readonly render?: (page: Exchange) => Promise<Rendering | Unrendered>
   readonly onProgress?: (progress: AuditProgress) => void
 }
 
@@ -84,8 +85,11 @@ async function renderAll(
 ): Promise<readonly VisitedPage[]> {
   const rendered: VisitedPage[] = []
   for (const page of pages) {
-    const rendering = render && isReadable(page.exchange) ? await render(page.exchange) : null
-    rendered.push({ ...page, rendering })
+    const made = render && isReadable(page.exchange) ? await render(page.exchange) : 'no-browser'
+    rendered.push({
+      ...page,
+      ...(typeof made === 'string' ? { unrendered: made } : { rendering: made }),
+    })
   }
   return rendered
 }

@@ -5,7 +5,7 @@ import { forEachDeclaredFile } from '../declared-files.ts'
 import { readPage } from '../read/page/read-page.ts'
 import { describeSite, type Page, type PageReading, type Site } from '../read/site/site-facts.ts'
 import { unreadReason } from '../read/unread-reason.ts'
-import type { Exchange, Visit, VisitedPage } from '../visit.ts'
+import type { Exchange, Unrendered, Visit, VisitedPage } from '../visit.ts'
 
 /** Visits and pages made in code, for tests: what is not said is what an ordinary site would answer. */
 
@@ -43,6 +43,8 @@ export interface MadePage extends Partial<Exchange> {
   readonly role?: PageRole
   /** The markup that a browser makes of it; it is not rendered when absent. */
   readonly rendered?: string
+  /** Why it was not; no browser when absent. */
+  readonly unrendered?: Unrendered
 }
 
 /** A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts. */
@@ -60,10 +62,11 @@ export function madeVisit(
   } = {},
 ): Visit {
   const visited = pages.map(
-    ({ path, role = 'other', rendered, ...exchange }): VisitedPage => ({
+    ({ path, role = 'other', rendered, unrendered = 'no-browser', ...exchange }): VisitedPage => ({
       role,
       exchange: madeExchange(path, exchange),
       rendering: rendered === undefined ? null : { html: rendered, largestPaintMs: 1_200, layoutShift: 0.02 },
+      unrendered: rendered === undefined ? unrendered : null,
     }),
   )
   const [first] = visited
@@ -120,6 +123,7 @@ export function madeSite(...visit: Parameters<typeof madeVisit>): Site {
 
 export interface PageOptions extends Partial<Exchange> {
   readonly rendered?: string
+  readonly unrendered?: Unrendered
   readonly lang?: string
   readonly head?: string
   readonly path?: string

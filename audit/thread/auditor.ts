@@ -91,8 +91,8 @@ export function openAuditor(limits: TaskLimits = taskLimits): Auditor {
 
 /** The thread has the texts of the pages in their readings: they are not copied to it a second time. */
 function withoutTexts(visit: Visit): Visit {
-  const pages = visit.pages.map(({ role, exchange, rendering }) => ({
-    role,
+  const pages = visit.pages.map(({ exchange, rendering, ...page }) => ({
+    ...page,
     exchange: { ...exchange, body: '' },
     rendering: rendering && { ...rendering, html: '' },
   }))

@@ -1,8 +1,10 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { PageRendering } from '../../read/page/rendering.ts'
 import type { Page } from '../../read/site/site-facts.ts'
+import type { Unrendered } from '../../visit.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'
+import { unrenderedWords } from '../unrendered.ts'
 
 /** Fewer words than this are no text to cite (rubric 1.0, gate 4). */
 export const fewestWords = 100
@@ -26,7 +28,7 @@ export const textWithoutScript = pageCheck({
     if (count === 0) return passed(readable(words))
     if (shell && words < fewestWords)
       return failed(empty(words), [seen(page.address, shell.where, shell.quote)])
-    return couldNotTell(unmeasured(words))
+    return couldNotTell(unmeasured(words, page.unrendered))
   },
   fix: {
     title: { fr: 'Envoyer le texte dans la page', en: 'Send the text in the page' },
@@ -66,9 +68,16 @@ function empty(words: number) {
   }
 }
 
-function unmeasured(words: number) {
+/** A page that was rendered and shows no sentence says nothing of its scripts either. */
+function unmeasured(words: number, unrendered: Unrendered | null) {
+  const why = unrendered ? unrenderedWords[unrendered] : nothingShown
   return {
-    fr: `Non mesuré : il y faut un navigateur, pour savoir si des scripts ajoutent du texte. Sans script, ${frenchCount(words, 'mot se lit', 'mots se lisent')}.`,
-    en: `Not measured: it takes a browser to know whether scripts add text. Without scripts, ${englishCount(words, 'word')} can be read.`,
+    fr: `Non mesuré : ${why.fr}. Nous ne savons pas si des scripts ajoutent du texte ; sans eux, ${frenchCount(words, 'mot se lit', 'mots se lisent')}.`,
+    en: `Not measured: ${why.en}. We cannot tell whether scripts add text; without them, ${englishCount(words, 'word')} can be read.`,
   }
+}
+
+const nothingShown = {
+  fr: "le navigateur n'affiche aucune phrase",
+  en: 'the browser shows no sentence',
 }

@@ -2,6 +2,7 @@ import { figure } from '#language/numbers.ts'
 import type { PageRendering } from '../../read/page/rendering.ts'
 import { between, couldNotTell, graded, pageCheck } from '../check.ts'
 import { googlePageExperience } from '../sources.ts'
+import { unrenderedWords } from '../unrendered.ts'
 
 /** Google's thresholds: good up to the first, poor from the second. Milliseconds for LCP. */
 const largestPaint = { good: 2_500, poor: 4_000 } as const
@@ -16,11 +17,12 @@ export const pageExperience = pageCheck({
     en: 'Google takes loading speed and stability (LCP, CLS) into account in the search that feeds its answers.',
   },
   sources: [googlePageExperience],
-  decide({ images, rendering }) {
+  decide({ images, rendering, unrendered }) {
     if (rendering) return measured(rendering)
+    const why = unrenderedWords[unrendered ?? 'failed']
     return couldNotTell({
-      fr: `Non mesuré : il y faut un navigateur. Vu dans le HTML : ${images.sized} images sur ${images.count} annoncent leur taille.`,
-      en: `Not measured: it takes a browser. Seen in the HTML: ${images.sized} of ${images.count} images state their size.`,
+      fr: `Non mesuré : ${why.fr}. Vu dans le HTML : ${images.sized} images sur ${images.count} annoncent leur taille.`,
+      en: `Not measured: ${why.en}. Seen in the HTML: ${images.sized} of ${images.count} images state their size.`,
     })
   },
   fix: null,

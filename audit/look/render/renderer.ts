@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts'
-import type { Exchange, Rendering } from '../../visit.ts'
+import type { Exchange, Rendering, Unrendered } from '../../visit.ts'
 import { fetchAddress } from '../network/fetch.ts'
 import { type GuardedAgent, guardedAgent, internet, type Network } from '../network/guarded-agent.ts'
 import type { AllowedHosts } from '../network/public-address.ts'
@@ -9,8 +9,8 @@ import { type Resource, renderPage } from './render-page.ts'
 
 /** Renders the pages of one audit, one at a time. */
 export interface Renderer {
-  /** The page as its scripts leave it; null when the browser is absent, too slow, killed or out of time. */
-  render(page: Exchange): Promise<Rendering | null>
+  /** The page as its scripts leave it, or why the browser did not show it. */
+  render(page: Exchange): Promise<Rendering | Unrendered>
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function openRenderer({
 
   function isOver(): boolean {
     const spent = startedAt === null ? 0 : performance.now() - startedAt
-    return signal?.aborted === true || rendered >= renderLimits.pages || spent > renderLimits.allMs
+    return signal?.aborted === true || spent > renderLimits.allMs
   }
 
   async function stop(): Promise<void> {
@@ -53,7 +53,8 @@ export function openRenderer({
 
   return {
     async render(page) {
-      if (isOver()) return null
+      if (rendered >= renderLimits.pages) return 'beyond-limit'
+      if (isOver()) return 'out-of-time'
       startedAt ??= performance.now()
       rendered += 1
       try {
@@ -63,10 +64,10 @@ export function openRenderer({
           bringResource(address, { allow, network, agent, signal: clock.signal })
         const rendering = renderPage(browser.devTools, page, bring)
         return await within(renderLimits.pageMs, rendering, signal).finally(() => clock.abort())
-      } catch {
+      } catch (error) {
         // A browser that failed a page is not trusted with the next one.
         await stop()
-        return null
+        return error instanceof OutOfTime ? 'out-of-time' : 'failed'
       }
     },
     async close() {
@@ -93,6 +94,8 @@ async function bringResource(
   return { status, contentType: headers['content-type'] ?? '', bytes }
 }
 
+class OutOfTime extends Error {}
+
 /** Rejects when time is over; what goes on then is the caller's to end. */
 async function within<Result>(
   milliseconds: number,
@@ -100,7 +103,7 @@ async function within<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const giveUp = () => reject(new Error(`More than ${milliseconds} ms, or called off.`))
+  const giveUp = () => reject(new OutOfTime(`More than ${milliseconds} ms, or called off.`))
   const deadline = setTimeout(giveUp, milliseconds)
   signal?.addEventListener('abort', giveUp)
   task.catch(() => {})

@@ -2,7 +2,7 @@ import type { EngineId, PageRole } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { engineCrawlers } from '../../crawlers.ts'
 import { limits } from '../../limits.ts'
-import type { Exchange, Visit } from '../../visit.ts'
+import type { Exchange, Unrendered, Visit } from '../../visit.ts'
 import { absolute } from '../addresses.ts'
 import { isoDay } from '../days.ts'
 import type { Alternate, PageFacts } from '../page/page-facts.ts'
@@ -46,6 +46,7 @@ export interface Page extends PageFacts {
   readonly exchange: Exchange
   /** What a browser showed of it; null when none was there. */
   readonly rendering: PageRendering | null
+  readonly unrendered: Unrendered | null
 }
 
 /** Everything the checks judge. Plain data and pure questions. */
@@ -96,11 +97,14 @@ export interface SitemapEntry {
 /** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
 export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
   const file = robotsFile(visit.robots)
-  const pages = visit.pages.flatMap(({ role, exchange, rendering }, index): readonly Page[] => {
+  const pages = visit.pages.flatMap(({ role, exchange, rendering, unrendered }, index): readonly Page[] => {
     const reading = readings[index]
     if (!reading?.facts) return []
     const { facts, rendered } = reading
-    return [{ ...facts, role, exchange, rendering: rendering && readRendering(facts, rendered, rendering) }]
+    const shown = rendering && readRendering(facts, rendered, rendering)
+    return [
+      { ...facts, role, exchange, rendering: shown, unrendered: shown ? null : (unrendered ?? 'failed') },
+    ]
   })
   return {
     address: visit.address,
