@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import type { Language } from '#contracts/languages.ts'
 import { type InLanguage, inLanguage, textsOf } from './bilingual.ts'
-import { calledSources, type ReferenceCounts, resolveReferences } from './references.ts'
+import { calledSources, type ReferenceCounts, resolveLinks, resolveReferences } from './references.ts'
 import type { Source } from './schemas/source.ts'
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
@@ -23,7 +23,7 @@ export async function read<Name extends CollectionKey>(
   name: Name,
   language: Language,
 ): Promise<InLanguage<Data<Name>>> {
-  return inLanguage(await entry(name), language)
+  return inLanguage(await entry(name), language, text => resolveLinks(text, language))
 }
 
 /** The words of a page in one language, with the sources they call. */

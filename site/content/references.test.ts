@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledSources, resolveReferences } from './references.ts'
+import { calledSources, resolveLinks, resolveReferences } from './references.ts'
 
 function resolve(text: string, language: 'fr' | 'en' = 'fr') {
   const counts = new Map([
@@ -24,6 +24,11 @@ test('the name of a source becomes its number, and says which reference to it th
 test('a link to a page becomes its address in the language', () => {
   expect(resolve('[Écrire](page:contact).')).toBe('[Écrire](/agency/contact).')
   expect(resolve('[Write](page:contact).', 'en')).toBe('[Write](/en/agency/contact).')
+})
+
+test('a label, which calls no sources, has its links to pages resolved like any text', () => {
+  expect(resolveLinks('[Confidentialité](page:privacy)', 'fr')).toBe('[Confidentialité](/privacy)')
+  expect(() => resolveLinks('[X](page:nowhere)', 'fr')).toThrow('"page:nowhere"')
 })
 
 test('a link out of the site is left as it is', () => {

@@ -15,20 +15,26 @@ export type ReferenceCounts = Map<string, number>
 
 /**
  * Turns what an author names into what a page needs: `[[geo-kdd-2024]]` into `[[1.2]]`, the second
- * reference to source 1, which `counts` keeps; `[words](page:contact)` into a link to that page. Throws
- * when there is no such page.
+ * reference to source 1, which `counts` keeps; and the links to pages into their addresses.
  */
 export function resolveReferences(
   text: string,
   { language, counts }: { language: Language; counts: ReferenceCounts },
 ): string {
-  return text
-    .replace(sourceCall, (_call, slug: string) => {
-      const count = (counts.get(slug) ?? 0) + 1
-      counts.set(slug, count)
-      return `[[${[...counts.keys()].indexOf(slug) + 1}.${count}]]`
-    })
-    .replace(pageLink, (_link, words: string, id: string) => `[${words}](${addressOf(id, language)})`)
+  const called = text.replace(sourceCall, (_call, slug: string) => {
+    const count = (counts.get(slug) ?? 0) + 1
+    counts.set(slug, count)
+    return `[[${[...counts.keys()].indexOf(slug) + 1}.${count}]]`
+  })
+  return resolveLinks(called, language)
+}
+
+/** Turns `[words](page:contact)` into a link to that page. Throws when there is no such page. */
+export function resolveLinks(text: string, language: Language): string {
+  return text.replace(
+    pageLink,
+    (_link, words: string, id: string) => `[${words}](${addressOf(id, language)})`,
+  )
 }
 
 /** The marks that call sources by their slugs, for what an entry lists rather than writes. */
