@@ -13,10 +13,21 @@ export interface FieldProblem {
 export interface FormState {
   readonly values: FormValues
   readonly problems: readonly FieldProblem[]
-  /** `limited`: the limit of the service is reached. `failed`: nothing was stored, trying again may help. */
-  readonly outcome: 'editing' | 'sent' | 'limited' | 'failed'
+  readonly outcome: 'editing' | 'sent' | RefusedOutcome
   /** The key under which this form is sent again: on a page drawn again, the one it came with. */
   readonly key?: string
+}
+
+/**
+ * `limited`: the limit of one person is reached; `network-limited`: that of all who share a network.
+ * `failed`: nothing was stored, trying again may help.
+ */
+export type RefusedOutcome = 'limited' | 'network-limited' | 'failed'
+
+/** The procedures answer in words: what they refuse has no code. */
+export function refusedOutcome(error: string | null | undefined): RefusedOutcome {
+  if (!error?.includes('Rate limit')) return 'failed'
+  return error.includes('this network') ? 'network-limited' : 'limited'
 }
 
 export const emptyForm: FormState = { values: {}, problems: [], outcome: 'editing' }

@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { websiteAddress } from '#contracts/audit-form.ts'
 import { lengthLimits } from '#contracts/calls.ts'
-import { type FieldProblem, type FormState, type FormValues, textOf, textProblem } from '#contracts/forms.ts'
+import {
+  type FieldProblem,
+  type FormState,
+  type FormValues,
+  refusedOutcome,
+  textOf,
+  textProblem,
+} from '#contracts/forms.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { RefusedRequest } from '#contracts/report-page.ts'
 import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
 import type { Query } from '#database/database.ts'
-import { outcomeOf, readForms } from '../calls/posted-form.ts'
+import { readForms } from '../calls/posted-form.ts'
 import { forVisitor } from '../calls/visitor.ts'
 import type { House } from '../house.ts'
 import { logFailure } from '../http/errors.ts'
@@ -97,7 +104,7 @@ async function submit(
     if (!answer) return undefined
     return 'audit_id' in answer
       ? { granted: answer.audit_id }
-      : { values, problems, outcome: outcomeOf(answer) }
+      : { values, problems, outcome: refusedOutcome(answer.error) }
   } catch (error) {
     logFailure(request, error)
     return { values, problems, outcome: 'failed' }

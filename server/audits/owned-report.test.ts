@@ -234,7 +234,7 @@ test('past the share of its network a reader is told so, and the report stays as
     await busy.database.transaction(query => finishAudit(query, pathname.slice(8), completeReport))
     const answer = await postForm(busy.origin, `${pathname}/rival`, { values: { rival: 'rival.example' } })
     expect(drawn(answer.text).page).toMatchObject({
-      audit: { refused: { form: { outcome: 'limited', values: { rival: 'rival.example' } } } },
+      audit: { refused: { form: { outcome: 'network-limited', values: { rival: 'rival.example' } } } },
     })
   } finally {
     await busy.close()

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { envelope, type FieldProblem, type FormState, type FormValues } from '#contracts/forms.ts'
+import {
+  envelope,
+  type FieldProblem,
+  type FormState,
+  type FormValues,
+  refusedOutcome,
+} from '#contracts/forms.ts'
 import { retryAfter } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import type { House } from '../house.ts'
@@ -95,7 +101,7 @@ async function submit<Parameters, Answer extends CallAnswer>(
     )
     if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', house) }
     if (wait) reply.header('retry-after', wait)
-    return { ...left, problems, outcome: outcomeOf(answer) }
+    return { ...left, problems, outcome: refusedOutcome(answer.error) }
   } catch (error) {
     logFailure(request, error)
     return { ...left, problems, outcome: 'failed' }
@@ -114,11 +120,6 @@ function envelopeOf(sent: FormValues, ownKey: string): Envelope & { readonly key
     token: sent[envelope.token.field],
     honeypot: sent[envelope.honeypot.field],
   }
-}
-
-/** The procedures answer in words: what they refuse has no code. */
-export function outcomeOf({ error }: Pick<CallAnswer, 'error'>): FormState['outcome'] {
-  return error?.includes('Rate limit') ? 'limited' : 'failed'
 }
 
 function pageOf(form: { readonly path: string }, state: FormState) {

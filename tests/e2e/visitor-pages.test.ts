@@ -128,7 +128,7 @@ const states: readonly (readonly [
   [
     'a report that was asked again too often',
     audit(completedRecord, {
-      refused: { action: 'again', form: { values: {}, problems: [], outcome: 'limited' } },
+      refused: { action: 'again', form: { values: {}, problems: [], outcome: 'network-limited' } },
     }),
     429,
     'Réessayez demain',

@@ -4,23 +4,27 @@ import type { FormWords } from './words.ts'
 interface FailureNoticeProps {
   readonly form: Form
   readonly words: FormWords
-  /** What is said when the limit of the service is reached. */
-  readonly limited: string
+  readonly refusals: { readonly limited: string; readonly networkLimited?: string }
 }
 
 /**
  * Says that sending failed: a toast where the form was answered in place, a notice in the flow on
  * a page drawn again. It stays until it is closed, because an error must not leave before it is read.
  */
-export function FailureNotice({ form, words, limited }: FailureNoticeProps) {
+export function FailureNotice({ form, words, refusals }: FailureNoticeProps) {
   const { outcome } = form.state
-  if (outcome !== 'limited' && outcome !== 'failed') return null
+  if (outcome === 'editing' || outcome === 'sent') return null
   const { title, failed, kept, close } = words.failure
+  const said = {
+    limited: refusals.limited,
+    'network-limited': refusals.networkLimited ?? refusals.limited,
+    failed,
+  }
   return (
     <div className={form.answeredHere ? 'failure failure-toast' : 'failure'} role="alert">
       <p>
         <strong>{title}</strong>
-        {outcome === 'limited' ? limited : failed}
+        {said[outcome]}
         {outcome === 'failed' && <span>{kept}</span>}
       </p>
       {form.answeredHere && (

@@ -15,6 +15,8 @@ interface Props<Name extends string> {
     readonly submit: string
     /** What is said when the limit of the service is reached. */
     readonly limited: string
+    /** What is said when it is that of the visitor's network; absent where a network has none. */
+    readonly networkLimited?: string
   }
   readonly children: ReactNode
 }
@@ -24,7 +26,7 @@ export function FormFrame<Name extends string>({ form, of, action, words, childr
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
       <ErrorSummary of={of} />
-      <FailureNotice form={form} words={of.words} limited={words.limited} />
+      <FailureNotice form={form} words={of.words} refusals={words} />
       <Envelope of={of} />
       {children}
       <div className="form-end">

@@ -9,6 +9,7 @@ test.each([
   [wrong, 422],
   [{ ...emptyForm, outcome: 'sent' }, 200],
   [{ ...emptyForm, outcome: 'limited' }, 429],
+  [{ ...emptyForm, outcome: 'network-limited' }, 429],
   [{ ...emptyForm, outcome: 'failed' }, 503],
 ] as const)('a page with the form %j answers %i', (form, status) => {
   expect(formStatus(form)).toBe(status)

@@ -19,6 +19,6 @@ export function titleWithErrors(title: string, form: FormState | undefined, erro
 /** The HTTP status of a page with its form as it was left. */
 export function formStatus({ problems, outcome }: FormState): number {
   if (problems.length > 0) return 422
-  if (outcome === 'limited') return 429
+  if (outcome === 'limited' || outcome === 'network-limited') return 429
   return outcome === 'failed' ? 503 : 200
 }

@@ -44,6 +44,7 @@ export const formLabels = z.strictObject({
     note: bilingual(),
     sent: bilingual(),
     limited: bilingual(),
+    networkLimited: bilingual(),
   }),
   contact: z.strictObject({
     fields: z.record(z.enum(contactFields), field),

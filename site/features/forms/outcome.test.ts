@@ -25,6 +25,13 @@ test.each([
   expect(submissionOf(answer, 'Audit request failed').outcome).toBe('limited')
 })
 
+test('the limit of a network is not taken for that of the person who asks', () => {
+  const error = 'Rate limit exceeded. Too many audits were requested from this network today.'
+  expect(submissionOf({ data: { success: false, error }, error: null }, 'Audit request failed').outcome).toBe(
+    'network-limited',
+  )
+})
+
 test('a network that fails is a failure', () => {
   const offline = { data: null, error: { message: 'TypeError: Failed to fetch' } }
   expect(submissionOf(offline, 'Audit request failed').outcome).toBe('failed')

@@ -1,4 +1,4 @@
-import type { FormState } from '#contracts/forms.ts'
+import { type FormState, refusedOutcome } from '#contracts/forms.ts'
 import type { Answer } from './call.client.ts'
 
 /** How sending a form ended. */
@@ -22,5 +22,5 @@ export interface Submission {
 export function submissionOf(answer: Answer<FormAnswer>, unexplained: string): Submission {
   if (answer.data?.success === true) return { outcome: 'sent', error: null }
   const error = (answer.data ? answer.data.error : answer.error?.message) || unexplained
-  return { outcome: error.includes('Rate limit') ? 'limited' : 'failed', error }
+  return { outcome: refusedOutcome(error), error }
 }

@@ -31,7 +31,7 @@ export function RunAgain({ audit, words, language, reportPath }: RunAgainProps) 
         {words.actions.again}
       </button>
       {isEarly && <p id="again-from">{fill(words.again.from, { time: writtenTime(from, language) })}</p>}
-      {(outcome === 'limited' || outcome === 'failed') && (
+      {(outcome === 'network-limited' || outcome === 'failed') && (
         <p className="run-again-refused" role="alert">
           {words.again[outcome]}
         </p>

@@ -111,7 +111,7 @@ function RivalForm({ audit, words, formWords, language, reportPath }: RivalProps
   return (
     <form className="form rival-form" method="post" action={`${reportPath}/rival#rival`} noValidate>
       <p className="report-lead">{rival.lead}</p>
-      {(form.outcome === 'limited' || form.outcome === 'failed') && (
+      {(form.outcome === 'network-limited' || form.outcome === 'failed') && (
         <p className="failure" role="alert">
           {rival[form.outcome]}
         </p>
