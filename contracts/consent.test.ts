@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { acceptedAll, type Consent, consentCookie, consentCookieValue, readConsent } from './consent.ts'
+import {
+  acceptedAll,
+  type Consent,
+  consentCookie,
+  consentCookieValue,
+  consentVersion,
+  readConsent,
+} from './consent.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const consent: Consent = {
@@ -31,7 +38,7 @@ test.each([
   'consent=1',
   `${consentCookie}=`,
   `x${cookie}`,
-  cookie.replace('version=1', 'version=0'),
+  cookie.replace(`version=${consentVersion}`, 'version=0'),
   cookie.replace('analytics=1', 'analytics=2'),
   cookie.replace('models=gpt', 'models=hal'),
   cookie.replace('attribution=full', 'attribution=all'),

@@ -6,8 +6,11 @@ export const consentPaths: Bilingual = { fr: '/consents', en: '/en/consents' }
 /** `__Host-` binds the cookie to this host, over https (browsers count localhost as such). */
 export const consentCookie = '__Host-consent'
 
-/** Raised when a purpose is added: a choice of another version counts as none, and is asked again. */
-export const consentVersion = 1
+/**
+ * Raised when a purpose is added, or when what was asked says more plainly what it allows: a choice of
+ * another version counts as none, and is asked again.
+ */
+export const consentVersion = 2
 
 /** How long a choice holds, acceptance and refusal alike, in seconds: 180 days, the six months of the CNIL. */
 export const consentLifetime = 180 * 24 * 60 * 60
@@ -22,7 +25,7 @@ export type AiModel = (typeof aiModels)[number]
 export interface AiConsent {
   /** Training models with what they send us. */
   readonly allowTraining: boolean
-  /** Citing the pages that they read. */
+  /** Saying, in the pages of ours that they open, that these may be cited: never what they send us. */
   readonly allowCitation: boolean
   /** Collecting what they send us to improve our tools. */
   readonly allowDataCollection: boolean

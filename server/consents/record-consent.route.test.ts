@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consentCookie, consentLifetime, readConsent, rejectedAll } from '#contracts/consent.ts'
+import {
+  consentCookie,
+  consentLifetime,
+  consentVersion,
+  readConsent,
+  rejectedAll,
+} from '#contracts/consent.ts'
 import { contact } from '#database/testing/visitor.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -42,7 +48,7 @@ test('a choice leaves one proof, without network address or browser', async () =
   expect(others).toEqual([])
   expect(proof).toMatchObject({
     action: 'reject',
-    version: 1,
+    version: consentVersion,
     language: 'fr',
     analytics: false,
     marketing: false,

@@ -4,7 +4,6 @@ import { withAgencyFacts } from './agency-facts.ts'
 const agency = {
   name: 'Ibid.',
   domain: 'ibid.example',
-  siteId: 'ibid',
   description: 'An agency.',
   mailboxes: { contact: 'contact@ibid.example', audit: 'a@ibid.example', press: 'p@ibid.example' },
   phones: ['+33 1 99 00 12 34'],

@@ -6,8 +6,6 @@ export const agency = z.strictObject({
   name: z.string(),
   /** The domain alone, without `https://`. */
   domain: z.string(),
-  /** Tells the site from others in the audience figures. */
-  siteId: z.string(),
   description: bilingual(),
   mailboxes: z.strictObject({ contact: z.email(), audit: z.email(), press: z.email() }),
   /** A number stays on one line: its spaces are made no-break ones. */
