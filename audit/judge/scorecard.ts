@@ -59,8 +59,9 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 1.2: eight pillars, 100 points. What is documented by the
- * engines or measured weighs the most; what has no evidence weighs nothing.
+ * The whole policy of the audit, rubric 1.2: eight pillars, 100 points. A check that the engines
+ * document, or that is measured, is worth more than one that studies support, and that more than an
+ * estimate; what has no evidence weighs nothing.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
   version: '1.2',

@@ -24,6 +24,8 @@ export const blockLabels = z.strictObject({
     back: bilingual(),
     types: z.record(z.enum(sourceTypes), bilingual()),
   }),
+  /** `{high}`, `{moderate}`, `{estimated}` and `{points}` come from the rubric (`site/content/rubric.ts`). */
+  rubric: z.strictObject({ weights: bilingual() }),
   related: z.strictObject({ label: bilingual(), heading: bilingual() }),
   video: z.strictObject({
     play: bilingual(),

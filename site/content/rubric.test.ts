@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Confidence } from '#contracts/audit-report.ts'
 import { rubric } from './rubric.ts'
 
 test('the rubric that pages print adds up to 100 points, pillar by pillar and check by check', () => {
@@ -7,6 +8,22 @@ test('the rubric that pages print adds up to 100 points, pillar by pillar and ch
   for (const pillar of pillars) {
     expect(pillar.checks.reduce((sum, check) => sum + check.points, 0)).toBe(pillar.points)
   }
+})
+
+test('the points of each confidence are those of its checks, and add up to the whole', () => {
+  const { points, byConfidence } = rubric('fr')
+  expect(Object.values(byConfidence).reduce((sum, value) => sum + value, 0)).toBe(points)
+  expect(byConfidence).toEqual({ high: 31, moderate: 43, estimated: 26 })
+})
+
+test('a check that engines document is worth more than one that studies support, and that more than an estimate', () => {
+  const checks = rubric('fr').pillars.flatMap(pillar => pillar.checks)
+  const average = (level: Confidence) => {
+    const own = checks.filter(({ confidence, points }) => confidence === level && points > 0)
+    return own.reduce((sum, { points }) => sum + points, 0) / own.length
+  }
+  expect(average('high')).toBeGreaterThan(average('moderate'))
+  expect(average('moderate')).toBeGreaterThan(average('estimated'))
 })
 
 test.each(['fr', 'en'] as const)(

@@ -9,6 +9,10 @@ import { inLanguage } from './bilingual.ts'
 export interface Rubric {
   readonly version: string
   readonly points: number
+  /** How many checks it has, those without points included. */
+  readonly checks: number
+  /** How many of the points go to checks of each confidence. */
+  readonly byConfidence: Readonly<Record<Confidence, number>>
   readonly pillars: readonly RubricPillar[]
 }
 
@@ -52,11 +56,25 @@ export function rubric(language: Language): Rubric {
   return {
     version: scorecard.version,
     points: sum(pillars.map(({ points }) => points)),
+    checks: sum(pillars.map(({ checks }) => checks.length)),
+    byConfidence: {
+      high: pointsOf(pillars, 'high'),
+      moderate: pointsOf(pillars, 'moderate'),
+      estimated: pointsOf(pillars, 'estimated'),
+    },
     pillars: inLanguage(pillars, language, typography[language]),
   }
 }
 
 const typography = { fr: frenchTypography, en: englishTypography } as const
+
+function pointsOf(
+  pillars: readonly { readonly checks: readonly Pick<RubricCheck, 'points' | 'confidence'>[] }[],
+  level: Confidence,
+): number {
+  const checks = pillars.flatMap(pillar => pillar.checks)
+  return sum(checks.filter(({ confidence }) => confidence === level).map(({ points }) => points))
+}
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)

@@ -2,10 +2,9 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { confidence } from './parts.ts'
 
-/** A case (`content/cases/`): it names no client and no person, and says so where it is shown. */
+/** A case (`content/cases/`): made up, as its title and its quotation say themselves. */
 export const caseStudy = z.strictObject({
   order: z.number(),
-  featured: z.boolean(),
   title: bilingual(),
   /** A kind of company, never a name. */
   client: bilingual(),
@@ -23,7 +22,6 @@ export const caseStudy = z.strictObject({
         label: bilingual(),
         value: bilingual(),
         change: bilingual(),
-        changeType: z.enum(['positive', 'negative', 'neutral']),
       }),
     )
     .min(1),

@@ -6,7 +6,6 @@ import type { CaseStudiesWords } from './words.ts'
 
 const study: CaseStudy = {
   order: 1,
-  featured: true,
   title: 'A shop enters AI answers',
   client: 'Online shop',
   industry: 'Retail',
@@ -17,7 +16,7 @@ const study: CaseStudy = {
   work: ['Crawlers allowed by name.'],
   passage: { label: 'Example', before: 'Exceptional.', after: 'Two drops a day.' },
   results: 'Cited more often.',
-  metrics: [{ label: 'Visibility', value: '+340%', change: 'in 90 days', changeType: 'positive' }],
+  metrics: [{ label: 'Visibility', value: '+340%', change: 'in 90 days' }],
   confidence: 'theoretical',
   confidenceNote: 'Display text.',
   testimonial: { quote: 'We were taught to write down what we know.', role: 'Owner, shop', note: 'Example' },

@@ -14,12 +14,14 @@ interface FreeAuditProps {
   readonly words: FreeAuditWords
   readonly language: Language
   readonly rubric: Rubric
+  /** How the points of the rubric are divided, in a sentence with gaps. */
+  readonly weights: string
   readonly scorecardPath: string
   readonly form?: ReactNode
 }
 
 /** The page that asks for a free audit: what it does, what it does not, and what one gets. */
-export function FreeAudit({ words, language, rubric, scorecardPath, form }: FreeAuditProps) {
+export function FreeAudit({ words, language, rubric, weights, scorecardPath, form }: FreeAuditProps) {
   return (
     <div className="free-audit wrap">
       <Opening words={words} form={form} />
@@ -27,7 +29,13 @@ export function FreeAudit({ words, language, rubric, scorecardPath, form }: Free
       <Platforms platforms={words.platforms} />
       <Steps steps={words.steps} />
       <Deliverables deliverables={words.deliverables} />
-      <RubricTable words={words.rubric} language={language} rubric={rubric} scorecardPath={scorecardPath} />
+      <RubricTable
+        words={words.rubric}
+        language={language}
+        rubric={rubric}
+        weights={weights}
+        scorecardPath={scorecardPath}
+      />
       <Limits limits={words.limits} />
     </div>
   )
@@ -160,8 +168,9 @@ function RubricTable({
   words,
   language,
   rubric,
+  weights,
   scorecardPath,
-}: Pick<FreeAuditProps, 'language' | 'rubric' | 'scorecardPath'> & {
+}: Pick<FreeAuditProps, 'language' | 'rubric' | 'weights' | 'scorecardPath'> & {
   readonly words: FreeAuditWords['rubric']
 }) {
   const { columns } = words
@@ -171,8 +180,10 @@ function RubricTable({
         {fill(words.lead, {
           version: rubric.version,
           pillars: rubric.pillars.length,
+          checks: rubric.checks,
           points: rubric.points,
-        })}
+        })}{' '}
+        {fill(weights, { ...rubric.byConfidence, points: rubric.points })}
       </p>
       <table className="rubric">
         <thead>

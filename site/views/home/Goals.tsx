@@ -13,7 +13,7 @@ interface Props {
 export function Goals({ words, labels }: Props) {
   const { level, text } = words.confidence
   return (
-    <Section number={9} label={words.label} heading={words.heading}>
+    <Section number={8} label={words.label} heading={words.heading}>
       <Figures figures={words.figures} />
       <ConfidenceNote level={labels.confidence[level]} text={text} />
     </Section>

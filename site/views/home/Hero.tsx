@@ -1,30 +1,48 @@
 import './Hero.css'
 import type { Language } from '#contracts/languages.ts'
+import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
+import type { BlockLabels } from '../../blocks/labels.ts'
+import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
+import type { NumberedSource } from '../../content/read.ts'
+import { pathOf } from '../../routes.ts'
 import { AskForm } from './AskForm.tsx'
 import { Scene } from './Scene.tsx'
-import type { HomeWords } from './words.ts'
+import type { HomeContent, HomeWords } from './words.ts'
 
-/** The promise, the field that tests it, and the scene that shows it. */
-export function Hero({
-  language,
-  words,
-}: {
+interface Props {
   readonly language: Language
   readonly words: HomeWords['hero']
-}) {
+  readonly term: HomeContent['definition']
+  readonly sources: readonly NumberedSource[]
+  readonly labels: BlockLabels
+}
+
+/** Who speaks, the field that tests the promise, the scene that shows it, and what the word means. */
+export function Hero({ language, words, term, sources, labels }: Props) {
   return (
     <section className="hero grid">
       <h1>
         <span>{words.first}</span> <mark>{words.second}</mark>
       </h1>
       <div className="hero-ask">
-        <p>
-          <Inline text={words.lead} />
-        </p>
+        <p>{words.lead}</p>
         <AskForm language={language} words={words.form} />
       </div>
       <Scene words={words.scene} />
+      <div className="hero-definition">
+        <DefinitionBox definition={term.definition} term={term.term} labels={labels.definition}>
+          <a className="button button-line" href={pathOf('guide', language)}>
+            {words.guide}
+          </a>
+        </DefinitionBox>
+      </div>
+      <aside className="margin">
+        <p>
+          <Inline text={term.etymology} />
+        </p>
+        <SourceNotes sources={sources} labels={labels.sources} />
+      </aside>
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
 import { Cases } from './Cases.tsx'
 import { Closing } from './Closing.tsx'
-import { Definition } from './Definition.tsx'
 import { Goals } from './Goals.tsx'
 import { Hero } from './Hero.tsx'
 import { Method } from './Method.tsx'
@@ -20,29 +19,23 @@ import type { HomeContent } from './words.ts'
 
 /** The home page: an answer that cites you, what that takes, and what is known of it. */
 export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
-  const { language, home, definition, services, findings, cases, terms, questions, sources, labels } = props
-  const sections = [definition, home.why, home.what, home.results, questions]
+  const { language, home, definition, claims, services, findings, checks } = props
+  const { cases, terms, questions, sources, labels } = props
+  const sections = [definition, claims, home.what, home.results, questions]
   const [ofDefinition = [], ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
     sections.map(textsOf),
     sources,
   )
   return (
     <div className="wrap">
-      <Hero language={language} words={home.hero} />
-      <Definition
-        language={language}
-        words={home.definition}
-        term={definition}
-        sources={ofDefinition}
-        labels={labels}
-      />
-      <Why words={home.why} sources={ofWhy} labels={labels} />
+      <Hero language={language} words={home.hero} term={definition} sources={ofDefinition} labels={labels} />
+      <Why words={home.why} claims={claims} sources={ofWhy} labels={labels} />
       <What words={home.what} sources={ofWhat} labels={labels} />
       <Services words={home.services} services={services} />
       <Results words={home.results} sources={ofResults} labels={labels} />
       <Method words={home.method} />
-      <OwnAudit words={home.ownAudit} findings={findings} />
-      <Cases words={home.cases} cases={cases} labels={labels} />
+      <OwnAudit words={home.ownAudit} findings={findings} checks={checks} />
+      <Cases words={home.cases} cases={cases} />
       <Goals words={home.goals} labels={labels} />
       <Terms words={home.glossary} terms={terms} />
       <Questions words={home.faq} questions={questions} sources={ofQuestions} labels={labels} />

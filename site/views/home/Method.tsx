@@ -4,7 +4,7 @@ import type { HomeWords } from './words.ts'
 
 export function Method({ words }: { readonly words: HomeWords['method'] }) {
   return (
-    <Section number={6} label={words.label} heading={words.heading}>
+    <Section number={5} label={words.label} heading={words.heading}>
       <ol className="phases">
         {words.phases.map(({ when, name, text }) => (
           <li key={name}>

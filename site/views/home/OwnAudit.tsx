@@ -9,12 +9,14 @@ import type { HomeWords } from './words.ts'
 interface Props {
   readonly words: HomeWords['ownAudit']
   readonly findings: readonly OwnFinding[]
+  /** How many checks the rubric has. */
+  readonly checks: number
 }
 
 /** Three lines of the report on this very site, the one it loses included. */
-export function OwnAudit({ words, findings }: Props) {
+export function OwnAudit({ words, findings, checks }: Props) {
   return (
-    <Section number={7} label={words.label} heading={words.heading}>
+    <Section number={6} label={words.label} heading={words.heading}>
       <Figures
         figures={findings.map(({ name, ...points }) => ({
           value: fill(words.points, { ...points }),
@@ -24,7 +26,7 @@ export function OwnAudit({ words, findings }: Props) {
       <p>
         <Inline text={words.text} />
       </p>
-      <More text={words.more} />
+      <More text={fill(words.more, { checks })} />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 export function Questions({ words, questions, sources, labels }: Props) {
   return (
     <Section
-      number={11}
+      number={10}
       label={words.label}
       heading={words.heading}
       margin={<SourceNotes sources={sources} labels={labels.sources} />}

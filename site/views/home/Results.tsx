@@ -15,7 +15,7 @@ interface Props {
 /** The one statistic of the page, at full size, with its scope and the study that contradicts it. */
 export function Results({ words, sources, labels }: Props) {
   return (
-    <Section number={5} label={words.label} heading={words.heading}>
+    <Section number={4} label={words.label} heading={words.heading}>
       <StatisticBlock figure={words.figure} text={words.text} scope={words.scope} />
       <div className="statistic-limit">
         <p>

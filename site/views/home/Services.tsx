@@ -11,7 +11,7 @@ interface Props {
 export function Services({ words, services }: Props) {
   const { columns } = words
   return (
-    <Section number={4} label={words.label} heading={words.heading}>
+    <Section number={3} label={words.label} heading={words.heading}>
       <table>
         <thead>
           <tr>

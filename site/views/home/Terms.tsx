@@ -11,7 +11,7 @@ interface Props {
 /** A few words of the glossary, each by the first sentence of its definition. */
 export function Terms({ words, terms }: Props) {
   return (
-    <Section number={10} label={words.label} heading={words.heading}>
+    <Section number={9} label={words.label} heading={words.heading}>
       <Pairs items={terms.map(({ term, definition }) => ({ name: term, text: firstSentence(definition) }))} />
       <More text={words.more} />
     </Section>

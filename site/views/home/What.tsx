@@ -1,4 +1,3 @@
-import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
@@ -14,20 +13,14 @@ interface Props {
 }
 
 export function What({ words, sources, labels }: Props) {
-  const { caption, columns, rows } = words.table
   return (
     <Section
-      number={3}
+      number={2}
       label={words.label}
       heading={words.heading}
       margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
       <Pairs items={words.points} />
-      <ComparisonTable
-        caption={caption}
-        columns={[columns.criterion, columns.seo, columns.geo]}
-        rows={rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
-      />
       <More text={words.more} />
     </Section>
   )

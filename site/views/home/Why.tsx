@@ -1,32 +1,50 @@
-import { Figures } from '../../blocks/data/Figures.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import type { HomeWords } from './words.ts'
+import type { HomeContent, HomeWords } from './words.ts'
 
 interface Props {
   readonly words: HomeWords['why']
+  readonly claims: HomeContent['claims']
   readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels
 }
 
-/** What the agency says, how far it may be believed, and what others have measured. */
-export function Why({ words, sources, labels }: Props) {
+/** What the agency says, beside what others have measured. */
+export function Why({ words, claims, sources, labels }: Props) {
+  const { claimed, measured } = words.columns
   return (
     <Section
-      number={2}
+      number={1}
       label={words.label}
       heading={words.heading}
       margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
-      <Figures figures={words.figures} />
-      <ConfidenceNote level={labels.confidence[words.confidence.level]} text={words.confidence.text} />
-      <p>
-        <Inline text={words.measured} />
-      </p>
+      <table className="said">
+        <thead>
+          <tr>
+            <th scope="col">{claimed}</th>
+            <th scope="col">{measured}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {claims.map(({ statistic, description, note = '' }) => (
+            <tr key={description}>
+              <th scope="row">
+                <b>{statistic}</b> <small>{description}</small>
+              </th>
+              <td data-label={measured}>
+                <Inline text={note} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* Nobody has measured a display claim: its schema allows it no other level. */}
+      <ConfidenceNote level={labels.confidence.theoretical} text={words.confidence} />
     </Section>
   )
 }

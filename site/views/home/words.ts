@@ -4,8 +4,9 @@ import { pageWords } from '../../content/page-words.ts'
 import type { NumberedSource } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
-import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
+import { confidence as confidenceLevel, nameIn, slug } from '../../content/schemas/parts.ts'
 import type { Service } from '../../content/schemas/service.ts'
+import type { Statistic } from '../../content/schemas/statistic.ts'
 import type { Term } from '../../content/schemas/term.ts'
 import type { OwnFinding } from './own-findings.ts'
 
@@ -31,6 +32,9 @@ export const homeWords = pageWords({
       button: bilingual(),
       hint: bilingual(),
     }),
+    /** The term of the glossary that is defined. */
+    term: slug,
+    guide: bilingual(),
     scene: z.strictObject({
       label: bilingual(),
       states: z.strictObject({ label: bilingual(), cited: bilingual(), absent: bilingual() }),
@@ -47,21 +51,15 @@ export const homeWords = pageWords({
       absentPage: bilingual(),
     }),
   }),
-  definition: z.strictObject({
+  why: z.strictObject({
     ...section,
-    term: slug,
-    audit: bilingual(),
-    guide: bilingual(),
+    claims: z.array(nameIn('statistics')).min(1),
+    columns: z.strictObject({ claimed: bilingual(), measured: bilingual() }),
+    confidence: bilingual(),
   }),
-  why: z.strictObject({ ...section, figures, confidence, measured: bilingual() }),
   what: z.strictObject({
     ...section,
     points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })),
-    table: z.strictObject({
-      caption: bilingual(),
-      columns: z.strictObject({ criterion: bilingual(), seo: bilingual(), geo: bilingual() }),
-      rows: z.array(z.strictObject({ criterion: bilingual(), seo: bilingual(), geo: bilingual() })),
-    }),
     more,
   }),
   services: z.strictObject({
@@ -82,11 +80,7 @@ export const homeWords = pageWords({
     more,
   }),
   ownAudit: z.strictObject({ ...section, points: bilingual(), text: bilingual(), more }),
-  cases: z.strictObject({
-    ...section,
-    confidence,
-    more,
-  }),
+  cases: z.strictObject({ ...section, more }),
   goals: z.strictObject({ ...section, figures, confidence }),
   glossary: z.strictObject({ ...section, items: z.array(slug), more }),
   faq: z.strictObject({ ...section, items: z.array(slug), more }),
@@ -98,9 +92,12 @@ export type HomeWords = InLanguage<z.infer<typeof homeWords>>
 /** Everything the home page shows. */
 export interface HomeContent {
   readonly home: HomeWords
-  readonly definition: Pick<Term, 'definition' | 'etymology'>
+  readonly definition: Pick<Term, 'term' | 'definition' | 'etymology'>
+  readonly claims: readonly Statistic[]
   readonly services: readonly Service[]
   readonly findings: readonly OwnFinding[]
+  /** How many checks the rubric has. */
+  readonly checks: number
   readonly cases: readonly CaseStudy[]
   readonly terms: readonly Pick<Term, 'term' | 'definition'>[]
   readonly questions: readonly Pick<FaqItem, 'question' | 'answer'>[]

@@ -51,7 +51,7 @@ function workParts({ words, apparatus: { language } }: Props): readonly Part[] {
 }
 
 /** How the audit scores a site: each part has an address of its own, which reports may link to. */
-function rubricParts({ words, rubric, apparatus: { language } }: Props): readonly Part[] {
+function rubricParts({ words, rubric, apparatus: { language, labels } }: Props): readonly Part[] {
   const { gates, pillars, arithmetic, confidence, limits } = words
   return [
     {
@@ -79,7 +79,9 @@ function rubricParts({ words, rubric, apparatus: { language } }: Props): readonl
       id: 'pillars',
       ...pillars,
       words: pillars,
-      children: <Pillars words={pillars} rubric={rubric} language={language} />,
+      children: (
+        <Pillars words={pillars} rubric={rubric} weights={labels.rubric.weights} language={language} />
+      ),
     },
     {
       id: 'arithmetic',

@@ -11,16 +11,18 @@ import type { MethodologyWords } from './words.ts'
 interface Props {
   readonly words: MethodologyWords['pillars']
   readonly rubric: Rubric
+  /** How its points are divided, in a sentence with gaps. */
+  readonly weights: string
   readonly language: Language
 }
 
 /** The rubric as the audit has it: each pillar with its weight, why it weighs that, and the way to its checks. */
-export function Pillars({ words, rubric, language }: Props) {
+export function Pillars({ words, rubric, weights, language }: Props) {
   const heaviest = Math.max(...rubric.pillars.map(({ points }) => points))
   return (
     <>
       <p>
-        <Inline text={words.text} />
+        {fill(weights, { ...rubric.byConfidence, points: rubric.points })} <Inline text={words.text} />
       </p>
       <ol className="pillars">
         {rubric.pillars.map(pillar => (
@@ -35,7 +37,7 @@ export function Pillars({ words, rubric, language }: Props) {
             <p className="pillar-checks">
               <a href={`${pathOf('scorecard', language)}#pillar-${pillar.id}`}>
                 {fill(counted(words.checks, pillar.checks.length, language), { count: pillar.checks.length })}
-                <span className="visually-hidden"> : {pillar.name}</span>
+                <span className="visually-hidden"> ({pillar.name})</span>
               </a>
             </p>
           </li>

@@ -86,7 +86,7 @@ function Question({ question, answers, more, language }: QuestionProps) {
               {steps[answer.id].text}{' '}
               <a href={pathOf(page, language)}>
                 {more}
-                <span className="visually-hidden"> : {steps[answer.id].title}</span>
+                <span className="visually-hidden"> ({steps[answer.id].title})</span>
               </a>
             </p>
           </div>

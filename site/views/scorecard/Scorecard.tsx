@@ -26,12 +26,11 @@ interface Props {
 export function Scorecard(props: Props) {
   const { words, rubric, labels, language } = props
   const parts = [...pillarParts(props), changelogPart(props)]
-  const count = rubric.pillars.reduce((sum, { checks }) => sum + checks.length, 0)
   return (
     <div className="scorecard wrap">
       <PageHead
         heading={words.heading}
-        lead={fill(words.lead, { version: rubric.version, checks: count, points: rubric.points })}
+        lead={fill(words.lead, { version: rubric.version, checks: rubric.checks, points: rubric.points })}
         margin={
           <>
             <Version {...props} />
@@ -56,10 +55,15 @@ function Version({ words, rubric, language }: Props) {
 }
 
 /** From verdicts to a score, in short; the method says it at length. */
-function Reading({ words: { reading }, language }: Props) {
+function Reading({ words: { reading }, rubric, labels, language }: Props) {
   return (
     <div className="scorecard-reading">
-      <DashedList items={reading.items} />
+      <DashedList
+        items={[
+          fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points }),
+          ...reading.items,
+        ]}
+      />
       <p>
         <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
       </p>
