@@ -1,22 +1,72 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
+import { pathOf, routes } from '#site/routes.ts'
 import { attribute, builtPage } from '../support/built-page.ts'
 
-const homes = { fr: '/', en: '/en' } as const
-
 describe.each(languages)('in %s', language => {
+  const textOf = (id: Parameters<typeof pathOf>[0]) => {
+    const { all, text } = builtPage(pathOf(id, language))
+    return text(all('main')[0])
+  }
+
   test('whoever accepts all has been told, beside the button, that AI models may be trained', () => {
-    const { place, text } = builtPage(homes[language])
-    const banner = text(bannerOf(language))
-    expect(place('consent-title')).toBeDefined()
-    expect(banner).toMatch({ fr: /l’entraînement de modèles d’IA/, en: /training AI models/ }[language])
+    const { all, text } = builtPage(pathOf('home', language))
+    const banner = all('section').find(element => attribute(element, 'class') === 'consent')
+    expect(text(banner)).toMatch({ fr: /l’entraînement de modèles d’IA/, en: /training AI models/ }[language])
+  })
+
+  test('an answer within 24 hours is promised, and no page takes it back', () => {
+    const pages = routes.map(({ id }) => textOf(id)).filter(text => /\b24\s(?:heures|hours)/u.test(text))
+    expect(pages.length).toBeGreaterThan(3)
+    const takenBack =
+      /sous 24\sheures(?: ouvrées|,? jours ouvrés| les jours)|24 hours on working|jusqu’au lundi|until Monday/u
+    expect(pages.filter(text => takenBack.test(text))).toEqual([])
+  })
+
+  test('no service promises a dashboard, live figures or an alert: there are none yet', () => {
+    const sold = textOf('services').replace(
+      /Ni tableau de bord ni alerte en direct|No dashboard and no live alerts/u,
+      '',
+    )
+    expect(sold).not.toMatch(
+      /tableau de bord|temps réel|en direct|une alerte|dashboard|real[- ]time|as they arrive|alert/iu,
+    )
+  })
+
+  test('a made-up case says so in its title and within its quotation, wherever it is shown', () => {
+    const { all, text } = builtPage(pathOf('case-studies', language))
+    const fiction = { fr: /ficti(?:f|ve)/iu, en: /fictional/iu }[language]
+    const titles = all('h2')
+      .filter(heading => attribute(heading, 'id') !== 'consent-title')
+      .slice(0, 2)
+      .map(heading => text(heading))
+    const quotations = all('figure')
+      .filter(element => attribute(element, 'class') === 'quote')
+      .map(quotation => text(quotation))
+    expect([titles.length, quotations.length]).toEqual([2, 2])
+    expect([...titles, ...quotations].filter(words => !fiction.test(words))).toEqual([])
+    const shownAtHome = builtPage(pathOf('home', language)).all('h3')
+    expect(shownAtHome.filter(heading => titles.includes(text(heading)))).toHaveLength(2)
+  })
+
+  test('what the agency displays without a study is listed in one place, each figure with its confidence', () => {
+    const { place, text } = builtPage(pathOf('statistics', language))
+    const claims = ['ai-first', 'invisible-brands', 'three-weeks', 'queries', 'implementations']
+    const shown = claims.map(name => text(place(`claim-${name}`)))
+    const confidence = { fr: 'Confiance : théorique', en: 'Confidence: theoretical' }[language]
+    expect(shown.filter(words => !words.replaceAll(/[\u00a0\u202f]/gu, ' ').includes(confidence))).toEqual([])
+    expect(shown.join(' ').replaceAll(/[\u00a0\u202f]/gu, ' ')).toMatch(
+      { fr: /72 %.*90 %.*3 semaines.*2 M\+.*500\+/u, en: /72%.*90%.*3 weeks.*2M\+.*500\+/u }[language],
+    )
+  })
+
+  test('what the points of the rubric rest on is said with its sums, the same on every page that says it', () => {
+    const sums = { fr: /Sur 100 points, 31 .* 43 .* 26 /u, en: /31 of the 100 points .* 43 .* 26 /u }[
+      language
+    ]
+    for (const id of ['free-geo-audit', 'methodology', 'scorecard'] as const) {
+      expect(textOf(id).replaceAll(/[\u00a0\u202f]/gu, ' '), id).toMatch(sums)
+      expect(textOf(id), id).not.toMatch(/pèse le plus|weighs (?:the )?most/u)
+    }
   })
 })
-
-function bannerOf(language: 'fr' | 'en') {
-  const section = builtPage(homes[language])
-    .all('section')
-    .find(element => attribute(element, 'class') === 'consent')
-  if (!section) throw new Error('The home page has no banner.')
-  return section
-}

@@ -11,13 +11,12 @@ export function Cases({ words, cases }: Props) {
   return (
     <Section number={7} label={words.label} heading={words.heading}>
       <div className="cases">
-        {cases.map(({ title, industry, duration, challenge, solution }) => (
+        {cases.map(({ title, industry, duration, solution }) => (
           <article key={title}>
             <p className="mono">
               {industry}, {duration}
             </p>
             <h3>{title}</h3>
-            <p>{challenge}</p>
             <p>{solution}</p>
           </article>
         ))}

@@ -2,9 +2,6 @@ import './Hero.css'
 import type { Language } from '#contracts/languages.ts'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { SourceNotes } from '../../blocks/sources/SourceNotes.tsx'
-import { Inline } from '../../content/inline.tsx'
-import type { NumberedSource } from '../../content/read.ts'
 import { pathOf } from '../../routes.ts'
 import { AskForm } from './AskForm.tsx'
 import { Scene } from './Scene.tsx'
@@ -14,12 +11,11 @@ interface Props {
   readonly language: Language
   readonly words: HomeWords['hero']
   readonly term: HomeContent['definition']
-  readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels
 }
 
 /** Who speaks, the field that tests the promise, the scene that shows it, and what the word means. */
-export function Hero({ language, words, term, sources, labels }: Props) {
+export function Hero({ language, words, term, labels }: Props) {
   return (
     <section className="hero grid">
       <h1>
@@ -37,12 +33,6 @@ export function Hero({ language, words, term, sources, labels }: Props) {
           </a>
         </DefinitionBox>
       </div>
-      <aside className="margin">
-        <p>
-          <Inline text={term.etymology} />
-        </p>
-        <SourceNotes sources={sources} labels={labels.sources} />
-      </aside>
     </section>
   )
 }

@@ -21,14 +21,14 @@ import type { HomeContent } from './words.ts'
 export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
   const { language, home, definition, claims, services, findings, checks } = props
   const { cases, terms, questions, sources, labels } = props
-  const sections = [definition, claims, home.what, home.results, questions]
-  const [ofDefinition = [], ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
+  const sections = [claims, home.what, home.results, questions]
+  const [ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
     sections.map(textsOf),
     sources,
   )
   return (
     <div className="wrap">
-      <Hero language={language} words={home.hero} term={definition} sources={ofDefinition} labels={labels} />
+      <Hero language={language} words={home.hero} term={definition} labels={labels} />
       <Why words={home.why} claims={claims} sources={ofWhy} labels={labels} />
       <What words={home.what} sources={ofWhat} labels={labels} />
       <Services words={home.services} services={services} />

@@ -16,17 +16,15 @@ export function Services({ words, services }: Props) {
         <thead>
           <tr>
             <th scope="col">{columns.service}</th>
-            <th scope="col">{columns.deliverable}</th>
             <th scope="col">{columns.price}</th>
           </tr>
         </thead>
         <tbody>
-          {services.map(({ name, short, deliverable, price }) => (
+          {services.map(({ name, short, price }) => (
             <tr key={name}>
               <th scope="row">
                 {name} <small>{short}</small>
               </th>
-              <td data-label={columns.deliverable}>{deliverable}</td>
               <td data-label={columns.price}>{price.text}</td>
             </tr>
           ))}

@@ -64,7 +64,7 @@ export const homeWords = pageWords({
   }),
   services: z.strictObject({
     ...section,
-    columns: z.strictObject({ service: bilingual(), deliverable: bilingual(), price: bilingual() }),
+    columns: z.strictObject({ service: bilingual(), price: bilingual() }),
     more,
   }),
   results: z.strictObject({
@@ -92,7 +92,7 @@ export type HomeWords = InLanguage<z.infer<typeof homeWords>>
 /** Everything the home page shows. */
 export interface HomeContent {
   readonly home: HomeWords
-  readonly definition: Pick<Term, 'term' | 'definition' | 'etymology'>
+  readonly definition: Pick<Term, 'term' | 'definition'>
   readonly claims: readonly Statistic[]
   readonly services: readonly Service[]
   readonly findings: readonly OwnFinding[]
