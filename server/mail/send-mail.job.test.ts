@@ -59,12 +59,9 @@ describe.each(engines)('on $name', engine => {
     const waiting = await rows(
       'select id::text from mails where sent_at is null and given_up_at is null order by kind, id',
     )
-    const failures: unknown[] = []
-    for (const { id } of waiting) {
-      const run = { database, postbox, office: async () => office, signal }
-      await sendMail(run, String(id)).catch(failure => failures.push(failure))
-    }
-    return failures
+    const run = { database, postbox, office: async () => office, signal }
+    const attempts = await Promise.allSettled(waiting.map(({ id }) => sendMail(run, String(id))))
+    return attempts.flatMap(attempt => (attempt.status === 'rejected' ? [attempt.reason] : []))
   }
 
   function rows(sql: string) {
