@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFreeAudit } from '#database/calls.ts'
-import { openDatabase } from '#database/connect.ts'
+import { openDatabase, type Place } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
 import { migrate } from '#database/migrate.ts'
 import { asVisitor, auditRequest } from '#database/testing/visitor.ts'
@@ -46,7 +46,7 @@ export const benchmark: Benchmark = {
 async function compare(
   engine: string,
   places: {
-    direct: { dataFolder?: string; databaseUrl?: string }
+    direct: Place
     site: Readonly<Record<string, string>>
   },
 ): Promise<readonly Result[]> {

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './connect.ts'
 import type { Database } from './database.ts'
 import { engines } from './testing/engines.ts'
 
@@ -100,20 +96,4 @@ describe.each(engines)('on $name', engine => {
     await expect(cutBetween).rejects.toThrow()
     expect(await database.transaction(query => query('select 1 as one'))).toEqual([{ one: 1 }])
   })
-})
-
-test('without a connection string and a folder, there is PGlite in memory', async () => {
-  const database = await openDatabase({})
-  expect(database.engine).toBe('pglite')
-  expect(await database.transaction(query => query('select 1 as one'))).toEqual([{ one: 1 }])
-  await database.close()
-})
-
-test('what visitors wrote can be read by nobody else on the machine', async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'ibid-folder-'))
-  const dataFolder = join(parent, 'data')
-  const database = await openDatabase({ dataFolder })
-  await database.close()
-  expect(statSync(dataFolder).mode & 0o777).toBe(0o700)
-  rmSync(parent, { recursive: true })
 })

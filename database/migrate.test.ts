@@ -90,9 +90,14 @@ describe.each(engines)('on $name', engine => {
 const postgresql = engines.find(engine => engine.name === 'postgresql')
 
 describe.runIf(postgresql)('on postgresql only', () => {
-  test('processes that start together apply each file once', async () => {
+  async function newDatabase(): Promise<string> {
     const place = await postgresql?.emptyPlace()
-    const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ ...place })))
+    return place && 'databaseUrl' in place ? place.databaseUrl : ''
+  }
+
+  test('processes that start together apply each file once', async () => {
+    const databaseUrl = await newDatabase()
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl })))
     const applied = await Promise.all(databases.map(database => migrate(database)))
     const migrations = applied.flat().filter(path => path.startsWith('migrations/'))
     expect(migrations.sort()).toEqual([...new Set(migrations)])
@@ -100,16 +105,14 @@ describe.runIf(postgresql)('on postgresql only', () => {
   })
 
   test('an owner who is no superuser can migrate and serve visitors', async () => {
-    const place = await postgresql?.emptyPlace()
-    const server = await openDatabase({ ...place })
+    const databaseUrl = await newDatabase()
+    const server = await openDatabase({ databaseUrl })
     await server.transaction(query =>
       query(`create role owner login createrole;
              do $$ begin execute format('alter database %I owner to owner', current_database()); end $$`),
     )
     await server.close()
-    const databaseUrl =
-      place && 'databaseUrl' in place ? place.databaseUrl.replace('postgres@', 'owner@') : ''
-    const database = await openDatabase({ databaseUrl })
+    const database = await openDatabase({ databaseUrl: databaseUrl.replace('postgres@', 'owner@') })
     await migrate(database)
     expect(await asVisitor(database, query => createFreeAudit(query, auditRequest))).toMatchObject({
       success: true,

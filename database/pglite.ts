@@ -21,13 +21,12 @@ const startParams = [
 ]
 
 /**
- * Opens PGlite in a folder, made with its parents if need be, or in memory without one.
- * A commit in a folder is on the disk when it is answered.
+ * Opens PGlite in a folder, made with its parents if need be.
+ * A commit is on the disk when it is answered.
  *
  * @throws DatabaseError `DATA_FOLDER_IN_USE` when another living process holds the folder.
  */
-export async function openPglite(dataFolder: string | undefined): Promise<Database> {
-  if (dataFolder === undefined) return databaseOf(await PGlite.create())
+export async function openPglite(dataFolder: string): Promise<Database> {
   // Whoever else has an account on the machine has no business in what visitors wrote.
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   return openFolder(await realpath(dataFolder))

@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readAudit, startAudit } from './audits.ts'
 import { createFreeAudit } from './calls.ts'
-import { openDatabase } from './connect.ts'
+import { openDatabase, type Place } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { type AuditJob, runAuditQueue, startQueue } from './queue.ts'
-import { engines, type Place } from './testing/engines.ts'
+import { engines } from './testing/engines.ts'
 import { asVisitor, auditRequest } from './testing/visitor.ts'
 
 /** Each of these starts several processes: seconds, or a minute where eight others wait for each core. */
@@ -118,8 +118,9 @@ describe('a data folder', { timeout: patience }, () => {
     dataFolder = join(place && 'dataFolder' in place ? place.dataFolder : '', 'deep', 'down')
   })
 
-  test('is made with its parents, and opened by one process at a time', async () => {
+  test('is made with its parents, closed to everyone else on the machine, and opened by one process at a time', async () => {
     const database = await openDatabase({ dataFolder })
+    expect(fs.statSync(dataFolder).mode & 0o777).toBe(0o700)
     await migrate(database)
     await expect(openDatabase({ dataFolder })).rejects.toMatchObject({ code: 'DATA_FOLDER_IN_USE' })
     const refused = await outcomeOf(start('write-leads.ts', { dataFolder }))

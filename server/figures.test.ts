@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { startFigures } from './figures.ts'
 
 let database: Database
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openInMemory()
 })
-afterEach(() => database.close())
+beforeEach(() =>
+  database.transaction(query => query('truncate analytics_events, refused_events, crawler_visits')),
+)
+afterAll(() => database.close())
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10)
 

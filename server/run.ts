@@ -80,7 +80,7 @@ async function openMigrated(environment: Environment, say: (sentence: string) =>
   const { databaseUrl, dataFolder } = environment
   say(`Opening the database in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataFolder}…`)
   try {
-    const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataFolder })
+    const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder })
     const applied = await migrateOrClose(database)
     say(applied.length > 0 ? `Applied ${applied.length} files of its schema.` : 'Its schema is up to date.')
     return database

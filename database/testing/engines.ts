@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { createDatabase, migratedTemplate } from '#tests/support/postgres.ts'
-import { openDatabase } from '../connect.ts'
+import { openDatabase, type Place } from '../connect.ts'
 import type { Database } from '../database.ts'
 import { makeDataFolder, openInMemory } from './templates.ts'
-
-/** Where a process can open a database, and open it again: a folder or a connection string. */
-export type Place = { readonly dataFolder: string } | { readonly databaseUrl: string }
 
 export interface Engine {
   readonly name: Database['engine']

@@ -82,7 +82,7 @@ test('what a gate says of all engines is said once', () => {
 
 test('a closed gate is said before a doubtful one', () => {
   const { engines } = reportInLanguage(cappedReport, 'en')
-  expect(gateRemarks(engines).map(({ gate }) => gate.verdict)).toEqual([
+  expect(gateRemarks(engines.toReversed()).map(({ gate }) => gate.verdict)).toEqual([
     'failed',
     'partial',
     'could-not-tell',
