@@ -42,7 +42,8 @@ async function kill(child: ChildProcess): Promise<void> {
 async function killAfter(child: ChildProcess, count: number): Promise<readonly string[]> {
   const lines: string[] = []
   const output = createInterface(child.stdout ?? process.stdin)
-  const ended = once(output, 'close')
+  // Its last words may be read before it is gone, and its data folder is free once it is.
+  const ended = Promise.all([once(output, 'close'), once(child, 'exit')])
   output.on('line', line => {
     lines.push(line)
     if (lines.length === count) child.kill('SIGKILL')
