@@ -52,6 +52,15 @@ export interface VisitedPage {
  */
 export type Unrendered = 'no-browser' | 'beyond-limit' | 'out-of-time' | 'failed'
 
+/** A link of a page: an `<a href>`, or a `<link rel="alternate" hreflang>` with an empty text. */
+export interface PageLink {
+  /** Absolute, or relative to the page's own address. */
+  readonly address: string
+  readonly text: string
+  /** The language it announces; with it, the link leads to the page's own version in that language. */
+  readonly hreflang?: string | null
+}
+
 /** A page after its scripts have run. */
 export interface Rendering {
   readonly html: string

@@ -63,6 +63,7 @@ export type AuditProblemCode =
   | 'forbidden-by-robots'
   | 'pages-missing'
   | 'pages-cut'
+  | 'too-much'
   | 'internal'
 
 export interface AuditProblem {

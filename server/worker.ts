@@ -1,4 +1,4 @@
-import { prepareAudits } from '#audit/index.ts'
+import { removeLeftFolders } from '#audit/process/folders.ts'
 import type { Database } from '#database/database.ts'
 import {
   type AuditJob,
@@ -25,7 +25,7 @@ export interface Worker {
 
 export interface WorkerTools {
   readonly database: Database
-  readonly environment: Pick<Environment, 'auditAllow' | 'auditBrowser' | 'concurrentAudits'>
+  readonly environment: Pick<Environment, 'auditAllow' | 'auditDeny' | 'auditBrowser' | 'concurrentAudits'>
   readonly postbox: Postbox
   readonly office: () => Promise<Office>
 }
@@ -34,7 +34,7 @@ export interface WorkerTools {
 const concurrentMails = 2
 
 export async function startWorker({ database, environment, postbox, office }: WorkerTools): Promise<Worker> {
-  const { auditAllow: allow, auditBrowser: browser, concurrentAudits } = environment
+  const { auditAllow: allow, auditDeny: deny, auditBrowser: browser, concurrentAudits } = environment
   const running = new Set<Promise<void>>()
   let isStopping = false
   const report = (error: unknown) => {
@@ -47,11 +47,11 @@ export async function startWorker({ database, environment, postbox, office }: Wo
     await job
   }
 
-  await prepareAudits()
+  removeLeftFolders()
   const queue = await startQueue(database, report)
   const audits = { ...workerOptions, localConcurrency: concurrentAudits }
   await queue.work<AuditJob>(runAuditQueue, audits, async ([job]) => {
-    if (job) await run(runAudit({ database, allow, browser, signal: job.signal }, job.data.auditId))
+    if (job) await run(runAudit({ database, allow, deny, browser, signal: job.signal }, job.data.auditId))
   })
   await queue.work<AuditJob>(failAuditQueue, workerOptions, async ([job]) => {
     if (job) await run(failAudit(database, job.data.auditId))

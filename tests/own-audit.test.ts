@@ -5,10 +5,10 @@ import { limits } from '#audit/limits.ts'
 import { fetchAddress } from '#audit/look/network/fetch.ts'
 import { visitSite } from '#audit/look/visit-site.ts'
 import { latest, latestDay } from '#audit/read/days.ts'
+import { linksOf } from '#audit/read/read-pages.ts'
+import { openReader } from '#audit/read/reader.ts'
 import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.ts'
 import { readingsOf } from '#audit/testing/made-up.ts'
-import { openAuditor } from '#audit/thread/auditor.ts'
-import { linksOf } from '#audit/thread/read-pages.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import { routes } from '#site/routes.ts'
 import { ownFindings } from '#site/views/home/own-findings.ts'
@@ -24,14 +24,14 @@ let results: readonly CheckResult[]
 let pages: readonly Page[]
 beforeAll(async () => {
   running = await startSite()
-  const auditor = openAuditor()
+  const reader = openReader()
   const visit = await visitSite(publicOrigin, {
     ...terms(),
     limits: { ...limits, pages: addresses.length + 40, requests: 200, visitMs: 100_000 },
-    linksOf: page => linksOf(page, auditor),
+    linksOf: page => linksOf(page, reader),
   })
   const whole = { ...visit, pages: [...visit.pages, ...(await pagesLeftOut(visit))] }
-  await auditor.close()
+  await reader.close()
   const site = describeSite(whole, readingsOf(whole))
   pages = site.pages
   results = runChecks({ ...site, day: newestDay(site) })

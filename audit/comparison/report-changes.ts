@@ -2,7 +2,7 @@ import type { CheckChange, PageChange, ReportChanges } from '#contracts/audit-co
 import type { AuditReport, Finding } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { signedPoints } from '#language/counts.ts'
-import { withFrenchSentences } from '../judge/french-report.ts'
+import { withFrenchSentences } from '../french-report.ts'
 import { rounded } from '../judge/score.ts'
 import { pageIdentity } from '../read/addresses.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'

@@ -2,7 +2,7 @@ import type { RivalComparison, RivalEngine, RivalGap } from '#contracts/audit-co
 import type { AuditReport, Finding } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
-import { withFrenchSentences } from '../judge/french-report.ts'
+import { withFrenchSentences } from '../french-report.ts'
 import { rounded } from '../judge/score.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 

@@ -1,22 +1,20 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
 import { undocumentedEngines } from '../engines.ts'
-import { limits } from '../limits.ts'
-import { siteOf } from '../read/addresses.ts'
 import { describeSite, type PageReading, type Site } from '../read/site/site-facts.ts'
 import type { Visit } from '../visit.ts'
 import { crawlerAccess } from './crawler-access.ts'
 import { declarationsOf } from './declarations.ts'
 import { readDocuments, withOffsets } from './documents.ts'
 import { findingOf } from './findings.ts'
-import { withFrenchTypography } from './french-report.ts'
+import { withFrenchTypography } from '../french-report.ts'
+import { heading, unjudged } from './failed-report.ts'
 import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
-import { cutPages, fatalProblem, missingPages, problem } from './problems.ts'
+import { cutPages, fatalProblem, missingPages } from './problems.ts'
 import { robotReading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
 import { runChecks } from './run-checks.ts'
-import { scorecard } from './scorecard.ts'
 import { scoreSite } from './site-score.ts'
 
 /**
@@ -62,51 +60,4 @@ function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
     crawlers: crawlerAccess(site),
     documents: readDocuments(visit),
   }
-}
-
-function unjudged(problem: AuditProblem) {
-  return {
-    outcome: 'failed',
-    problem,
-    score: null,
-    engines: [],
-    undocumentedEngines: [],
-    pillars: [],
-    findings: [],
-    fixes: [],
-    pages: [],
-    reading: null,
-    declarations: [],
-  } as const
-}
-
-/** The report of an audit that broke off on an error of ours. */
-export function failedReport(address: string, startedAt: string, error: unknown): AuditReport {
-  const finishedAt = new Date().toISOString()
-  return withFrenchTypography({
-    ...heading({ address, startedAt, finishedAt }),
-    ...unjudged(problem('internal', withoutPaths(String(error)))),
-    crawlers: [],
-    documents: [],
-  })
-}
-
-/** The first line of an error tells us what broke; the places of our files are nobody's business. */
-function withoutPaths(message: string): string {
-  const [line = ''] = message.split('\n')
-  return line.replace(/(?:file:\/\/)?\/\S+/gu, '…').slice(0, 300)
-}
-
-/** Longest name of a host, in characters: what was typed instead of one may be longer. */
-const longestHost = 253
-
-function heading({ address, startedAt, finishedAt }: Pick<Visit, 'address' | 'startedAt' | 'finishedAt'>) {
-  return {
-    reportVersion: 1,
-    rubricVersion: scorecard.version,
-    address: address.slice(0, limits.addressCharacters),
-    site: (URL.canParse(address) ? siteOf(address) : address).slice(0, longestHost),
-    startedAt,
-    finishedAt,
-  } as const
 }

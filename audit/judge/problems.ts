@@ -64,6 +64,12 @@ export function problem(code: ProblemCode, detail: string | null): AuditProblem 
   return { code, ...words[code], detail }
 }
 
+/** An error of ours. Its first line tells us what broke; the places of our files are nobody's business. */
+export function internalProblem(error: unknown): AuditProblem {
+  const [line = ''] = String(error).split('\n')
+  return problem('internal', line.replace(/(?:file:\/\/)?\/\S+/gu, '…').slice(0, 300))
+}
+
 /** Of a page that answered without failing. */
 const unreadProblems: Readonly<Record<Exclude<UnreadReason, 'too-heavy'>, ProblemCode>> = {
   'no-answer': 'unreachable',
@@ -327,6 +333,16 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
     mend: {
       fr: `Autorisez notre robot dans robots.txt, au moins le temps de l'audit : une ligne « User-agent: ${ourToken} », puis une ligne « Allow: / ».`,
       en: `Allow our crawler in robots.txt, at least for the time of the audit: a line “User-agent: ${ourToken}”, then a line “Allow: /”.`,
+    },
+  },
+  'too-much': {
+    title: {
+      fr: "Le site est trop lourd pour un audit : nous l'avons arrêté au bout de sa mémoire ou de son temps.",
+      en: 'The site is too heavy for an audit: we stopped it at the end of its memory or its time.',
+    },
+    mend: {
+      fr: "Allégez les pages les plus lourdes (plusieurs mégaoctets, milliers d'éléments), puis relancez l'audit.",
+      en: 'Lighten the heaviest pages (several megabytes, thousands of elements), then run the audit again.',
     },
   },
   internal: {

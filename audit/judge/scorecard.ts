@@ -46,6 +46,7 @@ import { topicAgreement } from '../checks/search/topic-agreement.ts'
 import { structuredDataType } from '../checks/structured-data/structured-data-type.ts'
 import { structuredDataValid } from '../checks/structured-data/structured-data-valid.ts'
 import { structuredDataVisible } from '../checks/structured-data/structured-data-visible.ts'
+import { rubricVersion } from '../rubric-version.ts'
 
 /** One line of the scorecard: what is checked and the points it is worth. */
 export type ScorecardLine = readonly [check: Check, points: number]
@@ -64,7 +65,7 @@ export interface Pillar {
  * estimate; what has no evidence weighs nothing.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
-  version: '1.2',
+  version: rubricVersion,
   pillars: [
     {
       id: 'A',

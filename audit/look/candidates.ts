@@ -1,16 +1,8 @@
 import { limits } from '../limits.ts'
 import type { Alternate, SitemapEntry } from '../read/site/sitemap.ts'
+import type { PageLink } from '../visit.ts'
 import { normalUrl } from './network/public-address.ts'
 import { type Candidate, pageKey } from './page-plan.ts'
-
-/** A link of a page: an `<a href>`, or a `<link rel="alternate" hreflang>` with an empty text. */
-export interface PageLink {
-  /** Absolute, or relative to the page's own address. */
-  readonly address: string
-  readonly text: string
-  /** The language it announces; with it, the link leads to the page's own version in that language. */
-  readonly hreflang?: string | null
-}
 
 /** Collects the addresses of one site that may be pages, from links and sitemaps, each once. */
 export interface Candidates {

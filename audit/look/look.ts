@@ -1,19 +1,19 @@
 import { type Limits, limits as usualLimits } from '../limits.ts'
 import type { AuditOptions } from '../options.ts'
-import type { Auditor } from '../thread/auditor.ts'
-import { linksOf } from '../thread/read-pages.ts'
+import { linksOf } from '../read/read-pages.ts'
+import type { Reader } from '../read/reader.ts'
 import type { Visit } from '../visit.ts'
 import { openRenderer } from './render/renderer.ts'
 import { visitSite } from './visit-site.ts'
 
 /** Looks at a site: its visit, with its pages as a browser leaves them where one may be used. */
-export async function look(address: string, options: AuditOptions, auditor: Auditor): Promise<Visit> {
+export async function look(address: string, options: AuditOptions, reader: Reader): Promise<Visit> {
   const renderer = options.browser ? openRenderer({ ...options, browser: options.browser }) : null
   try {
     return await visitSite(address, {
       ...options,
       limits: limitsFor(options),
-      linksOf: page => linksOf(page, auditor),
+      linksOf: page => linksOf(page, reader),
       ...(renderer && { render: page => renderer.render(page) }),
     })
   } finally {

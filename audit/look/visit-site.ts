@@ -7,20 +7,18 @@ import type {
   Exchange,
   ExchangeFailure,
   FailureCode,
+  PageLink,
   Rendering,
   Unrendered,
   Visit,
   VisitedPage,
 } from '../visit.ts'
-import type { PageLink } from './candidates.ts'
 import { notAsked } from './network/fetch.ts'
 import { parsePublicAddress } from './network/public-address.ts'
 import { visible } from './network/text.ts'
 import { openRetriever, type Retriever, type RetrieverOptions, type SiteRobots } from './retriever.ts'
 import { missingPath, retrieveSiteFiles } from './site-files.ts'
 import { isReadable, retrievePages, startPage } from './site-pages.ts'
-
-export type { PageLink } from './candidates.ts'
 
 export interface VisitOptions extends RetrieverOptions {
   /**

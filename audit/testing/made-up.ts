@@ -104,7 +104,7 @@ export function madeVisit(
   }
 }
 
-/** What the reading thread would answer, without the thread. */
+/** What a reader would answer, without its thread. */
 export function readingsOf(visit: Visit): readonly PageReading[] {
   return visit.pages.map(({ exchange, rendering }) => {
     const reason = unreadReason(exchange)

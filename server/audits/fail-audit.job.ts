@@ -1,3 +1,5 @@
+import { failedReport } from '#audit/judge/failed-report.ts'
+import { internalProblem } from '#audit/judge/problems.ts'
 import { finishAudit, startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
 
@@ -5,8 +7,10 @@ import type { Database } from '#database/database.ts'
 export async function failAudit(database: Database, auditId: string): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
   if (!audit) return
-  const { failedReport } = await import('#audit/judge/judge.ts')
   const givenUp = new Error('The audit was begun three times and never came to its end.')
-  const report = failedReport(audit.address, new Date().toISOString(), givenUp)
+  const report = failedReport(
+    { address: audit.address, startedAt: new Date().toISOString() },
+    internalProblem(givenUp),
+  )
   await database.transaction(query => finishAudit(query, auditId, report))
 }

@@ -1,4 +1,4 @@
-import { auditSite } from '#audit/index.ts'
+import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
@@ -11,6 +11,8 @@ export interface AuditRun {
   readonly database: Database
   /** Hosts that may be audited although they are not public. */
   readonly allow: readonly string[]
+  /** Public addresses or ranges that audits do not reach. */
+  readonly deny: readonly string[]
   /** The path of a Chromium that may render pages, or null. */
   readonly browser: string | null
   /** Calls the audit off; it stays to be run again. */
@@ -19,7 +21,7 @@ export interface AuditRun {
 
 /** Runs one audit, from its request to its stored report: the only place where a site is audited and stored. */
 export async function runAudit(
-  { database, allow, browser, signal }: AuditRun,
+  { database, allow, deny, browser, signal }: AuditRun,
   auditId: string,
 ): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
@@ -29,8 +31,9 @@ export async function runAudit(
     progressInterval,
   )
   try {
-    const report = await auditSite(audit.address, {
+    const report = await auditInProcess(audit.address, {
       allow,
+      deny,
       ...(browser && { browser }),
       onProgress: progress.write,
       signal,

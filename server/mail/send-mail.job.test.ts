@@ -46,7 +46,7 @@ describe.each(engines)('on $name', engine => {
   async function work(): Promise<void> {
     worker = await startWorker({
       database,
-      environment: { auditAllow: [], auditBrowser: null, concurrentAudits: 1 },
+      environment: { auditAllow: [], auditDeny: [], auditBrowser: null, concurrentAudits: 1 },
       postbox: openPostbox({ smtpUrl: server.url, dataFolder: folder }),
       office: async () => office,
     })

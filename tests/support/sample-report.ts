@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { reportChanges } from '#audit/comparison/report-changes.ts'
 import { rivalComparison } from '#audit/comparison/rival-comparison.ts'
-import { withFrenchTypography } from '#audit/judge/french-report.ts'
+import { withFrenchTypography } from '#audit/french-report.ts'
 import { problem } from '#audit/judge/problems.ts'
 import type { AuditRecord, AuditReport, GateResult } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endGroup, memoryMbOfGroup } from '../../process/process-group.ts'
 import { type DevTools, speakDevTools } from './devtools.ts'
 import { renderLimits } from './limits.ts'
 
@@ -37,7 +38,7 @@ export function startBrowser(path: string): BrowserProcess {
     devTools,
     async kill() {
       clearInterval(watch)
-      endGroup(child)
+      endGroup(child.pid)
       if (child.pid !== undefined) await ended
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
@@ -83,36 +84,6 @@ function openPipe({ stdio }: ChildProcess): DevTools {
 /** A page that fills the memory takes down its browser, and nothing else. */
 function watchMemory(child: ChildProcess): NodeJS.Timeout {
   return setInterval(() => {
-    if (child.pid !== undefined && memoryMbOf(child.pid) > renderLimits.memoryMb) endGroup(child)
+    if (child.pid !== undefined && memoryMbOfGroup(child.pid) > renderLimits.memoryMb) endGroup(child.pid)
   }, renderLimits.watchMs).unref()
-}
-
-/** Resident memory of all processes of a group, as Linux tells it; 0 where nothing tells. */
-function memoryMbOf(group: number): number {
-  try {
-    const processes = readdirSync('/proc').filter(name => /^\d+$/u.test(name))
-    const pages = processes.reduce((sum, pid) => sum + pagesOf(pid, group), 0)
-    return (pages * 4096) / 1e6
-  } catch {
-    return 0
-  }
-}
-
-/** After the name in parentheses, `stat` holds the group third and the resident pages 22nd (proc(5)). */
-function pagesOf(pid: string, group: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return Number(fields[2]) === group ? Number(fields[21]) : 0
-  } catch {
-    // It ended meanwhile.
-    return 0
-  }
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
-  } catch {
-    // It has ended already.
-  }
 }

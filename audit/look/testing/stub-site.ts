@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Exchange } from '../../visit.ts'
-import type { PageLink } from '../candidates.ts'
+import type { Exchange, PageLink } from '../../visit.ts'
 import { site } from './small-internet.ts'
 
 /** An answer to a path: the text of a page, or whatever else a function makes of it. */

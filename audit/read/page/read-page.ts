@@ -34,7 +34,7 @@ import { readStructuredData } from './structured-data.ts'
 
 /**
  * Everything a page shows to a reader without a browser. Pure, but slow on hostile markup (about a
- * second for a megabyte): call it through `openAuditor`, which runs it elsewhere and stops it.
+ * second for a megabyte): call it through `openReader`, which stops it.
  */
 export function readPage(exchange: Exchange): PageFacts {
   const document = parseHtml(exchange.body)

@@ -21,9 +21,7 @@ import { type Reservation, readReservations } from './reservations.ts'
 import { readSitemap } from './sitemap.ts'
 
 /** What came of reading a page of the visit: its facts, or why there are none. */
-export type PageReading<Facts = PageFacts> =
-  | { readonly facts: Facts; readonly rendered: Facts | null }
-  | UnreadPage
+export type PageReading = { readonly facts: PageFacts; readonly rendered: PageFacts | null } | UnreadPage
 
 export interface UnreadPage {
   readonly facts: null

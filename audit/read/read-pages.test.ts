@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { madeExchange, madeVisit, pageOf } from '../testing/made-up.ts'
-import { openAuditor } from './auditor.ts'
 import { linksOf, readPages } from './read-pages.ts'
-import { unseal } from './sealed-page.ts'
+import { openReader } from './reader.ts'
 
-const auditor = openAuditor({ deadlineMs: 800, judgeMs: 20_000, memoryMb: 256 })
-afterAll(() => auditor.close())
+const reader = openReader({ deadlineMs: 800, memoryMb: 256 })
+afterAll(() => reader.close())
 
 const heavy = '<div>a'.repeat(160_000)
 
@@ -18,19 +17,19 @@ test('each page is read, or says why it could not be; none stops the others', as
     { path: '/silent', status: null, failure: { code: 'too-slow', detail: '' } },
     pageOf('<main><h1>Last</h1></main>', { path: '/last', headers: {} }),
   ])
-  const readings = await readPages(visit, auditor)
-  expect(
-    readings.map(reading => (reading.facts ? unseal(reading.facts).facts.headings[0]?.text : reading.reason)),
-  ).toEqual(['First', 'too-heavy', 'http-error', 'not-a-page', 'no-answer', 'Last'])
+  const readings = await readPages(visit, reader)
+  expect(readings.map(reading => (reading.facts ? reading.facts.headings[0]?.text : reading.reason))).toEqual(
+    ['First', 'too-heavy', 'http-error', 'not-a-page', 'no-answer', 'Last'],
+  )
 })
 
 test('the links of a page are its links and its versions; a page that cannot be read has none', async () => {
   const page = pageOf('<a href="/prices">Prices</a>', {
     head: '<link rel="alternate" hreflang="fr" href="/fr">',
   })
-  expect(await linksOf(madeExchange('/', { body: page.body ?? '' }), auditor)).toMatchObject([
+  expect(await linksOf(madeExchange('/', { body: page.body ?? '' }), reader)).toMatchObject([
     { address: 'https://atelier.example/prices', text: 'Prices' },
     { address: '/fr', hreflang: 'fr' },
   ])
-  expect(await linksOf(madeExchange('/', { body: heavy }), auditor)).toEqual([])
+  expect(await linksOf(madeExchange('/', { body: heavy }), reader)).toEqual([])
 })

@@ -1,0 +1,55 @@
+import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
+import { limits } from '../limits.ts'
+import { siteOf } from '../read/addresses.ts'
+import type { Visit } from '../visit.ts'
+import { withFrenchTypography } from '../french-report.ts'
+import { rubricVersion } from '../rubric-version.ts'
+
+/** The report of an audit that brought nothing back to judge, and why. */
+export function failedReport(
+  { address, startedAt }: Pick<Visit, 'address' | 'startedAt'>,
+  problem: AuditProblem,
+): AuditReport {
+  const finishedAt = new Date().toISOString()
+  return withFrenchTypography({
+    ...heading({ address, startedAt, finishedAt }),
+    ...unjudged(problem),
+    crawlers: [],
+    documents: [],
+  })
+}
+
+/** What a report holds of judgements when nothing could be judged. */
+export function unjudged(problem: AuditProblem) {
+  return {
+    outcome: 'failed',
+    problem,
+    score: null,
+    engines: [],
+    undocumentedEngines: [],
+    pillars: [],
+    findings: [],
+    fixes: [],
+    pages: [],
+    reading: null,
+    declarations: [],
+  } as const
+}
+
+/** Longest name of a host, in characters: what was typed instead of one may be longer. */
+const longestHost = 253
+
+export function heading({
+  address,
+  startedAt,
+  finishedAt,
+}: Pick<Visit, 'address' | 'startedAt' | 'finishedAt'>) {
+  return {
+    reportVersion: 1,
+    rubricVersion,
+    address: address.slice(0, limits.addressCharacters),
+    site: (URL.canParse(address) ? siteOf(address) : address).slice(0, longestHost),
+    startedAt,
+    finishedAt,
+  } as const
+}

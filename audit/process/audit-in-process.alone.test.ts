@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { AuditProgress } from '#contracts/audit-report.ts'
+import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
+import { auditSite } from '../index.ts'
+import { ownProcess } from '../testing/own-process.ts'
+import { auditInProcess, type ProcessOptions } from './audit-in-process.ts'
+import { makeFolder, removeLeftFolders } from './folders.ts'
+import { processLimits } from './limits.ts'
+
+let site: SampleSite
+let silent: Server
+beforeAll(async () => {
+  site = await startSampleSite()
+  // An audit of it goes on for as long as it takes to look at it.
+  silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+})
+afterAll(async () => {
+  await site.close()
+  silent.closeAllConnections()
+  silent.close()
+})
+
+const patience = { timeout: 20_000 }
+
+test('a site is audited as it is here, says where it stands on the way, and leaves nothing behind', async () => {
+  const steps: AuditProgress['step'][] = []
+  const report = await auditInProcess(site.origin, {
+    allow: [site.host],
+    onProgress: ({ step }) => steps.push(step),
+  })
+  const here = await auditSite(site.origin, { allow: [site.host] })
+  expect(report.findings.map(({ check, verdict }) => [check, verdict])).toEqual(
+    here.findings.map(({ check, verdict }) => [check, verdict]),
+  )
+  expect(report.pages).toHaveLength(12)
+  expect([...new Set(steps)]).toEqual(['looking', 'reading', 'asking', 'judging'])
+  expect(children()).toEqual([])
+  expect(folders()).toEqual([])
+})
+
+test('its process knows no secret of ours, has no file of ours open, and stands back', async () => {
+  process.env['DATABASE_URL'] = 'postgres://ibid:secret@db/ibid'
+  process.env['SMTP_URL'] = 'smtps://ibid:secret@mail/'
+  onTestFinished(() => {
+    delete process.env['DATABASE_URL']
+    delete process.env['SMTP_URL']
+  })
+  await during(silentAudit(), async child => {
+    const environment = readFileSync(`/proc/${child}/environ`, 'utf8').split('\0').filter(Boolean)
+    expect(environment.join('\n')).not.toContain('secret')
+    expect(environment.map(line => line.split('=')[0]).filter(name => !known.has(name ?? ''))).toEqual([])
+    expect(niceness(child)).toBe(processLimits.niceness)
+    const open = readdirSync(`/proc/${child}/fd`).flatMap(fd => linkOf(`/proc/${child}/fd/${fd}`))
+    expect(open.filter(path => path.startsWith('/') && !/^\/(?:dev|proc)\//.test(path))).toEqual([])
+  })
+})
+
+const known = new Set(
+  'PATH LANG TZ NODE_OPTIONS NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR TMPDIR HOME NODE_COMPILE_CACHE'.split(
+    ' ',
+  ),
+)
+
+const faults: readonly (readonly [string, string, string])[] = [
+  ['loops', 'for (;;) {}', 'too-much'],
+  ['fills its heap', 'const all = []; for (;;) all.push({ all })', 'too-much'],
+  [
+    'takes 3 GB beside its heap',
+    'const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1))',
+    'too-much',
+  ],
+  ['is killed', 'process.kill(process.pid, "SIGKILL")', 'too-much'],
+  ['crashes', 'throw new Error("postgres://secret")', 'internal'],
+  ['ends without a word', '', 'internal'],
+  ['says something else', 'console.log("Hello"); setInterval(() => {}, 1000)', 'internal'],
+  ['says what is no report', 'console.log(`{"report":{}}`); setInterval(() => {}, 1000)', 'internal'],
+  [
+    'never ends its line',
+    'const say = () => process.stdout.write("x".repeat(10_000), say); say()',
+    'internal',
+  ],
+  [
+    'tells its progress for ever',
+    'const say = () => process.stdout.write(`{"progress":{"step":"looking"}}\\n`.repeat(100), say); say()',
+    'internal',
+  ],
+  [
+    'hands back a report beyond all bounds',
+    `process.stdout.write('{"report":{"reportVersion":1,"site":"' + 'x'.repeat(2_000_000) + '"}}\\n')`,
+    'internal',
+  ],
+]
+
+test.each(faults)(
+  'a process that %s ends its own audit, in words, and nothing else',
+  async (_fault, source, code) => {
+    const before = ownProcess.liveBytes()
+    const report = await audit('https://shop.example/', {
+      program: ['--eval', source],
+      bounds: { ...processLimits, deadlineMs: 8_000, memoryMb: 400, heapMb: 100 },
+    })
+    expect(report).toMatchObject({ outcome: 'failed', address: 'https://shop.example/', problem: { code } })
+    expect(JSON.stringify(report)).not.toContain('secret')
+    expect([report.problem?.title.fr, report.problem?.mend.en]).not.toContain('')
+    expect(children()).toEqual([])
+    expect(folders()).toEqual([])
+    expect(ownProcess.liveBytes() - before).toBeLessThan(20_000_000)
+  },
+)
+
+test('an audit that is called off rejects with the reason, and its process is gone', async () => {
+  const controller = new AbortController()
+  const called = audit(addressOf(silent), { allow: [hostOf(silent)], signal: controller.signal })
+  await expect.poll(children, patience).toHaveLength(1)
+  controller.abort(new Error('The server is closing.'))
+  await expect(called).rejects.toThrow('The server is closing.')
+  expect(children()).toEqual([])
+  expect(folders()).toEqual([])
+})
+
+test('an audit whose server is killed ends by itself, however busy it is', async () => {
+  const server = startServer(`
+    const { auditInProcess } = await import(${JSON.stringify(join(import.meta.dirname, 'audit-in-process.ts'))})
+    await auditInProcess(${JSON.stringify(addressOf(silent))}, { allow: [${JSON.stringify(hostOf(silent))}] })`)
+  await expect.poll(() => childrenOf(server.pid), patience).toHaveLength(1)
+  const [child] = childrenOf(server.pid)
+  server.kill('SIGKILL')
+  await expect.poll(() => existsSync(`/proc/${child}`), patience).toBe(false)
+  removeLeftFolders()
+  expect(folders()).toEqual([])
+})
+
+test('folders that a killed server left are removed at the next start; those in use stay', () => {
+  const own = makeFolder()
+  const gone = join(tmpdir(), 'ibid-audit-999999999-left')
+  const used = join(tmpdir(), `ibid-audit-${process.ppid}-used`)
+  for (const folder of [gone, used]) mkdirSync(folder, { recursive: true })
+  onTestFinished(() => rmdirSync(used))
+  removeLeftFolders()
+  expect([own, gone, used].map(folder => existsSync(folder))).toEqual([false, false, true])
+})
+
+/** Uses the process of an audit while it goes on, and calls it off. */
+async function during(started: AbortController, use: (child: string) => Promise<void>): Promise<void> {
+  await expect.poll(children, patience).toHaveLength(1)
+  const [child = ''] = children()
+  try {
+    await use(child)
+  } finally {
+    started.abort()
+    await expect.poll(children, patience).toEqual([])
+  }
+}
+
+function silentAudit(): AbortController {
+  const controller = new AbortController()
+  audit(addressOf(silent), { allow: [hostOf(silent)], signal: controller.signal }).catch(() => {})
+  return controller
+}
+
+function audit(address: string, options: Partial<ProcessOptions>) {
+  return auditInProcess(address, { allow: [], ...options })
+}
+
+function hostOf(server: Server): string {
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function addressOf(server: Server): string {
+  return `http://${hostOf(server)}/`
+}
+
+function startServer(source: string): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: 'ignore',
+  })
+}
+
+function children(): readonly string[] {
+  return childrenOf(process.pid)
+}
+
+function childrenOf(parent: number | undefined): readonly string[] {
+  return readdirSync('/proc').filter(name => /^\d+$/.test(name) && statOf(name)[1] === String(parent))
+}
+
+function niceness(pid: string): number {
+  return Number(statOf(pid)[16])
+}
+
+/** The fields of `stat` after the name in parentheses (proc(5)): state, parent, … */
+function statOf(pid: string): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+function linkOf(path: string): readonly string[] {
+  try {
+    return [readlinkSync(path)]
+  } catch {
+    return []
+  }
+}
+
+/** Of this process alone: other tests of this machine audit too. */
+function folders(): readonly string[] {
+  return readdirSync(tmpdir()).filter(name => name.startsWith(`ibid-audit-${process.pid}-`))
+}

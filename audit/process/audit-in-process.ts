@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import type { AuditOptions } from '../options.ts'
+import { failedReport } from '../judge/failed-report.ts'
+import { internalProblem, problem } from '../judge/problems.ts'
+import { makeFolder, removeFolder } from './folders.ts'
+import { type ProcessLimits, processLimits } from './limits.ts'
+import type { Answer, Request } from './messages.ts'
+import { endGroup, memoryMbOf } from './process-group.ts'
+
+export interface ProcessOptions extends Omit<AuditOptions, 'network'> {
+  readonly bounds?: ProcessLimits
+  /** What Node is to run: the program of an audit when absent. */
+  readonly program?: readonly string[]
+}
+
+/**
+ * Audits a site in a process of its own. Whatever the site does to that process, here come only its progress
+ * and one report, both bounded; a process that crashes, takes too long or too much memory ends with a
+ * report that says so. Rejects with the signal's reason when it is called off.
+ */
+export async function auditInProcess(
+  address: string,
+  { signal, onProgress, bounds = processLimits, program = auditProgram, ...options }: ProcessOptions,
+): Promise<AuditReport> {
+  signal?.throwIfAborted()
+  const startedAt = new Date().toISOString()
+  const folder = makeFolder()
+  const child = start(program, folder, bounds)
+  const guard = guardProcess(child, bounds, signal)
+  try {
+    ask(child, { address, options })
+    const report = await reportOf(child, bounds, onProgress)
+    if (report) return report
+    await guard.ended
+    signal?.throwIfAborted()
+    if (guard.isOverLimit()) return failedReport({ address, startedAt }, problem('too-much', null))
+    throw new Error('The process of the audit ended without a report.')
+  } catch (error) {
+    signal?.throwIfAborted()
+    return failedReport({ address, startedAt }, internalProblem(error))
+  } finally {
+    await guard.end()
+    await removeFolder(folder)
+  }
+}
+
+const auditProgram = [fileURLToPath(import.meta.resolve('./program.ts'))]
+
+/** All that it has of our environment: where programs are, how Node runs, whom to trust. */
+const handedOn = [
+  'PATH',
+  'LANG',
+  'TZ',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+]
+
+function start(program: readonly string[], folder: string, limits: ProcessLimits): ChildProcess {
+  const environment = Object.fromEntries(handedOn.map(name => [name, process.env[name]]))
+  const child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, ...program], {
+    cwd: folder,
+    // A group of its own, so that a Ctrl-C in the terminal is the server's alone to answer.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...environment, TMPDIR: folder, HOME: folder, NODE_COMPILE_CACHE: getCompileCacheDir() },
+  })
+  // Its threads are not there yet, and will stand back as it does.
+  if (child.pid !== undefined) setPriority(child.pid, limits.niceness)
+  return child
+}
+
+/** Ends the process at its limits, and when it is called off. */
+function guardProcess(child: ChildProcess, limits: ProcessLimits, signal: AbortSignal | undefined) {
+  let overLimit = false
+  const stop = () => {
+    overLimit = true
+    endGroup(child.pid)
+  }
+  const callOff = () => endGroup(child.pid)
+  const deadline = setTimeout(stop, limits.deadlineMs)
+  const watch = setInterval(() => {
+    if (child.pid !== undefined && memoryMbOf(child.pid) > limits.memoryMb) stop()
+  }, limits.watchMs)
+  signal?.addEventListener('abort', callOff)
+  const ended = once(child, 'close').catch(() => undefined)
+  return {
+    ended,
+    /** V8 aborts a process whose heap is full, and the kernel kills one when the machine's memory is. */
+    isOverLimit: () => overLimit || child.signalCode === 'SIGABRT' || child.signalCode === 'SIGKILL',
+    async end() {
+      clearTimeout(deadline)
+      clearInterval(watch)
+      signal?.removeEventListener('abort', callOff)
+      endGroup(child.pid)
+      await ended
+    },
+  }
+}
+
+function ask(child: ChildProcess, request: Request): void {
+  // A process that ended at once has not read it; its end says so.
+  child.stdin?.on('error', () => {}).end(JSON.stringify(request))
+}
+
+/** Its report, or null when it ended without one. Rejects what is no answer, or too long for one. */
+async function reportOf(
+  { stdout }: ChildProcess,
+  limits: ProcessLimits,
+  onProgress: AuditOptions['onProgress'],
+): Promise<AuditReport | null> {
+  let bytes = 0
+  let line = ''
+  for await (const piece of stdout?.setEncoding('utf8') ?? []) {
+    bytes += Buffer.byteLength(piece)
+    if (bytes > limits.answerBytes) throw new Error('The process of an audit said too much.')
+    const [first = '', ...rest] = String(piece).split('\n')
+    line += first
+    for (const begun of rest) {
+      const answer = answerIn(line)
+      if ('report' in answer) return answer.report
+      onProgress?.(answer.progress)
+      line = begun
+    }
+  }
+  return null
+}
+
+function answerIn(line: string): Answer {
+  const answer: unknown = JSON.parse(line)
+  const isAnswer = typeof answer === 'object' && answer !== null && ('progress' in answer || isReport(answer))
+  if (!isAnswer) throw new Error('The process of an audit said something else than an answer.')
+  // Written by the program of an audit, whose answers have this form.
+  return answer as Answer
+}
+
+function isReport(answer: object): boolean {
+  const report = 'report' in answer ? answer.report : null
+  return (
+    typeof report === 'object' && report !== null && 'reportVersion' in report && report.reportVersion === 1
+  )
+}

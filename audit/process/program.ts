@@ -1,0 +1,24 @@
+import { json } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import { auditSite } from '../index.ts'
+import type { Answer, Request } from './messages.ts'
+
+/**
+ * The program of one audit. Its environment holds no secret, and it reaches no database: what a visited
+ * site may do to it, it does to this one audit.
+ */
+endWithParent()
+// Whoever started this program wrote the request, in this form.
+const { address, options } = (await json(process.stdin)) as Request
+const report = await auditSite(address, { ...options, onProgress: progress => say({ progress }) })
+say({ report })
+
+function say(answer: Answer): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`)
+}
+
+/** A server that was killed cannot end this process, which may be too busy to notice: a thread does. */
+function endWithParent(): void {
+  const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 500)`
+  new Worker(watch, { eval: true }).unref()
+}

@@ -1,0 +1,49 @@
+import { limits } from '../limits.ts'
+import type { Exchange, PageLink, Visit, VisitedPage } from '../visit.ts'
+import type { PageFacts } from './page/page-facts.ts'
+import { type Reader, ReadingError } from './reader.ts'
+import type { PageReading, UnreadPage } from './site/site-facts.ts'
+import { unreadReason } from './unread-reason.ts'
+
+/** Reads every page of a visit, in its order. A page that cannot be read says why; the others go on. */
+export function readPages(visit: Visit, reader: Reader): Promise<readonly PageReading[]> {
+  return Promise.all(visit.pages.map(page => readTwice(page, reader)))
+}
+
+/** The page as it was sent, and as a browser left it. */
+async function readTwice({ exchange, rendering }: VisitedPage, reader: Reader): Promise<PageReading> {
+  const sent = await readOne(exchange, reader)
+  if (!sent.facts) return sent
+  const rendered = rendering && (await readOne({ ...exchange, body: rendering.html }, reader))
+  return { facts: sent.facts, rendered: rendered?.facts ?? null }
+}
+
+/** Where a page leads: its links, and its versions in other languages. Nowhere when it cannot be read. */
+export async function linksOf(exchange: Exchange, reader: Reader): Promise<readonly PageLink[]> {
+  const { facts } = await readOne(exchange, reader)
+  if (!facts) return []
+  const versions = facts.head.alternates.map(({ written, language }) => ({
+    address: written,
+    text: '',
+    hreflang: language,
+  }))
+  return [...facts.links.map(({ address, text }) => ({ address, text })), ...versions].slice(
+    0,
+    limits.linksPerFile,
+  )
+}
+
+async function readOne(
+  exchange: Exchange,
+  reader: Reader,
+): Promise<{ readonly facts: PageFacts } | UnreadPage> {
+  const reason = unreadReason(exchange)
+  if (reason) return { facts: null, reason }
+  try {
+    return { facts: await reader.read(exchange) }
+  } catch (error) {
+    if (error instanceof ReadingError && error.code === 'too-heavy')
+      return { facts: null, reason: 'too-heavy' }
+    throw error
+  }
+}

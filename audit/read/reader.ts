@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads'
+import type { Exchange } from '../visit.ts'
+import type { PageFacts } from './page/page-facts.ts'
+import type { Answer } from './reading-thread.ts'
+
+/** Limits of the reading of one page. */
+export const readingLimits = {
+  /**
+   * The worst of nine hostile pages of a megabyte took parse5 0.8 s; a page that needs five times that
+   * is not one that a crawler would wait for.
+   */
+  deadlineMs: 4_000,
+  /** An ordinary page of a megabyte needs about 50 MB. */
+  memoryMb: 256,
+} as const
+
+export type ReadingLimits = { readonly [Name in keyof typeof readingLimits]: number }
+
+/** Reads pages, each with a deadline of its own. */
+export interface Reader {
+  /** A page that was read is not read again. */
+  read(page: Exchange): Promise<PageFacts>
+  /** Stops the thread. A reading under way is rejected. */
+  close(): Promise<void>
+}
+
+/** Why a page was not read. The next one can still be, unless the reader is closed. */
+export class ReadingError extends Error {
+  /** `too-heavy`: stopped by a limit. `failed`: an error of ours, whose trace is the message. */
+  readonly code: 'too-heavy' | 'failed' | 'closed'
+
+  constructor(code: ReadingError['code'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ReadingError'
+    this.code = code
+  }
+}
+
+/**
+ * One thread, one page at a time: it is stopped at a deadline, and started anew for the page after. It
+ * loads its code at once, while the site is still being asked.
+ */
+export function openReader(limits: ReadingLimits = readingLimits): Reader {
+  const known = new WeakMap<Exchange, Promise<PageFacts>>()
+  let thread: Thread | null = startThread(limits)
+  let last: Promise<unknown> = Promise.resolve()
+  let closed = false
+
+  async function readNow(page: Exchange): Promise<PageFacts> {
+    if (closed) throw new ReadingError('closed', 'The reader is closed.')
+    thread ??= startThread(limits)
+    try {
+      await thread.ready
+      return await ask(thread.worker, page, limits.deadlineMs)
+    } catch (error) {
+      await stop()
+      throw error
+    }
+  }
+
+  function enqueue(page: Exchange): Promise<PageFacts> {
+    const facts = last.then(() => readNow(page))
+    last = facts.catch(() => undefined)
+    return facts
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = thread
+    thread = null
+    await stopped?.worker.terminate()
+  }
+
+  return {
+    read(page) {
+      const facts = known.get(page) ?? enqueue(page)
+      known.set(page, facts)
+      return facts
+    },
+    close() {
+      closed = true
+      return stop()
+    },
+  }
+}
+
+interface Thread {
+  readonly worker: Worker
+  /** Its code is loaded. No deadline runs before: a busy machine is no fault of the page. */
+  readonly ready: Promise<void>
+}
+
+function startThread({ memoryMb }: ReadingLimits): Thread {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+  })
+  worker.once('message', () => resolve())
+  worker.on('error', cause =>
+    reject(new ReadingError('failed', `The thread failed: ${cause.message}`, { cause })),
+  )
+  worker.on('exit', () => reject(new ReadingError('closed', 'The thread ended.')))
+  // Its end is told to the reading that waits for it; without one, nobody needs to know.
+  ready.catch(() => undefined)
+  return { worker, ready }
+}
+
+/** Sends one page to the thread and waits for its facts, its failure, its end or the deadline. */
+function ask(worker: Worker, page: Exchange, deadlineMs: number): Promise<PageFacts> {
+  const { promise, resolve, reject } = Promise.withResolvers<PageFacts>()
+  const onAnswer = (answer: Answer) =>
+    'facts' in answer ? resolve(answer.facts) : reject(new ReadingError('failed', answer.error))
+  const onError = (cause: Error) =>
+    reject(new ReadingError('too-heavy', `The reading was stopped: ${cause.message}`, { cause }))
+  const onExit = () => reject(new ReadingError('closed', 'The thread ended.'))
+  const onDeadline = () =>
+    reject(new ReadingError('too-heavy', `The reading took more than ${deadlineMs} ms.`))
+
+  const deadline = setTimeout(onDeadline, deadlineMs)
+  worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
+  worker.postMessage(page)
+  return promise.finally(() => {
+    clearTimeout(deadline)
+    worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
+  })
+}
