@@ -1,19 +1,28 @@
-import { type AuditParameters, lengthLimits } from './calls.ts'
-import { isEmailAddress } from './email-address.ts'
-import { type FieldProblem, type FormValues, linesOf, textOf, textProblem } from './forms.ts'
+import { type AuditParameters, auditCall, lengthLimits } from './calls.ts'
+import {
+  emailProblems,
+  type FieldProblem,
+  type FormDescription,
+  type FormValues,
+  linesOf,
+  textOf,
+  textProblem,
+} from './forms.ts'
 import type { Language } from './languages.ts'
 
-/** The fields of the audit form, in their order on the page. */
-export const auditFields = ['url', 'company', 'email', 'goals'] as const
+export type AuditField = 'url' | 'company' | 'email' | 'goals'
 
-/** Everything that keeps an audit form from being sent, in the order of its fields. */
-export function auditFormProblems(values: FormValues): readonly FieldProblem[] {
-  return [
+/** The form that asks for a free audit. */
+export const auditForm: FormDescription<AuditField> = {
+  fields: ['url', 'company', 'email', 'goals'],
+  problems: values => [
     ...urlProblems(values),
     ...textProblem(values, { field: 'company', required: false, limit: lengthLimits.company }),
     ...emailProblems(values),
     ...textProblem(values, { field: 'goals', required: false, limit: lengthLimits.goals, lines: true }),
-  ]
+  ],
+  call: auditCall,
+  unexplained: 'Audit request failed',
 }
 
 /**
@@ -64,11 +73,4 @@ function urlProblems(values: FormValues): readonly FieldProblem[] {
   const problems = textProblem(values, { field: 'url', required: true, limit: lengthLimits.website })
   if (problems.length > 0) return problems
   return websiteAddress(textOf(values, 'url')) ? [] : [{ field: 'url', code: 'malformed' }]
-}
-
-/** The problems of an `email` field: required, and an e-mail address. */
-export function emailProblems(values: FormValues): readonly FieldProblem[] {
-  const problems = textProblem(values, { field: 'email', required: true, limit: lengthLimits.email })
-  if (problems.length > 0) return problems
-  return isEmailAddress(textOf(values, 'email')) ? [] : [{ field: 'email', code: 'malformed' }]
 }

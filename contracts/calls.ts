@@ -34,10 +34,7 @@ export interface AuditParameters {
   readonly p_project_source: string | null
 }
 
-export interface AuditAnswer {
-  readonly success: boolean
-  readonly error?: string | null
-  readonly lead_id?: string | null
+export interface AuditAnswer extends ContactAnswer {
   readonly audit_id?: string | null
   /** With it, and with nothing else, the report can be deleted. */
   readonly owner_key?: string | null

@@ -1,29 +1,30 @@
-import { emailProblems } from './audit-form.ts'
-import { type ContactParameters, lengthLimits } from './calls.ts'
-import { type FieldProblem, type FormValues, linesOf, textOf, textProblem } from './forms.ts'
+import { type ContactParameters, contactCall, lengthLimits } from './calls.ts'
+import {
+  emailProblems,
+  type FormDescription,
+  type FormValues,
+  linesOf,
+  textOf,
+  textProblem,
+} from './forms.ts'
 import type { Language } from './languages.ts'
+import { contactFormPaths, guideFormPaths, servicesFormPaths } from './paths.ts'
 
-/** The fields of the contact form, in their order on the page. */
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'website',
-  'service',
-  'message',
-] as const
+export type ContactField = 'firstName' | 'lastName' | 'email' | 'company' | 'website' | 'service' | 'message'
 
-/** Everything that keeps a contact form from being sent, in the order of its fields. */
-export function contactFormProblems(values: FormValues): readonly FieldProblem[] {
-  return [
+/** The form that writes to the agency. */
+export const contactForm: FormDescription<ContactField> = {
+  fields: ['firstName', 'lastName', 'email', 'company', 'website', 'service', 'message'],
+  problems: values => [
     ...textProblem(values, { field: 'firstName', required: true, limit: halfNameLimit }),
     ...textProblem(values, { field: 'lastName', required: true, limit: halfNameLimit }),
     ...emailProblems(values),
     ...textProblem(values, { field: 'company', required: false, limit: lengthLimits.company }),
     ...textProblem(values, { field: 'website', required: false, limit: lengthLimits.website }),
     ...textProblem(values, { field: 'message', required: true, limit: messageLimit, lines: true }),
-  ]
+  ],
+  call: contactCall,
+  unexplained: 'Form submission failed',
 }
 
 /** First and last name are stored as one, joined by a space. */
@@ -33,13 +34,26 @@ export const halfNameLimit = Math.floor((lengthLimits.name - 1) / 2)
 export const messageLimit = 2000
 
 /** The page whose form a message came through. */
-export type ContactOrigin = keyof typeof campaigns
+export type ContactOrigin = keyof typeof contactPages
 
-/** How messages are told apart once they are stored. */
-export const campaigns = {
-  contact: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
-  guide: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' },
-  services: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'service_contact' },
+/** The pages that hold it, and how their messages are told apart once they are stored. */
+export const contactPages = {
+  contact: {
+    paths: contactFormPaths,
+    anchor: '',
+    campaign: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
+  },
+  // The form is far down these two: its anchor leads there.
+  guide: {
+    paths: guideFormPaths,
+    anchor: '#request',
+    campaign: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'guide_geo_2025' },
+  },
+  services: {
+    paths: servicesFormPaths,
+    anchor: '#request',
+    campaign: { utm_source: 'website', utm_medium: 'service_form', utm_campaign: 'service_contact' },
+  },
 } as const
 
 /** A service to ask for, as the form sends it and as the visitor reads it. */
@@ -59,8 +73,8 @@ interface ContactContext {
 }
 
 /**
- * The parameters of `create_lead_from_contact_form` for a message from any of these pages. Of the service,
- * whoever answers reads what the visitor read.
+ * The parameters of `create_lead_from_contact_form` for a message from any of these pages. It names the
+ * service by the label that the visitor saw.
  */
 export function contactParameters(
   values: FormValues,
@@ -73,7 +87,7 @@ export function contactParameters(
     p_company: textOf(values, 'company') || null,
     p_message: labelledMessage(values, { language, services }),
     p_language: language,
-    p_utm_data: campaigns[origin],
+    p_utm_data: contactPages[origin].campaign,
   }
 }
 

@@ -1,25 +1,33 @@
-import { emailProblems } from './audit-form.ts'
-import { type ContactParameters, lengthLimits } from './calls.ts'
-import { type FieldProblem, type FormValues, linesOf, textOf, textProblem } from './forms.ts'
+import { type ContactParameters, contactCall, lengthLimits } from './calls.ts'
+import {
+  emailProblems,
+  type FormDescription,
+  type FormValues,
+  linesOf,
+  textOf,
+  textProblem,
+} from './forms.ts'
 import type { Language } from './languages.ts'
 
-/** The fields of the short form at the foot of every page, in their order. */
-export const footerFields = ['name', 'email', 'message'] as const
+export type FooterField = 'name' | 'email' | 'message'
+
+/** The short form at the foot of every page. */
+export const footerForm: FormDescription<FooterField> = {
+  fields: ['name', 'email', 'message'],
+  problems: values => [
+    ...textProblem(values, { field: 'name', required: true, limit: lengthLimits.name }),
+    ...emailProblems(values),
+    ...textProblem(values, { field: 'message', required: true, limit: footerMessageLimit, lines: true }),
+  ],
+  call: contactCall,
+  unexplained: 'Form submission failed',
+}
 
 /** Says where a message came from to whoever reads it. */
 const tag = '[footer-contact] '
 
 /** The tag is stored in front of the message: it needs its room. */
 export const footerMessageLimit = lengthLimits.message - tag.length
-
-/** Everything that keeps a footer form from being sent, in the order of its fields. */
-export function footerFormProblems(values: FormValues): readonly FieldProblem[] {
-  return [
-    ...textProblem(values, { field: 'name', required: true, limit: lengthLimits.name }),
-    ...emailProblems(values),
-    ...textProblem(values, { field: 'message', required: true, limit: footerMessageLimit, lines: true }),
-  ]
-}
 
 /** The parameters of `create_lead_from_contact_form` for a footer form without problems. */
 export function footerParameters(values: FormValues, language: Language): ContactParameters {

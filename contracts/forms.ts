@@ -1,3 +1,6 @@
+import { lengthLimits } from './calls.ts'
+import { isEmailAddress } from './email-address.ts'
+
 /** What was typed in a form, by field name: kept to the letter whatever becomes of it. */
 export type FormValues = Readonly<Record<string, string>>
 
@@ -9,14 +12,29 @@ export interface FieldProblem {
   readonly limit?: number
 }
 
+/** What island, route and rules read of one form. */
+export interface FormDescription<Field extends string> {
+  /** In their order on the page. */
+  readonly fields: readonly Field[]
+  /** Everything that keeps it from being sent, in the order of its fields. */
+  problems(values: FormValues): readonly FieldProblem[]
+  /** The path of the call that it makes. */
+  readonly call: string
+  /** What a failure is called where the server says nothing of it. */
+  readonly unexplained: string
+}
+
 /** Where a form stands: what a visitor sees after sending it without JavaScript. */
 export interface FormState {
   readonly values: FormValues
   readonly problems: readonly FieldProblem[]
-  readonly outcome: 'editing' | 'sent' | RefusedOutcome
+  readonly outcome: 'editing' | Outcome
   /** The key under which this form is sent again: on a page drawn again, the one it came with. */
   readonly key?: string
 }
+
+/** How sending a form ended. */
+export type Outcome = 'sent' | RefusedOutcome
 
 /**
  * `limited`: the limit of one person is reached; `network-limited`: that of all who share a network.
@@ -98,6 +116,13 @@ export function textProblem(
     return [{ field, code: 'not-text' }]
   }
   return [...text].length > limit ? [{ field, code: 'too-long', limit }] : []
+}
+
+/** The problems of an `email` field: required, and an e-mail address. */
+export function emailProblems(values: FormValues): readonly FieldProblem[] {
+  const problems = textProblem(values, { field: 'email', required: true, limit: lengthLimits.email })
+  if (problems.length > 0) return problems
+  return isEmailAddress(textOf(values, 'email')) ? [] : [{ field: 'email', code: 'malformed' }]
 }
 
 /** Nothing but spaces, of every width, and characters that draw nothing: joiners, direction marks, fillers. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { auditFields, auditFormProblems, auditParameters } from '#contracts/audit-form.ts'
+import { auditForm, auditParameters } from '#contracts/audit-form.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath } from '#contracts/paths.ts'
@@ -12,9 +12,8 @@ export function installRequestAudit(app: FastifyInstance, house: House): void {
   for (const language of languages) {
     installPostedForm(app, house, {
       path: auditFormPaths[language],
-      fields: auditFields,
+      form: auditForm,
       opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),
-      problems: auditFormProblems,
       parameters: values => auditParameters(values, language),
       call: createFreeAudit,
       next: ({ audit_id, owner_key }) => ownedReportPath(audit_id ?? '', owner_key ?? '', language),

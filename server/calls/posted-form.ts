@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContactAnswer } from '#contracts/calls.ts'
 import {
   envelope,
-  type FieldProblem,
+  type FormDescription,
   type FormState,
   type FormValues,
   refusedOutcome,
@@ -17,12 +18,11 @@ import { keyWithoutScript } from '../leads/form-token.ts'
 import { asVisitor, type Envelope } from './visitor.ts'
 
 /** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
-export interface PostedForm<Parameters, Answer extends CallAnswer> {
+export interface PostedForm<Parameters, Answer extends ContactAnswer> {
   readonly path: string
-  readonly fields: readonly string[]
+  readonly form: FormDescription<string>
   /** The form as a link opens it; null for the page as it was built. */
   readonly opened: (query: FormValues) => FormState | null
-  readonly problems: (values: FormValues) => readonly FieldProblem[]
   /** What a browser with JavaScript sends in the call, to the letter. */
   readonly parameters: (values: FormValues) => Parameters | Promise<Parameters>
   /** The call, made as the visitor. */
@@ -31,18 +31,12 @@ export interface PostedForm<Parameters, Answer extends CallAnswer> {
   readonly next: (answer: Answer) => string
 }
 
-interface CallAnswer {
-  readonly success: boolean
-  readonly error?: string | null
-  readonly lead_id?: string | null
-}
-
 /**
  * Serves a form page: as built, as a link opens it, and as the visitor left it. What is stored
  * leads on by a redirect, so that reloading sends nothing twice; whatever is not stored brings the
  * page back with every word that was typed.
  */
-export function installPostedForm<Parameters, Answer extends CallAnswer>(
+export function installPostedForm<Parameters, Answer extends ContactAnswer>(
   app: FastifyInstance,
   house: House,
   form: PostedForm<Parameters, Answer>,
@@ -71,7 +65,7 @@ export function installPostedForm<Parameters, Answer extends CallAnswer>(
   })
 }
 
-interface Submission<Parameters, Answer extends CallAnswer> {
+interface Submission<Parameters, Answer extends ContactAnswer> {
   readonly house: House
   readonly form: PostedForm<Parameters, Answer>
   readonly request: FastifyRequest
@@ -79,14 +73,14 @@ interface Submission<Parameters, Answer extends CallAnswer> {
 }
 
 /** Where to go next, or the form as it was left. */
-async function submit<Parameters, Answer extends CallAnswer>(
+async function submit<Parameters, Answer extends ContactAnswer>(
   { house, form, request, reply }: Submission<Parameters, Answer>,
   sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
-  const values = valuesOf(form.fields, sent)
+  const values = valuesOf(form.form.fields, sent)
   const letter = envelopeOf(sent, keyWithoutScript(house.formSecret, form.path, request.ip))
   const left = { values, ...(sent[envelope.key.field] && { key: letter.key }) }
-  const problems = form.problems(values)
+  const problems = form.form.problems(values)
   if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
   try {
     const parameters = await form.parameters(values)

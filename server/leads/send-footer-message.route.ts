@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { footerFields, footerFormProblems, footerParameters } from '#contracts/footer-form.ts'
+import { footerForm, footerParameters } from '#contracts/footer-form.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { footerFormPaths } from '#contracts/paths.ts'
@@ -14,9 +14,8 @@ export function installSendFooterMessage(app: FastifyInstance, house: House): vo
     const path = footerFormPaths[language]
     installPostedForm(app, house, {
       path,
-      fields: footerFields,
+      form: footerForm,
       opened: query => openedSent(query) ?? emptyForm,
-      problems: footerFormProblems,
       parameters: values => footerParameters(values, language),
       call: createLead,
       next: () => `${path}?sent`,

@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import type { SiteModule } from '#contracts/site-module.ts'
 import { entry } from '../content/read.ts'
 
-export { readServices } from '../features/contact/services.ts'
+export { readServices } from '../features/forms/services.ts'
 
 const app = createApp()
 

@@ -6,9 +6,9 @@ import { hydrateOnUse } from './hydrate-on-use.client.ts'
  * pages that hold them: imported by the code, they would come with every page.
  */
 const islands = {
-  AuditForm: async () => (await import('../features/audit-request/AuditForm.tsx')).AuditForm,
-  ContactForm: async () => (await import('../features/contact/ContactForm.tsx')).ContactForm,
-  FooterForm: async () => (await import('../features/contact/footer-form-island.client.ts')).FooterForm,
+  AuditForm: async () => (await import('../features/forms/AuditForm.tsx')).AuditForm,
+  ContactForm: async () => (await import('../features/forms/ContactForm.tsx')).ContactForm,
+  FooterForm: async () => (await import('../features/forms/footer-form-island.client.ts')).FooterForm,
   RoiCalculator: async () =>
     (await import('../views/roi-calculator/calculator/RoiCalculator.tsx')).RoiCalculator,
 }

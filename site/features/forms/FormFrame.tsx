@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { envelope } from '#contracts/forms.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
-import { type FormContext, fieldId } from './Field.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { type FormContext, fieldId } from './fields.tsx'
 import type { Form } from './use-form.ts'
+import { type FormWords, summaryTitle } from './words.ts'
 
 interface Props<Name extends string> {
   readonly form: Form
@@ -18,11 +16,14 @@ interface Props<Name extends string> {
     /** What is said when it is that of the visitor's network; absent where a network has none. */
     readonly networkLimited?: string
   }
+  /** What takes its place once it is sent; without, the form stays. */
+  readonly thanks?: ThanksWords
   readonly children: ReactNode
 }
 
 /** What every form has around its fields: what is wrong above them, the button below. */
-export function FormFrame<Name extends string>({ form, of, action, words, children }: Props<Name>) {
+export function FormFrame<Name extends string>({ form, of, action, words, thanks, children }: Props<Name>) {
+  if (thanks && form.state.outcome === 'sent') return <Thanks form={form} action={action} words={thanks} />
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
       <ErrorSummary of={of} />
@@ -46,5 +47,125 @@ function Envelope({ of: { id, state, words } }: { readonly of: FormContext<strin
       <input id={honeypot} name={envelope.honeypot.field} type="text" tabIndex={-1} autoComplete="off" />
       {state.key && <input type="hidden" name={envelope.key.field} value={state.key} />}
     </div>
+  )
+}
+
+/** What there is to fix, on top of the form: takes the focus, and leads to each field. */
+function ErrorSummary<Name extends string>({ of }: { readonly of: FormContext<Name> }) {
+  const box = useRef<HTMLElement>(null)
+  const { problems } = of.state
+  // A new list means a new attempt, even when it names the same fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is the signal
+  useEffect(() => box.current?.focus(), [problems])
+  if (problems.length === 0) return null
+  return (
+    <section className="error-summary" ref={box} tabIndex={-1} aria-labelledby={`${of.id}-summary`}>
+      <h2 id={`${of.id}-summary`}>{summaryTitle(problems.length, of.words)}</h2>
+      <ul>
+        {of.problems.map(({ field, sentence }) => (
+          <li key={field}>
+            <a href={`#${fieldId(of.id, field)}`}>{sentence}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FailureNoticeProps {
+  readonly form: Form
+  readonly words: FormWords
+  readonly refusals: { readonly limited: string; readonly networkLimited?: string }
+}
+
+/**
+ * Says that sending failed: a toast where the form was answered in place, a notice in the flow on
+ * a page drawn again. It stays until it is closed, because an error must not leave before it is read.
+ */
+export function FailureNotice({ form, words, refusals }: FailureNoticeProps) {
+  const { outcome } = form.state
+  if (outcome === 'editing' || outcome === 'sent') return null
+  const { title, failed, kept, close } = words.failure
+  const said = {
+    limited: refusals.limited,
+    'network-limited': refusals.networkLimited ?? refusals.limited,
+    failed,
+  }
+  return (
+    <div className={form.answeredHere ? 'failure failure-toast' : 'failure'} role="alert">
+      <p>
+        <strong>{title}</strong>
+        {said[outcome]}
+        {outcome === 'failed' && <span>{kept}</span>}
+      </p>
+      {form.answeredHere && (
+        <button type="button" className="failure-close" onClick={form.dismiss}>
+          {close}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface SubmitButtonProps {
+  readonly form: Form
+  readonly label: string
+  readonly sending: string
+}
+
+/** Disabled and renamed while the form is on its way; takes the focus back when sending failed. */
+function SubmitButton({ form, label, sending }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isSent = form.state.outcome === 'sent'
+  const failedHere = form.answeredHere && !form.submitting && !isSent
+  useEffect(() => {
+    if (failedHere) button.current?.focus()
+  }, [failedHere])
+  return (
+    <button
+      type="submit"
+      className="button"
+      ref={button}
+      disabled={form.submitting || isSent}
+      aria-busy={form.submitting}
+    >
+      {form.submitting ? sending : label}
+    </button>
+  )
+}
+
+interface ThanksProps {
+  readonly form: Form
+  /** The page with the empty form. */
+  readonly action: string
+  readonly words: ThanksWords
+}
+
+interface ThanksWords {
+  readonly title: string
+  readonly text: string
+  readonly another: string
+}
+
+/** Takes the place of a form that was sent. Its button works without JavaScript: it asks for the page anew. */
+function Thanks({ form, action, words }: ThanksProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (form.answeredHere) title.current?.focus()
+  }, [form.answeredHere])
+  function restart(event: { preventDefault(): void }) {
+    event.preventDefault()
+    form.restart()
+  }
+  return (
+    <form className="thanks" method="get" action={action} onSubmit={restart}>
+      <h2 ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p role="status">{words.text}</p>
+      <button type="submit" className="button button-line">
+        {words.another}
+      </button>
+    </form>
   )
 }

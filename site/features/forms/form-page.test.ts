@@ -16,7 +16,7 @@ test.each([
 })
 
 test('the title says that there are errors before anything else', () => {
-  expect(titleWithErrors('Contact', wrong, 'Error:')).toBe('Error: Contact')
+  expect(titleWithErrors('Contact', { kind: 'form', form: wrong }, 'Error:')).toBe('Error: Contact')
   expect(titleWithErrors('Contact', undefined, 'Error:')).toBe('Contact')
 })
 

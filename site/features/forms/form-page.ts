@@ -12,7 +12,8 @@ export function visitorConfirmation(page: VisitorPage | undefined): Confirmation
 }
 
 /** The title of a page whose form has errors says so first: it is what a screen reader reads first. */
-export function titleWithErrors(title: string, form: FormState | undefined, error: string): string {
+export function titleWithErrors(title: string, page: VisitorPage | undefined, error: string): string {
+  const form = page?.kind === 'audit' ? page.audit.refused?.form : visitorForm(page)
   return form && form.problems.length > 0 ? `${error} ${title}` : title
 }
 

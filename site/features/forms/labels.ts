@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
-import { auditFields } from '#contracts/audit-form.ts'
-import { contactFields } from '#contracts/contact-form.ts'
-import { footerFields } from '#contracts/footer-form.ts'
+import { auditForm } from '#contracts/audit-form.ts'
+import { contactForm } from '#contracts/contact-form.ts'
+import { footerForm } from '#contracts/footer-form.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
 /** What a field says of itself, and of each thing that may be wrong with it. */
@@ -39,7 +39,7 @@ export const formLabels = z.strictObject({
     }),
   }),
   audit: z.strictObject({
-    fields: z.record(z.enum(auditFields), field),
+    fields: z.record(z.enum(auditForm.fields), field),
     submit: bilingual(),
     note: bilingual(),
     sent: bilingual(),
@@ -47,7 +47,7 @@ export const formLabels = z.strictObject({
     networkLimited: bilingual(),
   }),
   contact: z.strictObject({
-    fields: z.record(z.enum(contactFields), field),
+    fields: z.record(z.enum(contactForm.fields), field),
     submit: bilingual(),
     limited: bilingual(),
     sent,
@@ -59,12 +59,12 @@ export const formLabels = z.strictObject({
     text: bilingual(),
     privacy: bilingual(),
     page: z.strictObject({ title: bilingual(), description: bilingual(), name: bilingual() }),
-    fields: z.record(z.enum(footerFields), field),
+    fields: z.record(z.enum(footerForm.fields), field),
     submit: bilingual(),
     limited: bilingual(),
     sent,
   }),
-  /** Asked without JavaScript of whom the browser does not speak for by itself. */
+  /** Shown when the form was posted without JavaScript and the browser did not fetch the confirming stylesheet. */
   confirmation: z.strictObject({ text: bilingual(), action: bilingual() }),
   /** The services that one may ask for: those of the French pages and those of the English ones. */
   services: z.strictObject({

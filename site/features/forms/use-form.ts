@@ -1,7 +1,13 @@
 import { type SubmitEventHandler, useEffect, useState } from 'react'
-import { emptyForm, envelope, type FieldProblem, type FormState, type FormValues } from '#contracts/forms.ts'
+import {
+  emptyForm,
+  envelope,
+  type FormDescription,
+  type FormState,
+  type FormValues,
+  type Outcome,
+} from '#contracts/forms.ts'
 import { envelopeHeaders, newEnvelope } from './envelope.client.ts'
-import type { Outcome } from './outcome.ts'
 
 /** What goes with one attempt to send a form. */
 export interface Delivery {
@@ -10,10 +16,10 @@ export interface Delivery {
   readonly completionTimeMs: number
 }
 
-interface FormRules {
+interface Options {
+  readonly form: FormDescription<string>
   /** What the server drew, or an empty form. */
   readonly initial: FormState
-  problemsOf(values: FormValues): readonly FieldProblem[]
   /** Never rejects: a failure is an outcome. */
   send(values: FormValues, delivery: Delivery): Promise<Outcome>
 }
@@ -34,20 +40,20 @@ export interface Form {
  * The life of a form: editing, submitting, then sent or failed. The fields are left to the browser
  * (`defaultValue`), so what was typed before React arrived, or before a failure, stays in them.
  */
-export function useForm({ initial, problemsOf, send }: FormRules): Form {
+export function useForm({ form, initial, send }: Options): Form {
   const [state, setState] = useState(initial)
   const [submitting, setSubmitting] = useState(false)
   const [answeredHere, setAnsweredHere] = useState(false)
   const [own, setOwn] = useState(() => newEnvelope(initial.key))
   useEffect(() => void own.token(), [own])
 
-  async function submit(form: FormData): Promise<void> {
-    const values = valuesOf(form)
-    const problems = problemsOf(values)
+  async function submit(typed: FormData): Promise<void> {
+    const values = valuesOf(typed)
+    const problems = form.problems(values)
     setState({ values, problems, outcome: 'editing' })
     if (problems.length > 0) return
     setSubmitting(true)
-    const headers = await envelopeHeaders(own, form)
+    const headers = await envelopeHeaders(own, typed)
     const outcome = await send(values, { headers, completionTimeMs: Date.now() - own.usedSince })
     setSubmitting(false)
     setAnsweredHere(true)

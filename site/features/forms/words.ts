@@ -1,6 +1,7 @@
-import { type FieldProblem, type FormValues, textOf } from '#contracts/forms.ts'
+import { type FieldProblem, type FormState, type FormValues, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
+import type { FailureWords } from '../failure/labels.ts'
 import type { FormLabels } from './labels.ts'
 
 /** What every form says, in one language. `{count}` and `{limit}` stand for figures. */
@@ -10,6 +11,16 @@ export type FormWords = FormLabels['form']
 export type FieldWords = FormLabels['audit']['fields']['url']
 
 export type FieldsWords<Field extends string> = Readonly<Record<Field, FieldWords>>
+
+/** What every form is given by the page that it stands on. */
+export interface FormProps<Words> {
+  readonly language: Language
+  readonly words: Words
+  readonly formWords: FormWords
+  readonly failureWords: FailureWords
+  /** The form as the visitor left it, when the server draws it again. */
+  readonly initial?: FormState | undefined
+}
 
 /** A field's problem as the visitor reads it: the same sentence beside the field and in the summary. */
 export interface WordedProblem {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { type Language, languages } from '#contracts/languages.ts'
-import { footerFormProps } from '../../features/contact/footer-form-props.ts'
+import { footerFormProps } from '../../features/forms/footer-form.ts'
 
 export const prerender = true
 

@@ -2,7 +2,7 @@ import '../../features/forms/feedback.css'
 import '../../features/forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
-import { ErrorIcon } from '../../features/forms/Field.tsx'
+import { ErrorIcon } from '../../features/forms/fields.tsx'
 import { pathOf } from '../../routes.ts'
 import type { CheckerWords } from './checker-words.ts'
 

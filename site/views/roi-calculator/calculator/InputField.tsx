@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { ErrorIcon } from '../../../features/forms/Field.tsx'
+import { ErrorIcon } from '../../../features/forms/fields.tsx'
 import type { TypedNumber } from './typed-number.ts'
 import type { CalculatorWords, InputWords } from './words.ts'
 

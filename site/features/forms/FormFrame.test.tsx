@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { emptyForm, type RefusedOutcome } from '#contracts/forms.ts'
-import { FailureNotice } from './FailureNotice.tsx'
+import { FailureNotice } from './FormFrame.tsx'
 import type { Form } from './use-form.ts'
 import type { FormWords } from './words.ts'
 

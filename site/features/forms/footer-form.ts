@@ -9,3 +9,8 @@ export async function footerFormProps(language: Language): Promise<FooterFormPro
   const failureWords = await read('failure', language)
   return { language, words: { fields, submit, limited, sent }, formWords, failureWords }
 }
+
+/** Where these are kept as JSON: no page carries them before somebody uses its form. */
+export function footerFormPath(language: Language): string {
+  return `/forms/footer.${language}.json`
+}

@@ -1,18 +1,13 @@
-import { type footerFields, footerFormProblems, footerMessageLimit } from '#contracts/footer-form.ts'
+import { type FooterField, footerForm, footerMessageLimit, footerParameters } from '#contracts/footer-form.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import { footerFormPaths } from '#contracts/paths.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import { EmailField } from '../forms/EmailField.tsx'
-import { contextOf, Field } from '../forms/Field.tsx'
-import { FormFrame } from '../forms/FormFrame.tsx'
-import type { FormProps } from '../forms/form-props.ts'
-import type { FormLabels } from '../forms/labels.ts'
-import { TextField } from '../forms/TextField.tsx'
-import { Thanks } from '../forms/Thanks.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { sendFooterMessage } from './send-footer-message.client.ts'
-
-type FooterField = (typeof footerFields)[number]
+import { FormFrame } from './FormFrame.tsx'
+import { contextOf, EmailField, Field, TextField } from './fields.tsx'
+import type { FormLabels } from './labels.ts'
+import { submit } from './submit.client.ts'
+import { useForm } from './use-form.ts'
+import type { FormProps } from './words.ts'
 
 type FooterWords = Pick<FormLabels['footer'], 'fields' | 'submit' | 'limited' | 'sent'>
 
@@ -32,15 +27,25 @@ export function FooterForm(props: FooterFormProps) {
 
 function FormOrThanks({ id = 'footer', language, words, formWords, initial = emptyForm }: FooterFormProps) {
   const form = useForm({
+    form: footerForm,
     initial,
-    problemsOf: footerFormProblems,
-    send: (values, delivery) => sendFooterMessage(values, { language, delivery }),
+    send: async (values, { headers }) => {
+      const { outcome } = await submit({
+        form: footerForm,
+        parameters: footerParameters(values, language),
+        headers,
+        event: {
+          type: 'footer_form',
+          language,
+          properties: granted => (granted ? { lead_id: granted.lead_id ?? null } : {}),
+        },
+      })
+      return outcome
+    },
   })
-  const action = footerFormPaths[language]
-  if (form.state.outcome === 'sent') return <Thanks form={form} action={action} words={words.sent} />
   const context = contextOf<FooterField>(form, { id, language, fields: words.fields, words: formWords })
   return (
-    <FormFrame form={form} of={context} action={action} words={words}>
+    <FormFrame form={form} of={context} action={footerFormPaths[language]} words={words} thanks={words.sent}>
       <div className="form-pair">
         <Field name="name" of={context} required>
           {control => <input {...control} type="text" autoComplete="name" spellCheck={false} />}

@@ -1,23 +1,20 @@
 import {
+  type ContactField,
   type ContactOrigin,
-  type contactFields,
-  contactFormProblems,
+  contactForm,
+  contactPages,
+  contactParameters,
   messageLimit,
   type Service,
 } from '#contracts/contact-form.ts'
-import { emptyForm } from '#contracts/forms.ts'
+import { emptyForm, type FormValues, textOf } from '#contracts/forms.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import { EmailField } from '../forms/EmailField.tsx'
-import { contextOf, Field } from '../forms/Field.tsx'
-import { FormFrame } from '../forms/FormFrame.tsx'
-import type { FormProps } from '../forms/form-props.ts'
-import type { FormLabels } from '../forms/labels.ts'
-import { TextField } from '../forms/TextField.tsx'
-import { Thanks } from '../forms/Thanks.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { sendMessage } from './send-message.client.ts'
-
-type ContactField = (typeof contactFields)[number]
+import { FormFrame } from './FormFrame.tsx'
+import { contextOf, EmailField, Field, TextField } from './fields.tsx'
+import type { FormLabels } from './labels.ts'
+import { type Properties, submit } from './submit.client.ts'
+import { type Delivery, useForm } from './use-form.ts'
+import type { FormProps } from './words.ts'
 
 interface ContactFormProps extends FormProps<FormLabels['contact']> {
   /** The page's own path, which takes the form without JavaScript. */
@@ -37,21 +34,13 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-function FormOrThanks({
-  action,
-  language,
-  words,
-  services,
-  formWords,
-  origin,
-  initial = emptyForm,
-}: ContactFormProps) {
+function FormOrThanks(props: ContactFormProps) {
+  const { action, language, words, services, formWords, initial = emptyForm } = props
   const form = useForm({
+    form: contactForm,
     initial,
-    problemsOf: contactFormProblems,
-    send: (values, delivery) => sendMessage(values, { language, origin, services, delivery }),
+    send: (values, delivery) => send(values, delivery, props),
   })
-  if (form.state.outcome === 'sent') return <Thanks form={form} action={action} words={words.sent} />
   const context = contextOf<ContactField>(form, {
     id: 'contact',
     language,
@@ -59,7 +48,7 @@ function FormOrThanks({
     words: formWords,
   })
   return (
-    <FormFrame form={form} of={context} action={action} words={words}>
+    <FormFrame form={form} of={context} action={action} words={words} thanks={words.sent}>
       <div className="form-pair">
         <Field name="firstName" of={context} required>
           {control => <input {...control} type="text" autoComplete="given-name" spellCheck={false} />}
@@ -93,4 +82,40 @@ function FormOrThanks({
       <TextField name="message" of={context} required rows={6} limit={messageLimit} />
     </FormFrame>
   )
+}
+
+type Page = Pick<ContactFormProps, 'language' | 'origin' | 'services'>
+
+async function send(values: FormValues, delivery: Delivery, page: Page) {
+  const { outcome } = await submit({
+    form: contactForm,
+    parameters: contactParameters(values, page),
+    headers: delivery.headers,
+    event: {
+      type: page.origin === 'contact' ? 'contact_form' : 'service_form',
+      language: page.language,
+      properties: granted => ({
+        ...described(values, delivery, page.origin),
+        ...(granted && { lead_id: granted.lead_id ?? null }),
+      }),
+    },
+  })
+  return outcome
+}
+
+/** What may be known of a message: never what it says. */
+function described(values: FormValues, { completionTimeMs }: Delivery, origin: ContactOrigin): Properties {
+  const known = {
+    service_type: textOf(values, 'service'),
+    has_company: textOf(values, 'company') !== '',
+    has_website: textOf(values, 'website') !== '',
+  }
+  if (origin === 'contact') return known
+  return {
+    ...known,
+    message_length: textOf(values, 'message').length,
+    completion_time: completionTimeMs,
+    fields_filled: Object.keys(values).filter(field => textOf(values, field) !== '').length,
+    campaign: contactPages[origin].campaign.utm_campaign,
+  }
 }

@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
-import { type auditFields, auditFormProblems } from '#contracts/audit-form.ts'
-import { lengthLimits } from '#contracts/calls.ts'
-import { emptyForm } from '#contracts/forms.ts'
+import { type AuditField, auditForm, auditParameters } from '#contracts/audit-form.ts'
+import { type AuditAnswer, lengthLimits } from '#contracts/calls.ts'
+import { emptyForm, type FormValues, textOf } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
+import { ownedReportPath } from '#contracts/paths.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import { EmailField } from '../forms/EmailField.tsx'
-import { contextOf, Field } from '../forms/Field.tsx'
-import { FormFrame } from '../forms/FormFrame.tsx'
-import type { FormProps } from '../forms/form-props.ts'
-import type { FormLabels } from '../forms/labels.ts'
-import { TextField } from '../forms/TextField.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { requestAudit } from './request-audit.client.ts'
-
-type AuditField = (typeof auditFields)[number]
+import { FormFrame } from './FormFrame.tsx'
+import { contextOf, EmailField, Field, TextField } from './fields.tsx'
+import type { FormLabels } from './labels.ts'
+import { submit } from './submit.client.ts'
+import { type Delivery, useForm } from './use-form.ts'
+import type { FormProps } from './words.ts'
 
 interface AuditFormProps extends FormProps<FormLabels['audit']> {
   /** The page's own path, which takes the form without JavaScript. */
@@ -30,9 +28,9 @@ export function AuditForm(props: AuditFormProps) {
 
 function Request({ action, language, words, formWords, initial = emptyForm }: AuditFormProps) {
   const form = useForm({
+    form: auditForm,
     initial,
-    problemsOf: auditFormProblems,
-    send: (values, delivery) => requestAudit(values, { language, delivery }),
+    send: (values, delivery) => requestAudit(values, delivery, language),
   })
   useReturn(form.restart)
   const context = contextOf<AuditField>(form, {
@@ -57,6 +55,26 @@ function Request({ action, language, words, formWords, initial = emptyForm }: Au
       </p>
     </FormFrame>
   )
+}
+
+/** When the audit is granted, the browser leaves for its report. */
+async function requestAudit(values: FormValues, { headers }: Delivery, language: Language) {
+  const { outcome, granted } = await submit<AuditAnswer>({
+    form: auditForm,
+    parameters: auditParameters(values, language),
+    headers,
+    event: {
+      type: 'audit_form',
+      language,
+      properties: () => ({
+        has_company: textOf(values, 'company') !== '',
+        has_goals: textOf(values, 'goals') !== '',
+      }),
+    },
+  })
+  const { audit_id, owner_key } = granted ?? {}
+  if (audit_id && owner_key) location.assign(ownedReportPath(audit_id, owner_key, language))
+  return outcome
 }
 
 /** A browser that goes back may show the page as it was left, with its button still disabled. */

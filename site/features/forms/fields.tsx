@@ -1,0 +1,203 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { FormState } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
+import { counted } from '#language/counts.ts'
+import { fill } from '../../content/wording.ts'
+import { suggestedAddress } from './email-suggestion.ts'
+import type { Form } from './use-form.ts'
+import { type FieldsWords, type FormWords, type WordedProblem, wordedProblems } from './words.ts'
+
+/** What the fields of one form share. */
+export interface FormContext<Name extends string> {
+  /** The prefix of the fields' ids: a page may hold several forms. */
+  readonly id: string
+  readonly language: Language
+  readonly fields: FieldsWords<Name>
+  readonly words: FormWords
+  readonly state: FormState
+  readonly problems: readonly WordedProblem[]
+}
+
+/** What the fields of a form share as it stands now. */
+export function contextOf<Name extends string>(
+  { state }: Form,
+  { fields, words, language, id }: Omit<FormContext<Name>, 'state' | 'problems'>,
+): FormContext<Name> {
+  const problems = wordedProblems(state.problems, state.values, { fields, form: words, language })
+  return { id, language, fields, words, state, problems }
+}
+
+export interface FieldProps<Name extends string> {
+  readonly name: Name
+  readonly of: FormContext<Name>
+  readonly required?: boolean
+}
+
+interface Props<Name extends string> extends FieldProps<Name> {
+  /** What is said below the control while it is filled in. */
+  readonly note?: ReactNode
+  /** Draws the control itself with what ties it to its label, hint and error. */
+  children(control: Control): ReactNode
+}
+
+interface Control {
+  readonly className: string
+  readonly id: string
+  readonly name: string
+  readonly required: boolean
+  readonly defaultValue: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** A field: its label above, then its hint, its error, its control and what is said while it is filled in. */
+export function Field<Name extends string>({ name, of, required = false, note, children }: Props<Name>) {
+  const { label, hint } = of.fields[name]
+  const problem = of.problems.find(({ field }) => field === name)
+  const id = fieldId(of.id, name)
+  return (
+    <div className={problem ? 'form-field is-wrong' : 'form-field'}>
+      <label htmlFor={id}>
+        {label} {required ? <span aria-hidden="true">*</span> : <small>{of.words.optional}</small>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className="field-error" id={`${id}-error`}>
+          <ErrorIcon />
+          <span className="visually-hidden">{of.words.error}</span> {problem.sentence}
+        </p>
+      )}
+      {children({
+        className: 'field',
+        id,
+        name,
+        required,
+        defaultValue: of.state.values[name] ?? '',
+        'aria-invalid': problem && true,
+        'aria-describedby':
+          [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,
+      })}
+      {note}
+    </div>
+  )
+}
+
+/** The id of a field's control, which the summary of errors links to. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field}`
+}
+
+export function ErrorIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d="M8 1.2 15.4 14.6H.6z" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M8 6v4m0 1.6v1.6" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  )
+}
+
+/**
+ * An e-mail address. One that looks mistyped gets a suggestion, taken with one click and never in
+ * the way. It appears while typing: were it to appear on leaving the field, it would move the very
+ * button that is being pressed.
+ */
+export function EmailField<Name extends string>(props: FieldProps<Name>) {
+  const { control, text, read } = useTyped<HTMLInputElement>()
+  const meant = suggestedAddress(text)
+  const [before, after] = props.of.words.suggestion.split('{address}')
+
+  function take(): void {
+    if (!control.current || !meant) return
+    control.current.value = meant
+    control.current.focus()
+    read()
+  }
+
+  return (
+    <Field
+      {...props}
+      note={
+        <p className="field-note" role="status">
+          {meant && (
+            <>
+              {before}
+              <button type="button" className="field-suggestion" onClick={take}>
+                {meant}
+              </button>
+              {after}
+            </>
+          )}
+        </p>
+      }
+    >
+      {attributes => (
+        <input
+          {...attributes}
+          ref={control}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          onInput={read}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface TextFieldProps<Name extends string> extends FieldProps<Name> {
+  readonly rows: number
+  /** The most characters that are stored. */
+  readonly limit: number
+}
+
+/** A text of many lines, which says how much room is left once little is. */
+export function TextField<Name extends string>({ rows, limit, ...props }: TextFieldProps<Name>) {
+  const { control, text, read } = useTyped<HTMLTextAreaElement>()
+  const left = limit - [...text].length
+  return (
+    <Field {...props} note={left <= limit * nearLimit && <Counter left={left} of={props.of} />}>
+      {attributes => <textarea {...attributes} ref={control} rows={rows} onInput={read} />}
+    </Field>
+  )
+}
+
+/** Nobody needs to count while nine tenths of the room are free. */
+const nearLimit = 0.1
+
+/** Read aloud by tens: at every key, it would speak over what is typed. */
+function Counter({ left, of }: { readonly left: number; readonly of: FormContext<string> }) {
+  return (
+    <p className={left < 0 ? 'field-note is-over' : 'field-note'}>
+      <span aria-hidden="true">{sentence(left, of)}</span>
+      <span className="visually-hidden" role="status">
+        {sentence(Math.trunc(left / 10) * 10, of)}
+      </span>
+    </p>
+  )
+}
+
+function sentence(left: number, { words, language }: FormContext<string>): string {
+  const count = Math.abs(left)
+  return fill(counted(left < 0 ? words.over : words.left, count, language), { count })
+}
+
+interface Typed<Control> {
+  readonly control: RefObject<Control | null>
+  /** What stands in the control now, typed before React arrived included. */
+  readonly text: string
+  /** To be called when it changes: the control itself is the browser's. */
+  read(): void
+}
+
+/** Follows what is typed in a control whose value is left to the browser. */
+function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>(): Typed<Control> {
+  const control = useRef<Control>(null)
+  const [text, setText] = useState('')
+  const read = () => setText(control.current?.value ?? '')
+  useLayoutEffect(read, [])
+  return { control, text, read }
+}

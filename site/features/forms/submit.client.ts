@@ -1,0 +1,111 @@
+import type { ContactAnswer } from '#contracts/calls.ts'
+import { type FormDescription, type Outcome, refusedOutcome } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
+import { announce } from '../analytics/happening.client.ts'
+
+interface Sending<Granted> {
+  readonly form: Pick<FormDescription<string>, 'call' | 'unexplained'>
+  readonly parameters: object
+  readonly headers: Readonly<Record<string, string>>
+  readonly event: FormEvent<Granted>
+}
+
+/** What the audience figures may know of a form that was sent: never what was typed in it. */
+interface FormEvent<Granted> {
+  readonly type: 'contact_form' | 'service_form' | 'audit_form' | 'footer_form'
+  readonly language: Language
+  /** `granted` is null where sending failed. */
+  properties(granted: Granted | null): Properties
+}
+
+export type Properties = Readonly<Record<string, string | number | boolean | null>>
+
+/** Sends a form, and tells whoever measures how that ended. Never throws. */
+export async function submit<Granted extends ContactAnswer>({
+  form,
+  parameters,
+  headers,
+  event,
+}: Sending<Granted>): Promise<{ readonly outcome: Outcome; readonly granted: Granted | null }> {
+  const answer = await call<Granted>(form.call, parameters, headers)
+  const { outcome, error } = submissionOf(answer, form.unexplained)
+  const granted = outcome === 'sent' ? answer.data : null
+  const { type, language } = event
+  if (type === 'audit_form' && granted) {
+    announce({ type: 'geo_audit_started', category: 'audit', properties: { language } })
+  }
+  // Last, for with it what was recorded is sent.
+  announce({
+    type,
+    category: 'form_submission',
+    properties: {
+      form_name: type,
+      language,
+      success: outcome === 'sent',
+      ...event.properties(granted),
+      ...(error && { error_type: outcome, error_message: error }),
+    },
+  })
+  return { outcome, granted }
+}
+
+/**
+ * Reads the answer of a form's procedure. Without a success flag it is a failure: the server's
+ * text says which, or `unexplained` where it gave none.
+ */
+export function submissionOf(
+  { data, error }: Answer<ContactAnswer>,
+  unexplained: string,
+): { readonly outcome: Outcome; readonly error: string | null } {
+  if (data?.success === true) return { outcome: 'sent', error: null }
+  const text = (data ? data.error : error?.message) || unexplained
+  return { outcome: refusedOutcome(text), error: text }
+}
+
+/** What a call brought back: its data, or why it failed, never both. */
+export type Answer<Data> =
+  | { readonly data: Data; readonly error: null }
+  | { readonly data: null; readonly error: CallError }
+
+export interface CallError {
+  /** Words of the server, or of the network: for the log, and to know a limit from a failure. */
+  readonly message: string
+}
+
+/**
+ * Calls a procedure in PostgREST's wire format: parameters as JSON, its result or
+ * `{ message }` as JSON. Never throws: a network that fails is an error like any other.
+ */
+export async function call<Data>(
+  path: string,
+  parameters: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+      body: JSON.stringify(parameters),
+      // The visitor may leave for another page as soon as the button is pressed.
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const answer: unknown = await response.json()
+    // The shape of the answer is the contract of the procedure called.
+    return response.ok ? { data: answer as Data, error: null } : failure(messageOf(answer))
+  } catch (cause) {
+    return failure(String(cause))
+  }
+}
+
+/** A server that has not answered by then is taken for dead: what was typed is kept, and may be sent again. */
+const timeoutMs = 30_000
+
+function failure(message: string): { readonly data: null; readonly error: CallError } {
+  return { data: null, error: { message } }
+}
+
+function messageOf(answer: unknown): string {
+  const hasMessage = typeof answer === 'object' && answer !== null && 'message' in answer
+  return hasMessage ? String(answer.message) : ''
+}
