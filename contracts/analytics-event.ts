@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import { reportFolders } from './paths.ts'
+import { reportFolder } from './paths.ts'
 
 /** The site that events are about, for an agency with several. */
 export const siteId = 'ibid'
@@ -65,7 +65,7 @@ export function measuredPath(path: string): string {
   return path.replace(identifier, '$1:id')
 }
 
-const identifier = new RegExp(`^(${Object.values(reportFolders).join('|')})[^/]+`)
+const identifier = new RegExp(`^((?:/en)?${reportFolder})[^/]+`)
 
 /** Where a visitor came from, as events keep it: no query either. Empty for what is no address. */
 export function measuredReferrer(referrer: string): string {

@@ -15,8 +15,9 @@ export const servicesFormPaths: Bilingual = { fr: '/agency/services', en: '/en/a
 /** The footer form is on every page; these answer it, and show it alone. */
 export const footerFormPaths: Bilingual = { fr: '/footer-contact', en: '/en/footer-contact' }
 
-/** What the addresses of all reports begin with. */
-export const reportFolders: Bilingual = { fr: '/audits/', en: '/en/audits/' }
+/** What the addresses of all reports begin with, below `/en` in English. */
+export const reportFolder = '/audits/'
+export const reportFolders: Bilingual = { fr: reportFolder, en: `/en${reportFolder}` }
 
 /** The address of an audit's report: unlisted, as hard to guess as its identifier. */
 export function reportPath(auditId: string, language: Language): string {
