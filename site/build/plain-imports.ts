@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * Leaves `import()` as the browser has it. Vite wraps it in code that preloads what a module imports and
  * links its style sheets: our lazy modules are small and bring no style sheet. The wrapper weighs more than
- * some of them, and the chunk that holds it would be one that every script of a page waits for.
+ * some of them, and every script of a page would wait for it: docs/decisions/0021-imports-without-a-preloader.md.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,5 +1,5 @@
 /**
- * Makes the fonts of the site from the published ones: `node site/build/subset-fonts.ts`, by hand,
+ * Makes the fonts of the site from the published ones: `npm run fonts`, by hand,
  * when a face or its characters change. Writes `site/public/fonts/*.woff2`, whose names carry a
  * hash of their content, `site/styles/fonts.css` and `site/styles/fonts.json`; all are committed.
  */
