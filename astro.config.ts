@@ -5,7 +5,7 @@ import { builtSite } from './site/build/built-site.ts'
 import { developmentProxy } from './site/build/development-proxy.ts'
 import { measurementId, tagService } from './site/build/measurement-id.ts'
 import { plainImports } from './site/build/plain-imports.ts'
-import { siteUrl } from './site/build/site-url.ts'
+import { siteUrl } from './site/site-url.ts'
 import { revealScript } from './site/features/consent/reveal.ts'
 
 export default defineConfig({

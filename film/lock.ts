@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '#contracts/languages.ts'
-import type { FilmFiles } from '#site/views/video/film.ts'
+import type { FilmFiles } from '#site/film/film.ts'
 import { encoding } from './encode.ts'
 import { frameAt } from './frames.tsx'
 import { styles } from './styles.ts'
@@ -15,7 +15,7 @@ export interface Lock {
   readonly files: Readonly<Record<Language, FilmFiles>>
 }
 
-const lockFile = join(import.meta.dirname, '../site/views/video/film.lock.json')
+const lockFile = join(import.meta.dirname, '../site/film/film.lock.json')
 
 export function readLock(): Lock {
   return JSON.parse(readFileSync(lockFile, 'utf8'))

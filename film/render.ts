@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages } from '#contracts/languages.ts'
-import type { FilmFiles } from '#site/views/video/film.ts'
+import type { FilmFiles } from '#site/film/film.ts'
 import { encode, type HeldPicture, requireEncoder } from './encode.ts'
 import { frameAt, framesOf } from './frames.tsx'
 import { sourcesOfFilm, writeLock } from './lock.ts'

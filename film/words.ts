@@ -5,7 +5,7 @@ import { z } from 'astro/zod'
 import type { Language } from '#contracts/languages.ts'
 import { bilingual, type InLanguage, inLanguage } from '#site/content/bilingual.ts'
 import { agency } from '#site/content/schemas/agency.ts'
-import { type Segment, secondsOf } from '#site/views/video/transcript.ts'
+import { type Segment, secondsOf } from '#site/film/transcript.ts'
 import { videoWords } from '#site/views/video/words.ts'
 
 /** What is read on the screen (`content/film.yaml`). */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { characters } from './characters.ts'
+import { characters } from '../styles/characters.ts'
 import { type FontMetrics, fontMetrics } from './font-metrics.ts'
 
 interface Face {

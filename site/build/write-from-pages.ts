@@ -5,7 +5,7 @@ import { notFoundPaths } from '#contracts/paths.ts'
 import { gatheredGraphs } from '../machines/gathered-graphs.ts'
 import { pathsOf, routeOfPath, routes } from '../routes.ts'
 import { markdownTwin } from '../twins/twin.ts'
-import { siteUrl } from './site-url.ts'
+import { siteUrl } from '../site-url.ts'
 
 /**
  * Writes below `client` what is made from the built pages, so that it cannot say anything else: their

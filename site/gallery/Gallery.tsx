@@ -11,7 +11,7 @@ import { QuoteBlock } from '../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../blocks/passages/StatisticBlock.tsx'
 import { ConfidenceNote } from '../blocks/sources/ConfidenceNote.tsx'
 import { SourceList } from '../blocks/sources/SourceList.tsx'
-import type { Film } from '../views/video/film.ts'
+import type { Film } from '../film/film.ts'
 import { VideoBlock } from '../views/video/VideoBlock.tsx'
 import type { VideoWords } from '../views/video/words.ts'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Inline } from '../content/inline.tsx'
 import type { Agency } from '../content/schemas/agency.ts'
 import { footerRoutes } from '../routes.ts'
-import type { LayoutLabels } from './labels.ts'
-import type { Page } from './page.ts'
+import type { LayoutLabels } from '../content/schemas/layout.ts'
+import type { Page } from '../page.ts'
 
 interface Props {
   readonly page: Page

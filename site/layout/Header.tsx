@@ -2,8 +2,8 @@ import './Header.css'
 import type { Language } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { counterpartOf, menuRoutes, pathOf, type Route } from '../routes.ts'
-import type { LayoutLabels } from './labels.ts'
-import type { Page } from './page.ts'
+import type { LayoutLabels } from '../content/schemas/layout.ts'
+import type { Page } from '../page.ts'
 
 interface Props {
   readonly page: Page

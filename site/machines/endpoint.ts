@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { siteUrl } from '../build/site-url.ts'
+import { siteUrl } from '../site-url.ts'
 
 /**
  * A file made at build, whatever it says: `write` is given the public address of the site. Its type comes

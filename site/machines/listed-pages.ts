@@ -3,8 +3,8 @@ import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { summaryOf } from '../content/pages.ts'
 import { read } from '../content/read.ts'
 import { type Route, routes } from '../routes.ts'
-import { filmFiles } from '../views/video/film.ts'
-import { secondsOf } from '../views/video/transcript.ts'
+import { filmFiles } from '../film/film.ts'
+import { secondsOf } from '../film/transcript.ts'
 
 /** A page as the lists for machines show it: one entry for each of its two languages. */
 export interface ListedPage {

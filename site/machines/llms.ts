@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contracts/languages.ts'
-import type { LayoutLabels } from '../layout/labels.ts'
+import type { LayoutLabels } from '../content/schemas/layout.ts'
 import type { Section } from '../routes.ts'
 import type { MachineLabels } from './labels.ts'
 import type { ListedPage } from './listed-pages.ts'

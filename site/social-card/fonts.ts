@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Font } from 'satori'
 import subsetFont from 'subset-font'
-import { characters } from '../build/characters.ts'
+import { characters } from '../styles/characters.ts'
 import fonts from '../styles/fonts.json'
 
 /**

@@ -1,6 +1,6 @@
 import './RelatedResources.css'
 import type { Language } from '#contracts/languages.ts'
-import type { LayoutLabels } from '../../layout/labels.ts'
+import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 
 /** A page to go to, and what it adds. */

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import { inLanguage } from '../../content/bilingual.ts'
 import { entryNamed, type NumberedSource, read } from '../../content/read.ts'
 import type { Author } from '../../content/schemas/author.ts'
-import type { LayoutLabels } from '../../layout/labels.ts'
+import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { pathOf } from '../../routes.ts'
 import type { BlockLabels } from '../labels.ts'
 

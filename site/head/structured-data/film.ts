@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts'
-import { type Film, filmFiles, playerAddress } from '../../views/video/film.ts'
-import { type Segment, secondsOf, segmentAnchor } from '../../views/video/transcript.ts'
+import { type Film, filmFiles, playerAddress } from '../../film/film.ts'
+import { type Segment, secondsOf, segmentAnchor } from '../../film/transcript.ts'
 import type { Place } from './place.ts'
 
 interface Shown {

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { pageAt } from '../../layout/page.ts'
+import { pageAt } from '../../page.ts'
 import { pathOf, type Route } from '../../routes.ts'
 
 /** A node of a graph, said by its name alone. */

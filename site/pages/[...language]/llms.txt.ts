@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
-import { siteUrl } from '../../build/site-url.ts'
+import { siteUrl } from '../../site-url.ts'
 import { writeLlmsText } from '../../machines/read-machines.ts'
 
 export const prerender = true

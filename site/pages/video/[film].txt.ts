@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import { pathOf } from '../../routes.ts'
-import { transcriptText } from '../../views/video/transcript.ts'
+import { transcriptText } from '../../film/transcript.ts'
 
 export const prerender = true
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
-import { cuesOf, webVtt } from '../../views/video/captions.ts'
-import { secondsOf } from '../../views/video/transcript.ts'
+import { cuesOf, webVtt } from '../../film/captions.ts'
+import { secondsOf } from '../../film/transcript.ts'
 
 export const prerender = true
 

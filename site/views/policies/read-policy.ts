@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { withAgencyFacts } from '../../content/agency-facts.ts'
 import { read, readPage } from '../../content/read.ts'
-import type { LayoutLabels } from '../../layout/labels.ts'
+import type { LayoutLabels } from '../../content/schemas/layout.ts'
 
 /** What every page of the family needs beside its own words. */
 export interface PolicyContext {

@@ -7,7 +7,7 @@ import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
-import { transcriptPath } from './transcript.ts'
+import { transcriptPath } from '../../film/transcript.ts'
 import { VideoBlock } from './VideoBlock.tsx'
 import type { VideoWords } from './words.ts'
 

@@ -2,9 +2,9 @@ import './VideoBlock.css'
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { captionsName, captionsPath } from './captions.ts'
-import { type Film, filmFiles, type ProvidedFilm, playerAddress, watchAddress } from './film.ts'
-import { type Segment, segmentAnchor } from './transcript.ts'
+import { captionsName, captionsPath } from '../../film/captions.ts'
+import { type Film, filmFiles, type ProvidedFilm, playerAddress, watchAddress } from '../../film/film.ts'
+import { type Segment, segmentAnchor } from '../../film/transcript.ts'
 
 interface Props {
   /** Names the files that are made from the transcript. */

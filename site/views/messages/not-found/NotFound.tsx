@@ -1,6 +1,6 @@
 import './NotFound.css'
 import type { Language } from '#contracts/languages.ts'
-import type { LayoutLabels } from '../../../layout/labels.ts'
+import type { LayoutLabels } from '../../../content/schemas/layout.ts'
 import { type PageId, pathOf } from '../../../routes.ts'
 import type { NotFoundWords } from './words.ts'
 

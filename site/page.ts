@@ -1,5 +1,5 @@
 import { type Language, languageOfPath } from '#contracts/languages.ts'
-import { type Route, routeOfPath } from '../routes.ts'
+import { type Route, routeOfPath } from './routes.ts'
 
 /** Where a page is shown. */
 export interface Page {

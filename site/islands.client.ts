@@ -1,16 +1,16 @@
 import type { FunctionComponent } from 'react'
-import { hydrateOnUse } from './hydrate-on-use.client.ts'
+import { hydrateOnUse } from './islands/hydrate-on-use.client.ts'
 
 /**
  * The parts of pages that React takes over, and where their code is. Their styles are imported by the
  * pages that hold them: imported by the code, they would come with every page.
  */
 const islands = {
-  AuditForm: async () => (await import('../features/forms/AuditForm.tsx')).AuditForm,
-  ContactForm: async () => (await import('../features/forms/ContactForm.tsx')).ContactForm,
-  FooterForm: async () => (await import('../features/forms/footer-form-island.client.ts')).FooterForm,
+  AuditForm: async () => (await import('./features/forms/AuditForm.tsx')).AuditForm,
+  ContactForm: async () => (await import('./features/forms/ContactForm.tsx')).ContactForm,
+  FooterForm: async () => (await import('./features/forms/footer-form-island.client.ts')).FooterForm,
   RoiCalculator: async () =>
-    (await import('../views/roi-calculator/calculator/RoiCalculator.tsx')).RoiCalculator,
+    (await import('./views/roi-calculator/calculator/RoiCalculator.tsx')).RoiCalculator,
 }
 
 export type IslandName = keyof typeof islands
@@ -27,7 +27,7 @@ async function takeOver(place: HTMLElement): Promise<void> {
   const [component, { hydrate }, given] = await Promise.all([
     // `Island.astro` writes no other name, and the props of that very component.
     islands[island as IslandName]() as Promise<FunctionComponent<object>>,
-    import('./hydrate.client.ts'),
+    import('./islands/hydrate.client.ts'),
     propsAt ? fetch(propsAt).then(answer => answer.json()) : JSON.parse(props ?? ''),
   ])
   hydrate(place, { component, props: given })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PageId, routes } from '../routes.ts'
-import { breadcrumbOf } from './Breadcrumb.tsx'
+import { type PageId, routes } from './routes.ts'
+import { breadcrumbOf } from './breadcrumb.ts'
 import { pageAt } from './page.ts'
 
 /** Each page is called by its id. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../content/bilingual.ts'
-import { type PageId, routes } from '../routes.ts'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { type PageId, routes } from '../../routes.ts'
 
 /** The words around every page (`content/labels/layout.yaml`); a page without a name is refused. */
 export const layoutLabels = z.strictObject({
