@@ -58,7 +58,9 @@ test('a report that was kept is compared with the new one', async () => {
   writeFileSync(kept, old)
   const { stdout } = await run(site.origin, '--allow', site.host, '--pages', '2', '--compare', kept)
   rmSync(folder, { recursive: true })
-  expect(stdout).toMatch(/^Since \d{4}-\d\d-\d\d\n─+\nThe score has not changed\./u)
+  expect(stdout).toMatch(
+    /^\d+ ± \d+ \/ 100\n[\s\S]*?\nSince \w+ \d+, \d{4}\n─+\nThe score has not changed\./u,
+  )
 })
 
 test('a site that cannot be judged ends with 1, and says why', async () => {

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { auditSite } from './index.ts'
-import { type Format, formats } from './report/formats.ts'
+import { type Outlet, outlets } from './report/outlets.ts'
 
 const usage = `Usage: npm run audit -- ADDRESS [options]
 
-  --format    text (default) for a terminal, json for a program, markdown, sarif or html
+  --format    text (default) for a terminal, json for a program, markdown, html, csv or sarif
   --language  fr or en (default), for every format but json, which holds both
   --pages     pages to read at most, from 1 to 100; 12 by default
   --fail-under N   ends with 1 when the score is under N, from 0 to 100
@@ -28,12 +28,12 @@ await main()
 async function main(): Promise<void> {
   const command = readCommand()
   if ('mistake' in command) return refuse(command.mistake)
-  const { address, options, format, language, before, failUnder } = command
+  const { address, options, outlet, language, before, failUnder } = command
   const report = await auditSite(address, {
     ...options,
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   })
-  process.stdout.write(format(report, { language, before }))
+  process.stdout.write(outlet.write(report, { language, before }))
   process.exitCode = exitCode(report, failUnder)
 }
 
@@ -60,7 +60,7 @@ function readCommand() {
     const pages = numberIn('--pages', values.pages, { from: 1, to: mostPages })
     return {
       address: oneAddress(positionals),
-      format: formatNamed(values.format),
+      outlet: outletNamed(values.format),
       language: languageNamed(values.language),
       failUnder: numberIn('--fail-under', values['fail-under'], { from: 0, to: 100 }),
       before: compare === undefined ? null : reportIn(compare),
@@ -81,10 +81,10 @@ function oneAddress([address, ...others]: readonly string[]): string {
   return address
 }
 
-function formatNamed(name: string): Format {
-  const format = formats.get(name)
-  if (!format) throw new Mistake(`There is no format "${name}". There are ${[...formats.keys()].join(', ')}.`)
-  return format
+function outletNamed(name: string): Outlet {
+  const outlet = outlets.get(name)
+  if (!outlet) throw new Mistake(`There is no format "${name}". There are ${[...outlets.keys()].join(', ')}.`)
+  return outlet
 }
 
 function languageNamed(name: string): Language {

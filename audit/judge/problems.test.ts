@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlReport } from '../report/html.ts'
-import { markdownReport } from '../report/markdown.ts'
-import { textReport } from '../report/text.ts'
+import { outlets } from '../report/outlets.ts'
 import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
 import type { FailureCode } from '../visit.ts'
 import { judge } from './judge.ts'
@@ -92,8 +90,9 @@ test('a very long address is shortened in every sentence and in every outlet tha
   const sentences = report.findings.flatMap(({ sentence }) => [sentence.fr, sentence.en])
   expect(sentences.some(sentence => sentence.includes('/aaa'))).toBe(true)
   expect(Math.max(...sentences.map(sentence => sentence.length))).toBeLessThan(600)
-  for (const outlet of [textReport, markdownReport, htmlReport]) {
-    expect(outlet(report, 'en')).toContain('/aaa')
-    expect(outlet(report, 'en')).not.toContain('a'.repeat(200))
+  for (const name of ['text', 'markdown', 'html']) {
+    const written = outlets.get(name)?.write(report, { language: 'en', before: null })
+    expect(written).toContain('/aaa')
+    expect(written).not.toContain('a'.repeat(200))
   }
 })

@@ -1,5 +1,7 @@
 import type { AuditReport, Evidence, Finding, Fix, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
+import { confidenceWords, effortWords, verdictWords } from '#contracts/report-words.ts'
+import { figure } from '#language/numbers.ts'
 
 /**
  * The findings as a table for a spreadsheet: one row for each check, and for each page of a check made
@@ -14,18 +16,27 @@ export function csvReport(report: AuditReport, language: Language): string {
       finding.check,
       finding.name[language],
       address,
-      verdicts[verdict][language],
-      decimal(finding.points, language),
-      decimal(finding.maximum, language),
-      confidences[finding.confidence][language],
+      verdictWords[verdict][language],
+      figure(finding.points, language),
+      figure(finding.maximum, language),
+      confidenceWords[finding.confidence][language],
       finding.sentence[language],
       evidenceOf(finding, address),
       ...fixCells(fixes.get(finding.check), language),
     ]),
   )
   const heading = Object.values(columns).map(name => name[language])
-  const lines = [heading, ...rows].map(cells => cells.map(cell).join(separators[language]))
+  const lines = [heading, ...problemRows(report, language), ...rows].map(cells =>
+    cells.map(cell).join(separators[language]),
+  )
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+/** Why nothing, or not everything, was judged. */
+function problemRows({ problem }: AuditReport, language: Language): readonly (readonly string[])[] {
+  if (!problem) return []
+  const { code, title, mend, detail } = problem
+  return [['', code, title[language], '', '', '', '', '', mend[language], detail ?? '', '', '', '', '']]
 }
 
 /** Without it, Excel reads UTF-8 as the code page of the machine. */
@@ -58,12 +69,7 @@ function evidenceOf({ evidence }: Finding, address: string): string {
 function fixCells(fix: Fix | undefined, language: Language): readonly string[] {
   if (!fix) return ['', '', '', '']
   const { title, points, effort, horizonDays } = fix
-  return [title[language], decimal(points, language), efforts[effort][language], String(horizonDays)]
-}
-
-/** As the spreadsheet reads it: no grouping, the decimal sign of the language. */
-function decimal(value: number, language: Language): string {
-  return language === 'fr' ? String(value).replace('.', ',') : String(value)
+  return [title[language], figure(points, language), effortWords[effort][language], String(horizonDays)]
 }
 
 const columns = {
@@ -82,23 +88,3 @@ const columns = {
   effort: { fr: 'Effort', en: 'Effort' },
   days: { fr: 'Jours', en: 'Days' },
 } as const satisfies Record<string, Bilingual>
-
-const verdicts: Readonly<Record<Verdict, Bilingual>> = {
-  passed: { fr: 'Bon', en: 'Good' },
-  partial: { fr: 'À corriger', en: 'Needs work' },
-  failed: { fr: 'Faible', en: 'Weak' },
-  'not-applicable': { fr: 'Sans objet', en: 'Not applicable' },
-  'could-not-tell': { fr: 'Non mesuré', en: 'Not measured' },
-}
-
-const confidences: Readonly<Record<Finding['confidence'], Bilingual>> = {
-  high: { fr: 'élevée', en: 'high' },
-  moderate: { fr: 'moyenne', en: 'moderate' },
-  estimated: { fr: 'estimée', en: 'estimated' },
-}
-
-const efforts: Readonly<Record<Fix['effort'], Bilingual>> = {
-  low: { fr: 'faible', en: 'low' },
-  medium: { fr: 'moyen', en: 'medium' },
-  high: { fr: 'élevé', en: 'high' },
-}

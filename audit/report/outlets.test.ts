@@ -3,7 +3,7 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { judge } from '../judge/judge.ts'
 import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
-import { formats } from './formats.ts'
+import { outlets } from './outlets.ts'
 
 const hostileTitle = '"><script>alert(1)</script>](javascript:alert(1)) ``` | <!-- ![x](http://evil.example)'
 const hostileText = `<main><h1>${'x'.repeat(5_000)}</h1>${filler('en', 80)}<p>We are the best &lt;img src=x onerror=alert(1)&gt; \`\`\` [link](javascript:alert(2)) | of all.</p></main>`
@@ -19,18 +19,18 @@ function hostile(): AuditReport {
 }
 
 function written(name: string, report: AuditReport, before: AuditReport | null = null): string {
-  const format = formats.get(name)
-  if (!format) throw new Error(`There is no format ${name}.`)
-  return format(report, { language: 'fr', before })
+  const outlet = outlets.get(name)
+  if (!outlet) throw new Error(`There is no outlet ${name}.`)
+  return outlet.write(report, { language: 'fr', before })
 }
 
-test.each([...formats.keys()])('%s says nothing in the other language', name => {
+test.each([...outlets.keys()])('%s says nothing in the other language', name => {
   const text = written(name, reportOn())
   if (name !== 'json') expect(text).not.toMatch(/\b(?:the page|What to do|Undocumented)\b/u)
   expect(text.length).toBeGreaterThan(1_000)
 })
 
-test.each([...formats.keys()])('%s of an audit that failed says why', name => {
+test.each([...outlets.keys()])('%s of an audit that failed says why', name => {
   const failed = reportOn(madeVisit([], { problem: { code: 'refused', detail: 'connect ECONNREFUSED' } }))
   expect(written(name, failed)).toContain('Le site ne répond pas')
 })
@@ -96,6 +96,6 @@ test.each(['text', 'markdown', 'html'])('%s tells first what changed since an ea
   const visit = atelierVisit()
   const worse = reportOn({ ...visit, sitemaps: [] })
   const text = written(name, worse, reportOn())
-  expect(text).toContain('Depuis le 2026-11-21')
+  expect(text).toContain('Depuis le 21\u00a0novembre 2026')
   expect(text.indexOf('Depuis le')).toBeLessThan(text.indexOf('Moteurs'))
 })

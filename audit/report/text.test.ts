@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import type { Language } from '#contracts/languages.ts'
 import { judge } from '../judge/judge.ts'
 import { madeVisit, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
+import { outline } from './outline.ts'
 import { textReport } from './text.ts'
 
 const visit = atelierVisit()
 const report = judge(visit, readingsOf(visit))
 
+const text = (of: AuditReport, language: Language) => textReport(outline(of, { language, before: null }))
+
 test.each(['fr', 'en'] as const)('the score is the first line: %s', language => {
-  expect(textReport(report, language).split('\n')[0]).toBe(
-    `${report.score?.points} ± ${report.score?.band} / 100`,
-  )
+  expect(text(report, language).split('\n')[0]).toBe(`${report.score?.points} ± ${report.score?.band} / 100`)
 })
 
 test.each(['fr', 'en'] as const)(
   'every line fits a terminal of 80 columns, but for lines to copy: %s',
   language => {
-    const wide = textReport(report, language)
+    const wide = text(report, language)
       .split('\n')
       .filter(line => line.length > 80 && !/^ {5}[+-] /u.test(line))
     expect(wide).toEqual([])
@@ -24,17 +27,17 @@ test.each(['fr', 'en'] as const)(
 )
 
 test('each language speaks alone', () => {
-  expect(textReport(report, 'fr')).toContain('À faire')
-  expect(textReport(report, 'fr')).not.toMatch(/What to do|Engines|open\b/u)
-  expect(textReport(report, 'en')).not.toMatch(/À faire|Moteurs|ouvert/u)
+  expect(text(report, 'fr')).toContain('À faire')
+  expect(text(report, 'fr')).not.toMatch(/What to do|Engines|open\b/u)
+  expect(text(report, 'en')).not.toMatch(/À faire|Moteurs|ouvert/u)
 })
 
 test('a failed audit says what happened, how to mend it and what was seen', () => {
   const problem = { code: 'unknown-host', detail: 'ENOTFOUND nowhere.example' } as const
-  const text = textReport(judge(madeVisit([], { problem, address: 'https://nowhere.example/' }), []), 'en')
-  expect(text).toBe(
+  const failed = judge(madeVisit([], { problem, address: 'https://nowhere.example/' }), [])
+  expect(text(failed, 'en')).toBe(
     [
-      'nowhere.example · rubric 1.2 · 2026-11-21',
+      'nowhere.example · rubric 1.2 · November 21, 2026',
       '',
       'No site exists under this name.',
       'Check the spelling of the domain name, or its DNS settings if it is new.',

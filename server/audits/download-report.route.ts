@@ -17,48 +17,22 @@ export function installDownloadReport(app: FastifyInstance, { database }: House)
           const record = await database.transaction(query => readAudit(query, params.id))
           reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
           if (!record?.report) return reply.code(404).type('text/plain; charset=utf-8').send(absent[language])
+          // The outlets are of the engine, which is loaded when one is asked for.
+          const { outletOf } = await import('#audit/report/outlets.ts')
+          const outlet = outletOf(download)
           return reply
-            .type(types[download])
+            .type(outlet.type)
             .header('content-disposition', `attachment; filename="${fileName(record.report, download)}"`)
-            .send(await written(record.report, { download, language }))
+            .send(outlet.write(record.report, { language, before: null }))
         },
       )
     }
   }
 }
 
-const types: Readonly<Record<Download, string>> = {
-  'report.json': 'application/json; charset=utf-8',
-  'report.md': 'text/markdown; charset=utf-8',
-  'report.csv': 'text/csv; charset=utf-8',
-}
-
 const absent: Readonly<Record<Language, string>> = {
   fr: 'Il n’y a pas de rapport à cette adresse, pas encore ou plus.\n',
   en: 'There is no report at this address, not yet or no longer.\n',
-}
-
-interface Written {
-  readonly download: Download
-  readonly language: Language
-}
-
-/** The outlets are of the engine, which is loaded when one is asked for. */
-async function written(report: AuditReport, { download, language }: Written): Promise<string> {
-  switch (download) {
-    case 'report.json': {
-      const { jsonReport } = await import('#audit/report/json.ts')
-      return jsonReport(report)
-    }
-    case 'report.md': {
-      const { markdownReport } = await import('#audit/report/markdown.ts')
-      return markdownReport(report, language)
-    }
-    case 'report.csv': {
-      const { csvReport } = await import('#audit/report/csv.ts')
-      return csvReport(report, language)
-    }
-  }
 }
 
 /** `audit-geo-example.com-2026-11-21.csv`: a site cannot put anything else into a header, or a path into a name. */

@@ -22,8 +22,6 @@ function texts<const Key extends string>(keys: readonly Key[]) {
 /** Why there is no report. */
 const ending = texts(['title', 'heading', 'text'])
 
-const verdictTexts = texts(verdicts)
-
 /** The words of an audit's page in all its states (`content/pages/audit-report.yaml`). */
 export const auditReportWords = unlistedWords({
   kicker: bilingual(),
@@ -55,7 +53,6 @@ export const auditReportWords = unlistedWords({
     site: texts(['strong', 'fair', 'weak']),
     pillar: texts(['strong', 'fair', 'weak', 'unmeasured']),
   }),
-  verdicts: verdictTexts,
   pillars: section({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
     nothing: bilingual(),
@@ -63,16 +60,13 @@ export const auditReportWords = unlistedWords({
   engines: section({
     lead: bilingual(),
     columns: texts(['engine', 'access']),
-    open: bilingual(),
-    closed: bilingual(),
-    gates: verdictTexts,
+    gates: texts(verdicts),
   }),
   fixes: z.strictObject({
     heading: texts(['none', 'one', 'many', 'three']),
     contents: bilingual(),
     none: bilingual(),
     points: counted,
-    effort: texts(['low', 'medium', 'high']),
     pages: counted,
     wholeSite: bilingual(),
     patch: bilingual(),
@@ -102,7 +96,6 @@ export const auditReportWords = unlistedWords({
     absence: bilingual(),
     pages: bilingual(),
     passed: counted,
-    confidence: texts(['high', 'moderate', 'estimated']),
   }),
   pages: section({
     columns: texts(['page', 'role', 'words', 'points']),

@@ -1,11 +1,12 @@
 import './Engines.css'
+import { accessWords } from '#contracts/report-words.ts'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
 import { gateRemarks } from '../findings/grouping.ts'
 import type { PartProps } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 
 /** Which engines can fetch, may use, may show and can read the site; what closes a gate, in words. */
-export function Engines({ report, words }: PartProps) {
+export function Engines({ report, words, language }: PartProps) {
   const gates = report.engines[0]?.gates ?? []
   return (
     <section className="report-part" id="engines" aria-labelledby="engines-title">
@@ -37,7 +38,7 @@ export function Engines({ report, words }: PartProps) {
                 </td>
               ))}
               <td data-label={words.engines.columns.access}>
-                <Tag tone={open ? 'ok' : 'bad'}>{open ? words.engines.open : words.engines.closed}</Tag>
+                <Tag tone={open ? 'ok' : 'bad'}>{accessWords[open ? 'open' : 'closed'][language]}</Tag>
               </td>
             </tr>
           ))}

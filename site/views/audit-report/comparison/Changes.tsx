@@ -1,5 +1,6 @@
 import './Changes.css'
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
+import { verdictWords } from '#contracts/report-words.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
@@ -69,10 +70,10 @@ function CheckChanges({ changes, words, language }: ChangesProps) {
           <tr key={check}>
             <th scope="row">{after ? <a href={`#finding-${check}`}>{name}</a> : name}</th>
             <td data-label={columns.before}>
-              <State verdict={before} words={words} />
+              <State verdict={before} words={words} language={language} />
             </td>
             <td data-label={columns.after}>
-              <State verdict={after} words={words} />
+              <State verdict={after} words={words} language={language} />
             </td>
             <td className="mono" data-label={columns.points}>
               {points === null ? words.changes.notCompared : signed(points, language)}
@@ -87,9 +88,10 @@ function CheckChanges({ changes, words, language }: ChangesProps) {
 function State({
   verdict,
   words,
-}: { readonly verdict: Changes['checks'][number]['before'] } & Pick<PartProps, 'words'>) {
+  language,
+}: { readonly verdict: Changes['checks'][number]['before'] } & Omit<PartProps, 'report'>) {
   if (!verdict) return <Tag tone="none">{words.changes.absent}</Tag>
-  return <Tag tone={verdictTones[verdict]}>{words.verdicts[verdict]}</Tag>
+  return <Tag tone={verdictTones[verdict]}>{verdictWords[verdict][language]}</Tag>
 }
 
 const kinds = ['changed', 'added', 'gone'] as const

@@ -1,4 +1,5 @@
 import type { RivalComparison } from '#contracts/audit-comparison.ts'
+import { accessWords } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps } from '../report.ts'
@@ -66,10 +67,10 @@ function SideTable({ comparison, words, language }: TablesProps) {
           <tr key={engine}>
             <th scope="row">{name}</th>
             <td data-label={own.site}>
-              <Access isOpen={isOpen} words={words} />
+              <Access isOpen={isOpen} language={language} />
             </td>
             <td data-label={rival.site}>
-              <Access isOpen={isRivalOpen} words={words} />
+              <Access isOpen={isRivalOpen} language={language} />
             </td>
           </tr>
         ))}
@@ -78,10 +79,10 @@ function SideTable({ comparison, words, language }: TablesProps) {
   )
 }
 
-function Access({ isOpen, words }: { readonly isOpen: boolean } & Pick<PartProps, 'words'>) {
+function Access({ isOpen, language }: { readonly isOpen: boolean } & Pick<PartProps, 'language'>) {
   return (
     <Tag tone={isOpen ? 'ok' : 'bad'} plain>
-      {isOpen ? words.engines.open : words.engines.closed}
+      {accessWords[isOpen ? 'open' : 'closed'][language]}
     </Tag>
   )
 }

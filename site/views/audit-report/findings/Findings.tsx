@@ -1,5 +1,6 @@
 import './Findings.css'
 import type { FindingsFilter } from '#contracts/report-page.ts'
+import { confidenceWords, verdictWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
@@ -59,12 +60,12 @@ export function Findings(props: FindingsProps) {
 }
 
 function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: Finding }) {
-  const { words, language } = props
+  const { language } = props
   const { check, verdict, name, points, maximum, sentence } = finding
   return (
     <article className="finding" id={`finding-${check}`}>
       <div className="finding-verdict">
-        <Tag tone={verdictTones[verdict]}>{words.verdicts[verdict]}</Tag>
+        <Tag tone={verdictTones[verdict]}>{verdictWords[verdict][language]}</Tag>
         {maximum > 0 && (
           <span className="mono">
             {figure(points, language)}/{figure(maximum, language)}
@@ -92,7 +93,7 @@ function Proof({
       <summary>{words.findings.proof}</summary>
       <p>
         {why} <Marks finding={finding} report={report} />
-        <span className="proof-confidence mono">{words.findings.confidence[confidence]}</span>
+        <span className="proof-confidence mono">{confidenceWords[confidence][language]}</span>
       </p>
       <p className="proof-rule">
         <a href={`${scorecardPath}#${check}`}>{words.findings.rule}</a>
@@ -107,7 +108,7 @@ function Proof({
                 <span className="mono" translate="no">
                   {shortAddress(address, report.address)}
                 </span>{' '}
-                <span lang={language}>{words.verdicts[verdict]}</span>
+                <span lang={language}>{verdictWords[verdict][language]}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import './FindingsFilters.css'
 import { verdicts } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
+import { verdictWords } from '#contracts/report-words.ts'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 import { filteredFindings } from './grouping.ts'
@@ -13,11 +14,11 @@ interface FiltersProps extends PartProps {
 /**
  * Choices as links, so that they work without a script, can be shared, and say how much each would show.
  */
-export function FindingsFilters({ report, words, filter, reportPath }: FiltersProps) {
+export function FindingsFilters({ report, words, language, filter, reportPath }: FiltersProps) {
   const { filters } = words.findings
   const byVerdict = [null, ...verdicts].map(verdict => ({
     id: verdict ?? 'all',
-    name: verdict ? words.verdicts[verdict] : filters.allVerdicts,
+    name: verdict ? verdictWords[verdict][language] : filters.allVerdicts,
     wanted: { ...filter, verdict },
   }))
   const byPage = [

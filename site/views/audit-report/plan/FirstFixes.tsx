@@ -1,4 +1,5 @@
 import './FirstFixes.css'
+import { effortWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
@@ -44,7 +45,7 @@ export function FixFacts({ fix, words, language }: { readonly fix: ReportFix } &
   const { points, effort, pages } = fix
   return (
     <p className="fix-facts mono">
-      <span>{pointsGained(points, words, language)}</span> <span>{words.fixes.effort[effort]}</span>{' '}
+      <span>{pointsGained(points, words, language)}</span> <span>{effortWords[effort][language]}</span>{' '}
       <span>
         {pages.length === 0
           ? words.fixes.wholeSite

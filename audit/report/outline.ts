@@ -1,0 +1,230 @@
+import type { CheckChange, ReportChanges } from '#contracts/audit-comparison.ts'
+import type {
+  AuditReport,
+  Evidence,
+  Finding,
+  Fix,
+  PageSummary,
+  Patch,
+  SourceLink,
+  Verdict,
+} from '#contracts/audit-report.ts'
+import type { Bilingual, Language } from '#contracts/languages.ts'
+import { accessWords, verdictWords } from '#contracts/report-words.ts'
+import { shownAddress, shownPath } from '#contracts/shown-address.ts'
+import { englishCount, frenchCount } from '#language/counts.ts'
+import { writtenDay } from '#language/dates.ts'
+import { figure } from '#language/numbers.ts'
+import { reportChanges } from '../comparison/report-changes.ts'
+
+/** A report as it is told to a person, in one language: its parts in their order, all in words. */
+export interface Outline {
+  readonly site: string
+  /** « 62 ± 3 / 100 »; null when nothing could be judged. */
+  readonly score: string | null
+  /** The rubric, how much was read, and the day. */
+  readonly about: readonly string[]
+  readonly sentence: string | null
+  readonly problem: Told | null
+  readonly sections: readonly Section[]
+  /** What an audit is not. */
+  readonly limits: string | null
+}
+
+export interface Told {
+  readonly title: string
+  readonly mend: string
+  readonly detail: string | null
+}
+
+export interface Section {
+  readonly heading: string
+  readonly sentence: string | null
+  /** What there is to explain. */
+  readonly items: readonly Item[]
+  /** Whether the items come in the order in which to take them. */
+  readonly isOrdered: boolean
+  /** What a line says. */
+  readonly rows: readonly Row[]
+}
+
+export interface Row {
+  readonly name: string
+  readonly value: string
+  readonly note: string
+  readonly verdict: Verdict | null
+}
+
+export interface Item {
+  readonly name: string
+  readonly value: string
+  readonly verdict: Verdict | null
+  readonly sentence: string
+  readonly why: string | null
+  /** Addresses of the pages concerned. */
+  readonly pages: readonly string[]
+  readonly evidence: readonly Evidence[]
+  readonly sources: readonly SourceLink[]
+  readonly patch: PatchLines | null
+}
+
+/** A text to copy, with what it replaces. */
+export interface PatchLines {
+  readonly place: string
+  readonly lines: readonly { readonly sign: '-' | '+'; readonly text: string }[]
+}
+
+export interface OutlineOptions {
+  readonly language: Language
+  /** An earlier report of the same site, to say what changed; null when there is none. */
+  readonly before: AuditReport | null
+}
+
+export function outline(report: AuditReport, { language, before }: OutlineOptions): Outline {
+  const { site, score, problem } = report
+  const say = (text: Bilingual) => text[language]
+  const sections = [
+    ...(before ? [changes(reportChanges(before, report), language)] : []),
+    engines(report, language),
+    fixes(report.fixes, language),
+    pillars(report, language),
+    findings(report.findings, language),
+    pages(report.pages, language),
+  ]
+  return {
+    site,
+    score: score && `${score.points} ± ${score.band} / 100`,
+    about: about(report, language),
+    sentence: score && say(score.sentence),
+    problem: problem && { title: say(problem.title), mend: say(problem.mend), detail: problem.detail },
+    sections: sections.filter(({ items, rows, sentence }) => items.length + rows.length > 0 || sentence),
+    limits: score && say(limits),
+  }
+}
+
+const limits: Bilingual = {
+  fr: 'Cet audit lit votre site. Il n’interroge pas ChatGPT et ne prédit pas vos ventes.',
+  en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
+}
+
+function about({ rubricVersion, pages, startedAt, score }: AuditReport, language: Language) {
+  const read = pages.filter(({ problem }) => problem === null).length
+  const count = { fr: frenchCount(read, 'page lue', 'pages lues'), en: `${englishCount(read, 'page')} read` }
+  const rubric = { fr: `grille ${rubricVersion}`, en: `rubric ${rubricVersion}` }
+  return [rubric[language], ...(score ? [count[language]] : []), writtenDay(startedAt, language)]
+}
+
+function changes({ before, points, sentence, checks }: ReportChanges, language: Language): Section {
+  const since = { fr: 'Depuis le', en: 'Since' }
+  return {
+    ...empty,
+    heading: `${since[language]} ${writtenDay(before.startedAt, language)}`,
+    sentence: sentence[language],
+    rows: points === null ? [] : checks.map(check => row(check.name[language], changeOf(check, language))),
+  }
+}
+
+function changeOf({ before, after, points }: CheckChange, language: Language): string {
+  if (points) return `${points > 0 ? '+' : '−'}${figure(Math.abs(points), language)}`
+  const word = (verdict: Verdict | null) => (verdict ? verdictWords[verdict][language] : '–')
+  return `${word(before)} → ${word(after)}`
+}
+
+function engines({ engines, undocumentedEngines }: AuditReport, language: Language): Section {
+  const documented = engines.map(({ name, open, gates }) => {
+    const closed = gates.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
+    const why = closed.map(({ sentence }) => sentence[language]).join(' ')
+    return row(name, accessWords[open ? 'open' : 'closed'][language], why)
+  })
+  const others = undocumentedEngines.map(({ name, sentence }) => row(name, '–', sentence[language]))
+  return { ...empty, heading: { fr: 'Moteurs', en: 'Engines' }[language], rows: [...documented, ...others] }
+}
+
+/** The pages concerned that a list still shows; the findings name them all. */
+const mostPages = 12
+
+function fixes(all: readonly Fix[], language: Language): Section {
+  const items = all.map(({ title, action, points, horizonDays, pages, patch }) => ({
+    ...untold,
+    name: title[language],
+    value: `+${figure(points, language)} · ${horizonDays} ${{ fr: 'jours', en: 'days' }[language]}`,
+    sentence: action[language],
+    pages: pages.slice(0, mostPages).map(shownAddress),
+    patch: patch && patchLines(patch),
+  }))
+  const heading = { fr: 'À faire, le plus utile d’abord', en: 'What to do, most useful first' }
+  return { ...empty, heading: heading[language], items, isOrdered: true }
+}
+
+/** All that a reader of Markdown, or of text, may take for the end of a line: more than the line feed we write. */
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
+
+function patchLines({ place, removed, added }: Patch): PatchLines {
+  const marked = (sign: '-' | '+', text: string) =>
+    text === '' ? [] : text.split(lineEnd).map(line => ({ sign, text: line }))
+  return { place: place.split(lineEnd).join(' '), lines: [...marked('-', removed), ...marked('+', added)] }
+}
+
+function pillars({ pillars }: AuditReport, language: Language): Section {
+  const rows = pillars.map(({ pillar, name, points, maximum }) =>
+    row(`${pillar}. ${name[language]}`, maximum === 0 ? '–' : outOf(points, maximum, language)),
+  )
+  return { ...empty, heading: { fr: 'Points par pilier', en: 'Points by pillar' }[language], rows }
+}
+
+/** What costs points or could not be measured is explained; the rest is listed. */
+function findings(all: readonly Finding[], language: Language): Section {
+  const isSettled = ({ verdict }: Finding) => verdict === 'passed' || verdict === 'not-applicable'
+  const heading = { fr: 'Vérifications', en: 'Checks' }[language]
+  return {
+    ...empty,
+    heading,
+    items: all.filter(finding => !isSettled(finding)).map(finding => findingItem(finding, language)),
+    rows: all.filter(isSettled).map(finding => ({
+      name: finding.name[language],
+      value: wonBy(finding, language),
+      note: finding.verdict === 'passed' ? '' : finding.sentence[language],
+      verdict: finding.verdict,
+    })),
+  }
+}
+
+function findingItem(finding: Finding, language: Language): Item {
+  return {
+    ...untold,
+    name: finding.name[language],
+    value: wonBy(finding, language),
+    verdict: finding.verdict,
+    sentence: finding.sentence[language],
+    why: finding.why[language],
+    evidence: finding.evidence.map(seen => ({ ...seen, address: shownAddress(seen.address) })),
+    sources: finding.sources,
+  }
+}
+
+function wonBy({ verdict, points, maximum }: Finding, language: Language): string {
+  return maximum === 0 ? verdictWords[verdict][language] : outOf(points, maximum, language)
+}
+
+function outOf(points: number, maximum: number, language: Language): string {
+  return `${figure(points, language)} / ${figure(maximum, language)}`
+}
+
+function pages(all: readonly PageSummary[], language: Language): Section {
+  const rows = all.map(({ address, problem, points, note }) =>
+    row(
+      shownPath(address),
+      problem ? problem[language] : points === null ? '–' : `${points} / 100`,
+      note?.[language],
+    ),
+  )
+  return { ...empty, heading: 'Pages', rows }
+}
+
+function row(name: string, value: string, note = ''): Row {
+  return { name, value, note, verdict: null }
+}
+
+const empty = { sentence: null, items: [], isOrdered: false, rows: [] } as const
+
+const untold = { verdict: null, why: null, pages: [], evidence: [], sources: [], patch: null } as const
