@@ -46,7 +46,7 @@ interface Place {
 }
 
 async function stream(engine: string, eventsPerSecond: number, place: Place): Promise<readonly Result[]> {
-  const site = await startSite(place.settings)
+  const site = await startSite({ ...place.settings, TRUST_PROXY: '127.0.0.0/8,::1' })
   const batches = (eventsPerSecond / batchSize) * seconds
   const latencies = await sendSteadily(site.origin, batches, (1000 * batchSize) / eventsPerSecond).finally(
     () => site.stop(),
@@ -67,16 +67,21 @@ async function sendSteadily(origin: string, batches: number, interval: number): 
   const answers = Array.from({ length: batches }, async (_, index) => {
     const due = begun + index * interval
     await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())))
-    await sendBatch(origin)
+    await sendBatch(origin, index)
     return performance.now() - due
   })
   return Promise.all(answers)
 }
 
-async function sendBatch(origin: string): Promise<void> {
+/** From a thousand networks by turns: one may send so many events a minute. */
+async function sendBatch(origin: string, index: number): Promise<void> {
   const { status } = await fetch(origin + eventsCall, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...consentingHeaders() },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.0.${index % 4}.${index % 250}`,
+      ...consentingHeaders(),
+    },
     body: JSON.stringify(Array.from({ length: batchSize }, event)),
     signal: AbortSignal.timeout(answerTimeMax),
   })

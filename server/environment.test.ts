@@ -16,6 +16,7 @@ test('without any variable, every setting has a value that works', () => {
     auditBrowserUnsandboxed: false,
     auditDeny: [],
     auditsPerNetworkPerDay: 20,
+    drawnPagesPerNetworkPerMinute: 120,
     concurrentAudits: 2,
     crawlerLog: true,
     crawlerRanges: null,

@@ -107,6 +107,14 @@ export const settings = {
     fallback: '20',
     read: text => wholeNumber(text, { from: 1, to: 1_000_000 }),
   }),
+  drawnPagesPerNetworkPerMinute: setting({
+    name: 'DRAWN_PAGES_PER_NETWORK_PER_MINUTE',
+    meaning:
+      'Pages drawn on demand (reports, forms as they were left) that one network may ask for in a minute. Built pages have no limit.',
+    form: 'a whole number from 1 to 1000000',
+    fallback: '120',
+    read: text => wholeNumber(text, { from: 1, to: 1_000_000 }),
+  }),
   concurrentAudits: setting({
     name: 'CONCURRENT_AUDITS',
     meaning: 'Audits that run at the same time; others wait their turn.',

@@ -7,6 +7,17 @@ export const limits = {
   /** Transactions of visitors that may be open or waiting at once; see `limit-waiting.ts`. */
   waitingTransactions: 200,
 
+  drawing: {
+    /** Drawings that are with the thread at once. */
+    atOnce: 2,
+    /** Drawings that wait for it; one more is answered 503. */
+    waiting: 20,
+    /** Longer than this nobody waits, in milliseconds: the most expensive report takes a tenth of a second. */
+    time: 10_000,
+    /** Drawn pages that are the same for everyone, in memory, in bytes. */
+    keptBytes: 20_000_000,
+  },
+
   /** Events in one request: what our own script sends at a time (`site/features/analytics/batch.ts`). */
   eventsPerRequest: 10,
   /** Characters of JSON in what an event says beside its fields. */

@@ -6,14 +6,15 @@ import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
 import { diskSpace, watchDisk } from './disk-space.ts'
+import { openSiteThread } from './drawing/site-thread.ts'
+import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
 import { startFigures } from './figures.ts'
 import { readBuiltSite } from './http/built-site.ts'
-import { visitorPages } from './http/visitor-pages.ts'
+import { isHttps } from './http/headers.ts'
 import { limitWaiting } from './limit-waiting.ts'
 import { openPostbox } from './mail/postbox.ts'
 import { startRetention } from './retention.ts'
-import { builtSiteModule } from './site-module.ts'
 import { databaseError, listenError, refuseUnsandboxedBrowser } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
@@ -39,14 +40,17 @@ export async function runServer(
   const database = opened.adopt(await openMigrated(environment, say), database => database.close())
 
   let isStopping = false
-  const { render, readAgency, readServices } = builtSiteModule(environment.buildFolder)
+  const { buildFolder, siteUrl } = environment
+  const thread = opened.adopt(openSiteThread({ buildFolder, https: isHttps(siteUrl) }), thread =>
+    thread.close(),
+  )
   const house = {
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder),
     site,
-    sendVisitorPage: visitorPages(render, environment.siteUrl),
-    readServices,
+    visitorPages: visitorPages(thread, environment),
+    readServices: thread.readServices,
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: () => isStopping,
   }
@@ -62,7 +66,7 @@ export async function runServer(
     database,
     environment,
     postbox: openPostbox(environment),
-    office: async () => ({ agency: await readAgency(), origin }),
+    office: async () => ({ agency: await thread.readAgency(), origin }),
   }
   opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database))

@@ -26,10 +26,14 @@ export function installDeleteAudit(app: FastifyInstance, house: House): void {
       const path = `${reportPath(auditId, language)}/delete`
 
       scope.get<Asked>(path, async (request, reply) => {
+        house.visitorPages.admit(request)
         const { id } = request.params
         const page = await deletionPage(house, id, String(request.query.owner ?? ''))
         keepPrivate(reply, page)
-        return house.sendVisitorPage({ request, reply }, { path: `${reportPath(id, language)}/delete`, page })
+        return house.visitorPages.send(
+          { request, reply },
+          { path: `${reportPath(id, language)}/delete`, page },
+        )
       })
 
       scope.post<Asked>(
@@ -43,7 +47,7 @@ export function installDeleteAudit(app: FastifyInstance, house: House): void {
           if (isDeleted) return reply.redirect(reportPath(id, language), 303)
           const page = await deletionPage(house, id, key)
           keepPrivate(reply, page)
-          return house.sendVisitorPage(
+          return house.visitorPages.send(
             { request, reply },
             { path: `${reportPath(id, language)}/delete`, page },
           )

@@ -8,12 +8,15 @@ import type { House } from '../house.ts'
 import { auditId } from './show-audit.route.ts'
 
 /** The report to take away, at its own unlisted address: whoever may read it may take it. */
-export function installDownloadReport(app: FastifyInstance, { database }: House): void {
+export function installDownloadReport(app: FastifyInstance, { database, visitorPages }: House): void {
   for (const language of languages) {
     for (const download of downloads) {
       app.get<{ Params: { id: string } }>(
         `${reportPath(auditId, language)}/${download}`,
-        async ({ params }, reply) => {
+        async (request, reply) => {
+          // As dear as a page: it is written anew for each who asks.
+          visitorPages.admit(request)
+          const { params } = request
           const record = await database.transaction(query => readAudit(query, params.id))
           reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
           if (!record?.report) return reply.code(404).type('text/plain; charset=utf-8').send(absent[language])

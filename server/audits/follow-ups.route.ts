@@ -80,7 +80,7 @@ function installFollowUp(scope: FastifyInstance, { house, form, language }: Inst
       if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, language), 303)
       const page = await auditPage(house, id, result && { refused: { action: form.action, form: result } })
       keepPrivate(reply, page)
-      return house.sendVisitorPage({ request, reply }, { path: reportPath(id, language), page })
+      return house.visitorPages.send({ request, reply }, { path: reportPath(id, language), page })
     },
   )
 }

@@ -28,12 +28,13 @@ interface Asked {
 export function installShowAudit(app: FastifyInstance, house: House): void {
   for (const language of languages) {
     app.get<Asked>(reportPath(auditId, language), async (request, reply) => {
+      house.visitorPages.admit(request)
       const { id } = request.params
       const confirmation = await confirmationFor(request, house)
       const ownerKey = await ownerKeyOf(request.query['owner'], id, house)
       const page = await auditPage(house, id, { ownerKey, filter: filterOf(request.query) })
       keepPrivate(reply, page)
-      return house.sendVisitorPage(
+      return house.visitorPages.send(
         { request, reply },
         {
           path: reportPath(id, language),

@@ -49,7 +49,7 @@ export function installPostedForm<Parameters, Answer extends ContactAnswer>(
       if (!opened) return sendBuilt({ request, reply }, house.site)
       const { path, page } = pageOf(form, opened)
       const confirmation = await confirmationFor(request, house)
-      return house.sendVisitorPage({ request, reply }, { path, page: { ...page, confirmation } })
+      return house.visitorPages.send({ request, reply }, { path, page: { ...page, confirmation } })
     })
 
     scope.post<{ Body: FormValues | undefined }>(
@@ -59,7 +59,7 @@ export function installPostedForm<Parameters, Answer extends ContactAnswer>(
         const result = await submit({ house, form, request, reply }, request.body ?? {})
         return 'next' in result
           ? reply.redirect(result.next, 303)
-          : house.sendVisitorPage({ request, reply }, pageOf(form, result))
+          : house.visitorPages.send({ request, reply }, pageOf(form, result))
       },
     )
   })

@@ -3,7 +3,7 @@ import { openInMemory } from '#database/testing/templates.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { type FallibleDatabase, fallible } from '../testing/fallible-database.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { drawn, undrawableId } from '../testing/made-up-build.ts'
+import { drawn, undrawable } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** An error as PostgreSQL raises one, with the row in it. */
@@ -43,7 +43,11 @@ describe.each([
       expect(log.lines).toHaveLength(1)
       const line = JSON.parse(log.lines[0] ?? '')
       expect(line).toMatchObject({ level: 'error', status, error: { message: error.message } })
-      expect(drawn(answer.text)).toEqual({ path, page: { kind: 'error', reference: line.reference, status } })
+      expect(drawn(answer.text)).toEqual({
+        // One page for all errors of a language.
+        path: path.startsWith('/en/') ? '/en/-' : '/-',
+        page: { kind: 'error', reference: line.reference, status },
+      })
     },
   )
 
@@ -93,7 +97,10 @@ test('a call that failed answers in the shape that its clients read, with the re
 })
 
 test('when even the page of errors cannot be drawn, a sentence in both languages is left', async () => {
-  const { status, text } = await ask(server.origin, `/audits/${undrawableId}`)
+  // One that has drawn no page of an error yet.
+  const other = await startTestServer({ database })
+  const { status, text } = await ask(other.origin, `/tools/free-geo-audit?url=${undrawable}`)
+  await other.close()
   expect(status).toBe(500)
   expect(text).toMatch(/Une erreur vient de chez nous.*Something failed on our side/s)
   expect(log.lines).toHaveLength(2)

@@ -10,13 +10,13 @@ import { statusOfError } from './status-of-error.ts'
  * Every error on the way to a page becomes the page that says so, in the visitor's language, with
  * a reference that finds it in the log: never a stack, never the words of a failure.
  */
-export function installErrors(app: FastifyInstance, { sendVisitorPage }: House): void {
+export function installErrors(app: FastifyInstance, { visitorPages }: House): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, reference } = logFailure(request, error)
     sayWhenToComeBack(reply, error)
     try {
       const page = { kind: 'error', reference, status } as const
-      return await sendVisitorPage({ request, reply }, { path: pathAndQuery(request).path, page })
+      return await visitorPages.send({ request, reply }, { path: pathAndQuery(request).path, page })
     } catch (drawingError) {
       logFailure(request, drawingError)
       return sendPlainError({ reply }, { status, reference })

@@ -69,8 +69,8 @@ function policyOf(name: string): string {
   return name === 'film.html' ? `${policy}; frame-src https://player.example` : policy
 }
 
-/** Everything at an audit with this identifier fails to be drawn. */
-export const undrawableId = 'dddddddd-dddd-4ddd-8ddd-dddddddddddd'
+/** A page with this text fails to be drawn, and so does the one that is drawn next: that of the error. */
+export const undrawable = 'undrawable'
 
 /** Draws what it was given, as text; the statuses are those of the real site. */
 const entry = `
@@ -87,11 +87,13 @@ const entry = `
     fr: [{ value: 'monitoring-ia', label: 'Suivi dans les IA' }],
     en: [{ value: 'ai-monitoring-setup', label: 'AI monitoring setup' }],
   }
+  let failures = 0
   export async function readServices(origin, language) {
     return services[language]
   }
   export async function render(path, page) {
-    if (path.includes('${undrawableId}')) throw new Error('The page cannot be drawn.')
+    if (JSON.stringify(page).includes('${undrawable}')) failures = 2
+    if (failures-- > 0) throw new Error('The page cannot be drawn.')
     const html = '<!doctype html><script>${script}</script><pre>' + escape(JSON.stringify({ path, page })) + '</pre>'
     return new Response(html, {
       status: statusOf(page),

@@ -4,13 +4,14 @@ import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { createApp } from '../app.ts'
 import { diskSpace } from '../disk-space.ts'
+import { openSiteThread } from '../drawing/site-thread.ts'
+import { visitorPages } from '../drawing/visitor-pages.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import type { House } from '../house.ts'
 import { readBuiltSite } from '../http/built-site.ts'
+import { isHttps } from '../http/headers.ts'
 import type { connectionLimits } from '../http/server-options.ts'
-import { visitorPages } from '../http/visitor-pages.ts'
 import { limitWaiting } from '../limit-waiting.ts'
-import { builtSiteModule } from '../site-module.ts'
 import { madeUpBuild } from './made-up-build.ts'
 
 /** The server on a free port, with a made-up build and a database of its own; no worker takes its jobs. */
@@ -33,17 +34,17 @@ export interface TestServerOptions {
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const environment = readEnvironment(options.settings ?? {})
+  const environment = readEnvironment({ DRAWN_PAGES_PER_NETWORK_PER_MINUTE: '100000', ...options.settings })
   const database = options.database ?? (await openInMemory())
   const build = madeUpBuild()
-  const { render, readServices } = builtSiteModule(build)
+  const thread = openSiteThread({ buildFolder: build, https: isHttps(environment.siteUrl) })
   const house: House = {
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder, options.freeSpace),
     site: readBuiltSite(build, environment.siteUrl),
-    sendVisitorPage: visitorPages(render, environment.siteUrl),
-    readServices,
+    visitorPages: visitorPages(thread, environment),
+    readServices: thread.readServices,
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: options.isStopping ?? (() => false),
   }
@@ -55,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     async close() {
       await app.close()
+      await thread.close()
       if (!options.database) await database.close()
       rmSync(build, { recursive: true })
     },

@@ -28,6 +28,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       ...process.env,
       NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}`,
       PORT: '0',
+      // All tests are one network.
+      DRAWN_PAGES_PER_NETWORK_PER_MINUTE: '100000',
       DATA_DIR: dataFolder,
       ...settings,
     },

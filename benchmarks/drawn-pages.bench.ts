@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finishAudit } from '#database/audits.ts'
+import { createFreeAudit } from '#database/calls.ts'
+import { openDatabase } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import { asVisitor, auditRequest } from '#database/testing/visitor.ts'
+import { startSite } from '../tests/support/running-site.ts'
+import { completeReport } from '../tests/support/sample-report.ts'
+import { type Benchmark, median, type Result } from './support/benchmark.ts'
+
+/** What one client asks for: a page a tenth of a second dear, at this rate for so long. */
+const requestsPerMinute = 1_000
+const seconds = 30
+/** Between two looks at the home page, in milliseconds. */
+const look = 100
+
+/** What everybody's home page takes while one client has the most expensive page drawn, again and again. */
+export const benchmark: Benchmark = {
+  title: 'The home page while one client asks for 1,000 reports a minute, each drawn anew',
+  async measure() {
+    const folder = mkdtempSync(join(tmpdir(), 'ibid-bench-'))
+    const path = await storeReport(folder)
+    try {
+      return [
+        ...(await besides(folder, path, '120')),
+        ...(await besides(folder, path, String(requestsPerMinute * 10))),
+      ]
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+}
+
+async function storeReport(dataFolder: string): Promise<string> {
+  const database = await openDatabase({ dataFolder })
+  await migrate(database)
+  const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
+  await database.transaction(query => finishAudit(query, audit_id ?? '', completeReport))
+  await database.close()
+  return `/audits/${audit_id}`
+}
+
+async function besides(dataFolder: string, path: string, share: string): Promise<readonly Result[]> {
+  const site = await startSite({ DATA_DIR: dataFolder, DRAWN_PAGES_PER_NETWORK_PER_MINUTE: share })
+  await fetch(site.origin + path)
+  let isOver = false
+  const statuses: Promise<number>[] = []
+  const total = (requestsPerMinute / 60) * seconds
+  const asking = setInterval(() => {
+    // A filter that nobody asked for before: the page is not one that is kept.
+    if (statuses.length < total) statuses.push(get(`${site.origin}${path}?page=${statuses.length + 1_000}`))
+    else isOver = true
+  }, 60_000 / requestsPerMinute)
+  const times: number[] = []
+  while (!isOver) {
+    const begun = performance.now()
+    await get(`${site.origin}/`)
+    times.push(performance.now() - begun)
+    await new Promise(resolve => setTimeout(resolve, look))
+  }
+  clearInterval(asking)
+  const answered = await Promise.all(statuses)
+  await site.stop()
+  const drawn = answered.filter(status => status === 200).length
+  const of = `share of ${share} a minute`
+  return [
+    { name: `home page, median, ${of}`, value: median(times), unit: 'ms', goal: '< 20' },
+    { name: `home page, slowest, ${of}`, value: Math.max(...times), unit: 'ms' },
+    { name: `reports drawn of ${answered.length}, ${of}`, value: drawn, unit: '' },
+  ]
+}
+
+async function get(address: string): Promise<number> {
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  return response.status
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+
+test('keeps what was used last, as much as fits', () => {
+  const cache = new PageCache<{ bytes: number }>(10)
+  for (const key of ['a', 'b', 'c']) cache.set(key, { bytes: 3 })
+  cache.get('a')
+  cache.set('d', { bytes: 4 })
+  expect(['a', 'b', 'c', 'd'].map(key => cache.get(key) !== undefined)).toEqual([true, false, true, true])
+  expect(cache.bytes).toBe(10)
+})
+
+test('keeps nothing that is larger than all it may hold', () => {
+  const cache = new PageCache<{ bytes: number }>(10)
+  cache.set('a', { bytes: 11 })
+  expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0])
+})

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { emptyForm } from '#contracts/forms.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { openSiteThread, type SiteThread } from './site-thread.ts'
+
+/** Draws at once, never, or ends its thread, as the path says. */
+const entry = `
+  export async function render(path) {
+    if (path === '/never') await new Promise(() => setInterval(() => {}, 1_000))
+    if (path === '/loop') for (;;);
+    if (path === '/exit') setTimeout(() => { throw new Error('out of a timer') })
+    if (path === '/exit') await new Promise(() => {})
+    return new Response(path)
+  }
+  export const readServices = async () => []
+`
+
+let folder: string
+let thread: SiteThread
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ibid-thread-'))
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'server/entry.mjs'), entry)
+})
+afterEach(() => thread.close())
+afterAll(() => rmSync(folder, { recursive: true }))
+const log = keepLoggedLines()
+
+const open = (limits = { atOnce: 2, waiting: 20, time: 20_000 }) =>
+  openSiteThread({ buildFolder: folder, https: false }, limits)
+const page = { kind: 'form', form: emptyForm } as const
+
+test('of many drawings at once two are drawn, twenty wait, and the others are told to come back', async () => {
+  thread = open()
+  const asked = Array.from({ length: 40 }, () => thread.draw('/never', page).catch((error: unknown) => error))
+  const refused = await Promise.all(asked.slice(22))
+  expect(refused).toHaveLength(18)
+  for (const error of refused) expect(error).toMatchObject({ statusCode: 503, retryAfter: 5 })
+})
+
+test.each(['/never', '/loop'])(
+  'a drawing that takes too long (%s) ends the thread, and the next is drawn',
+  async path => {
+    thread = open({ atOnce: 2, waiting: 20, time: 3_000 })
+    await expect(thread.draw(path, page)).rejects.toThrow('within 3000 ms')
+    await expect(thread.draw('/faq', page)).resolves.toMatchObject({ html: '/faq', status: 200 })
+    expect(log.lines.filter(line => line.includes('was ended'))).toHaveLength(1)
+  },
+)
+
+test('a thread that dies is replaced', async () => {
+  thread = open()
+  await expect(thread.draw('/exit', page)).rejects.toThrow('out of a timer')
+  await expect(thread.draw('/faq', page)).resolves.toMatchObject({ html: '/faq' })
+})

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { SiteModule } from '#contracts/site-module.ts'
+import type { VisitorPage } from '#contracts/visitor-page.ts'
+import { Refusal } from '../http/refusal.ts'
+import { limits } from '../limits.ts'
+import { log } from '../log.ts'
+
+/** A page as it was drawn, with the policy of the code that is on it. */
+export interface DrawnPage {
+  readonly status: number
+  readonly html: string
+  readonly policy: string
+}
+
+/** What the built site does for the server, away from the thread that serves files and calls. */
+export interface SiteAnswers extends Pick<SiteModule, 'readAgency' | 'readServices'> {
+  /** @throws Refusal 503 when too many drawings wait already. */
+  draw(path: string, page: VisitorPage): Promise<DrawnPage>
+}
+
+export interface SiteThread extends SiteAnswers {
+  close(): Promise<void>
+}
+
+export interface ThreadData {
+  readonly entry: string
+  readonly https: boolean
+}
+
+export interface Question {
+  readonly id: number
+  readonly name: keyof SiteAnswers
+  readonly parameters: readonly unknown[]
+}
+
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: string }
+
+interface ThreadLimits {
+  readonly atOnce: number
+  readonly waiting: number
+  readonly time: number
+}
+
+interface Asked {
+  readonly question: Question
+  readonly resolve: (value: never) => void
+  readonly reject: (error: Error) => void
+  deadline?: NodeJS.Timeout
+}
+
+/**
+ * The site in a build folder, in a thread of its own, which is started by the first question. So many
+ * questions are with it at once, so many wait; one that takes too long ends the thread, and the next starts
+ * another. Questions of the server itself wait as long as they must.
+ */
+export function openSiteThread(
+  { buildFolder, https }: { readonly buildFolder: string; readonly https: boolean },
+  { atOnce, waiting: waitingMax, time }: ThreadLimits = limits.drawing,
+): SiteThread {
+  const entry = pathToFileURL(join(buildFolder, 'server/entry.mjs')).href
+  let thread: Worker | null = null
+  let lastId = 0
+  const waiting: Asked[] = []
+  const running = new Map<number, Asked>()
+
+  function ask<Value>(name: keyof SiteAnswers, parameters: readonly unknown[]): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      lastId += 1
+      waiting.push({ question: { id: lastId, name, parameters }, resolve, reject })
+      proceed()
+    })
+  }
+
+  function proceed(): void {
+    while (running.size < atOnce) {
+      const next = waiting.shift()
+      if (!next) return
+      running.set(next.question.id, next)
+      next.deadline = setTimeout(
+        () => end(new Error(`A page was not drawn within ${time} ms.`)),
+        time,
+      ).unref()
+      thread ??= start()
+      thread.postMessage(next.question)
+    }
+  }
+
+  function start(): Worker {
+    const data: ThreadData = { entry, https }
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data })
+    worker.on('message', settle)
+    worker.on('error', error => worker === thread && end(error))
+    worker.unref()
+    return worker
+  }
+
+  function settle(answer: Answer): void {
+    const asked = running.get(answer.id)
+    if (!asked) return
+    running.delete(answer.id)
+    clearTimeout(asked.deadline)
+    if ('failure' in answer)
+      asked.reject(new Error('The page could not be drawn.', { cause: answer.failure }))
+    // What a question is answered with is what its types say: both sides have the same.
+    else asked.resolve(answer.value as never)
+    proceed()
+  }
+
+  /** Whatever the thread was doing is lost; those who wait are served by the next one. */
+  function end(error: Error): void {
+    log('error', 'The thread that draws pages was ended.', { error })
+    void thread?.terminate()
+    thread = null
+    const lost = [...running.values()]
+    running.clear()
+    for (const { deadline, reject } of lost) {
+      clearTimeout(deadline)
+      reject(error)
+    }
+    proceed()
+  }
+
+  return {
+    async draw(path, page) {
+      if (waiting.length >= waitingMax) throw tooMany()
+      return ask('draw', [path, page])
+    },
+    readAgency: () => ask('readAgency', []),
+    readServices: (...parameters) => ask('readServices', parameters),
+    async close() {
+      await thread?.terminate()
+      thread = null
+    },
+  }
+}
+
+function tooMany(): Refusal {
+  const message = 'Too many pages are being drawn. Try again in a few seconds.'
+  return new Refusal(503, { code: '53400', message, retryAfter: 5 })
+}
