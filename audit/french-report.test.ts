@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
 import { withFrenchTypography } from './french-report.ts'
 import { judge } from './judge/judge.ts'
+import { madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
 
 test('French sentences are set by the book, texts of the site stay as they were seen', () => {
   const visit = madeVisit([

@@ -1,24 +1,27 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
+import { startClock } from './clock.ts'
 import { failedReport } from './judge/failed-report.ts'
 import { judge } from './judge/judge.ts'
 import { internalProblem } from './judge/problems.ts'
+import { limits } from './limits.ts'
 import { look } from './look/look.ts'
 import type { AuditOptions } from './options.ts'
 import { readPages } from './read/read-pages.ts'
-import { openReader } from './read/reader.ts'
+import { openReader, readingLimits } from './read/reader.ts'
 
 /**
  * Audits a site: looks first, judges after. Whatever the site answers, the answer is a report, which says
- * what went wrong when it could not be judged. A server, which has others to serve and more to lose, has it
+ * what went wrong when it could not be judged, within a minute. A server, which has others to serve and more to lose, has it
  * done by `process/audit-in-process.ts`.
  */
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditReport> {
   const startedAt = new Date().toISOString()
-  const reader = openReader()
+  const clock = startClock(options.limits ?? limits, options.browser !== undefined)
+  const reader = openReader(readingLimits, clock.reading)
   try {
-    const visit = await look(address, options, reader)
+    const visit = await look(address, options, { reader, clock })
     options.onProgress?.({ step: 'judging' })
-    return judge(visit, await readPages(visit, reader))
+    return judge(visit, await readPages(visit, reader), clock.isOver)
   } catch (error) {
     options.signal?.throwIfAborted()
     return failedReport({ address, startedAt }, internalProblem(error))

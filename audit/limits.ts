@@ -13,8 +13,17 @@ export const limits = {
   firstByteMs: 10_000,
   /** One address, all its redirects and its body: the only clock a slow drip cannot restart. */
   fetchMs: 20_000,
-  /** One visit, all its addresses. What is not read by then is reported as such. */
-  visitMs: 60_000,
+  /**
+   * The parts of one audit, each counted from its beginning: within a minute a report says what could be
+   * seen by then. Asking the site ends first; earlier where a browser will show some of its pages.
+   */
+  visitMs: 48_000,
+  visitBesideBrowserMs: 36_000,
+  renderedMs: 48_000,
+  /** Pages that wait to be read then are reported as such. */
+  readMs: 54_000,
+  /** Checks that were not made by then could not tell. All of them need 2 s for a hundred pages. */
+  judgedMs: 58_000,
 
   /** Bytes of a body, counted on the wire and again after decompression. A large page is 1 MB. */
   bodyBytes: 5_000_000,

@@ -60,6 +60,7 @@ export type AuditProblemCode =
   | 'http-error'
   | 'empty-page'
   | 'not-a-page'
+  | 'out-of-time'
   | 'forbidden-by-robots'
   | 'pages-missing'
   | 'pages-cut'

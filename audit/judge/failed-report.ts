@@ -1,9 +1,9 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
+import { withFrenchTypography } from '../french-report.ts'
 import { limits } from '../limits.ts'
 import { siteOf } from '../read/addresses.ts'
-import type { Visit } from '../visit.ts'
-import { withFrenchTypography } from '../french-report.ts'
 import { rubricVersion } from '../rubric-version.ts'
+import type { Visit } from '../visit.ts'
 
 /** The report of an audit that brought nothing back to judge, and why. */
 export function failedReport(

@@ -1,35 +1,40 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
 import { undocumentedEngines } from '../engines.ts'
+import { withFrenchTypography } from '../french-report.ts'
 import { describeSite, type PageReading, type Site } from '../read/site/site-facts.ts'
 import type { Visit } from '../visit.ts'
 import { crawlerAccess } from './crawler-access.ts'
 import { declarationsOf } from './declarations.ts'
 import { readDocuments, withOffsets } from './documents.ts'
-import { findingOf } from './findings.ts'
-import { withFrenchTypography } from '../french-report.ts'
 import { heading, unjudged } from './failed-report.ts'
+import { findingOf } from './findings.ts'
 import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
 import { cutPages, fatalProblem, missingPages } from './problems.ts'
 import { robotReading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
-import { runChecks } from './run-checks.ts'
+import { type CheckResult, runChecks } from './run-checks.ts'
 import { scoreSite } from './site-score.ts'
 
 /**
  * Judges a visit. `readings` are what was read of `visit.pages`, in the same order. Pure: the same visit
- * gives the same report, and every time in it comes from the visit.
+ * gives the same report, and every time in it comes from the visit. Checks that are not made when `isOver`
+ * says so could not tell.
  */
-export function judge(visit: Visit, readings: readonly PageReading[]): AuditReport {
+export function judge(visit: Visit, readings: readonly PageReading[], isOver?: () => boolean): AuditReport {
   const site = describeSite(visit, readings)
   const fatal = fatalProblem(visit, readings)
-  const report = fatal ? failed(visit, site, fatal) : judged(visit, site, readings)
+  const report = fatal ? failed(visit, site, fatal) : judged(visit, site, runChecks(site, isOver), readings)
   return withFrenchTypography(withOffsets(report, visit))
 }
 
-function judged(visit: Visit, site: Site, readings: readonly PageReading[]): AuditReport {
-  const results = runChecks(site)
+function judged(
+  visit: Visit,
+  site: Site,
+  results: readonly CheckResult[],
+  readings: readonly PageReading[],
+): AuditReport {
   const engines = engineAccess(site)
   const score = scoreSite(results, engines)
   const missing = missingPages(visit, readings) ?? cutPages(visit, readings)

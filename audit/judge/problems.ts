@@ -78,6 +78,7 @@ const unreadProblems: Readonly<Record<Exclude<UnreadReason, 'too-heavy'>, Proble
   'http-error': 'http-error',
   'not-a-page': 'not-a-page',
   'empty-page': 'empty-page',
+  'out-of-time': 'out-of-time',
 }
 
 const failureProblems: Readonly<Record<FailureCode, ProblemCode>> = {
@@ -313,6 +314,16 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
     mend: {
       fr: "Vérifiez que la page existe et que le serveur fonctionne, puis relancez l'audit.",
       en: 'Check that the page exists and that the server works, then run the audit again.',
+    },
+  },
+  'out-of-time': {
+    title: {
+      fr: "Le temps de l'audit était écoulé avant que la page soit lue.",
+      en: 'The audit ran out of time before the page was read.',
+    },
+    mend: {
+      fr: "Relancez l'audit. Si le constat revient, la page est trop lente ou trop lourde : allégez-la.",
+      en: 'Run the audit again. If the finding comes back, the page is too slow or too heavy: lighten it.',
     },
   },
   'not-a-page': {

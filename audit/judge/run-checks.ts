@@ -29,24 +29,49 @@ export interface PageOutcome extends Outcome {
   readonly page: Page
 }
 
-/** Runs every check of the scorecard, in its order. */
-export function runChecks(site: Site): readonly CheckResult[] {
-  return scorecard.pillars.flatMap(({ id, checks }) => checks.map(line => runCheck(line, id, site)))
+/** Runs every check of the scorecard, in its order, as long as there is time. */
+export function runChecks(site: Site, isOver = never): readonly CheckResult[] {
+  return scorecard.pillars.flatMap(({ id, checks }) => checks.map(line => runCheck(line, id, site, isOver)))
 }
+
+const never = () => false
 
 /** Runs one line of the scorecard. A check that throws becomes an outcome like any other. */
-export function runCheck([check, points]: ScorecardLine, pillar: PillarId, site: Site): CheckResult {
+export function runCheck(
+  [check, points]: ScorecardLine,
+  pillar: PillarId,
+  site: Site,
+  isOver = never,
+): CheckResult {
+  const inTime: Attempt = (address, decide) => (isOver() ? outOfTime : attempt(address, decide))
   return check.scope === 'page'
-    ? runOnPages(check, points, pillar, site)
-    : runOnSite(check, points, pillar, site)
+    ? runOnPages(check, { pillar, points }, site, inTime)
+    : runOnSite(check, { pillar, points }, site, inTime)
 }
 
-function runOnPages(check: PageCheck, points: number, pillar: PillarId, site: Site): PageCheckResult {
+type Attempt = (address: string, decide: () => Outcome) => Outcome
+
+const outOfTime = couldNotTell({
+  fr: "Le temps de l'audit était écoulé avant cette vérification. Elle ne compte pas dans la note.",
+  en: 'The audit ran out of time before this check. It does not count in the score.',
+})
+
+interface Line {
+  readonly pillar: PillarId
+  readonly points: number
+}
+
+function runOnPages(
+  check: PageCheck,
+  { pillar, points }: Line,
+  site: Site,
+  inTime: Attempt,
+): PageCheckResult {
   const outcomes = site.pages.map(page => ({
     page,
     ...saidOf(
       page,
-      attempt(page.address, () => check.decide(page, site)),
+      inTime(page.address, () => check.decide(page, site)),
     ),
   }))
   const shares = outcomes.map(({ page, share }) => ({ weight: roleWeights[page.role], share }))
@@ -61,8 +86,8 @@ function saidOf({ exchange }: Page, outcome: Outcome): Outcome {
   return { ...outcome, sentence: { fr: `${fr} ${cutPage.fr}`, en: `${en} ${cutPage.en}` } }
 }
 
-function runOnSite(check: SiteCheck, points: number, pillar: PillarId, site: Site): SiteCheckResult {
-  const outcome = attempt(site.address, () => check.decide(site))
+function runOnSite(check: SiteCheck, { pillar, points }: Line, site: Site, inTime: Attempt): SiteCheckResult {
+  const outcome = inTime(site.address, () => check.decide(site))
   const mark = { points, confidence: check.confidence, shares: [{ weight: 1, share: outcome.share }] }
   return { check, pillar, outcome, mark, points: pointsOf(mark) }
 }

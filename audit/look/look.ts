@@ -1,3 +1,4 @@
+import type { AuditClock } from '../clock.ts'
 import { type Limits, limits as usualLimits } from '../limits.ts'
 import type { AuditOptions } from '../options.ts'
 import { linksOf } from '../read/read-pages.ts'
@@ -7,18 +8,26 @@ import { openRenderer } from './render/renderer.ts'
 import { visitSite } from './visit-site.ts'
 
 /** Looks at a site: its visit, with its pages as a browser leaves them where one may be used. */
-export async function look(address: string, options: AuditOptions, reader: Reader): Promise<Visit> {
-  const renderer = options.browser ? openRenderer({ ...options, browser: options.browser }) : null
+export async function look(address: string, options: AuditOptions, { reader, clock }: Means): Promise<Visit> {
+  const { browser, signal } = options
+  const until = signal ? AbortSignal.any([clock.rendering, signal]) : clock.rendering
+  const renderer = browser ? openRenderer({ ...options, browser, signal: until }) : null
   try {
     return await visitSite(address, {
       ...options,
       limits: limitsFor(options),
+      deadline: clock.asking,
       linksOf: page => linksOf(page, reader),
       ...(renderer && { render: page => renderer.render(page) }),
     })
   } finally {
     await renderer?.close()
   }
+}
+
+interface Means {
+  readonly reader: Reader
+  readonly clock: AuditClock
 }
 
 /** Every page more, or less, than usual is a request more or less. */

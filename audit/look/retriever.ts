@@ -29,6 +29,8 @@ export interface RetrieverOptions {
   /** Public addresses or ranges that are not reached all the same. */
   readonly deny?: readonly string[]
   readonly signal?: AbortSignal
+  /** Aborts when nothing more is asked: `visitMs` from the first question when absent. */
+  readonly deadline?: AbortSignal
   readonly limits?: Limits
   readonly network?: Network
 }
@@ -37,8 +39,8 @@ export interface RetrieverOptions {
 export function openRetriever(options: RetrieverOptions): Retriever {
   const { allow, deny = [], limits = usualLimits, network = internet } = options
   const agent = guardedAgent({ allow, deny, limits, network })
-  const minute = AbortSignal.timeout(limits.visitMs)
-  const signal = options.signal ? AbortSignal.any([minute, options.signal]) : minute
+  const deadline = options.deadline ?? AbortSignal.timeout(limits.visitMs)
+  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
   const terms = { allow, limits, network, agent, signal }
   const robotsByOrigin = new Map<string, Promise<SiteRobots>>()
   const inTurn = limiter(limits.connectionsPerHost)

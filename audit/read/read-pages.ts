@@ -42,8 +42,8 @@ async function readOne(
   try {
     return { facts: await reader.read(exchange) }
   } catch (error) {
-    if (error instanceof ReadingError && error.code === 'too-heavy')
-      return { facts: null, reason: 'too-heavy' }
-    throw error
+    if (!(error instanceof ReadingError)) throw error
+    if (error.code !== 'too-heavy' && error.code !== 'out-of-time') throw error
+    return { facts: null, reason: error.code }
   }
 }

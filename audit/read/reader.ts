@@ -26,8 +26,11 @@ export interface Reader {
 
 /** Why a page was not read. The next one can still be, unless the reader is closed. */
 export class ReadingError extends Error {
-  /** `too-heavy`: stopped by a limit. `failed`: an error of ours, whose trace is the message. */
-  readonly code: 'too-heavy' | 'failed' | 'closed'
+  /**
+   * `too-heavy`: stopped by a limit of this page. `out-of-time`: the audit's time to read was over.
+   * `failed`: an error of ours, whose trace is the message.
+   */
+  readonly code: 'too-heavy' | 'out-of-time' | 'failed' | 'closed'
 
   constructor(code: ReadingError['code'], message: string, options?: ErrorOptions) {
     super(message, options)
@@ -38,9 +41,9 @@ export class ReadingError extends Error {
 
 /**
  * One thread, one page at a time: it is stopped at a deadline, and started anew for the page after. It
- * loads its code at once, while the site is still being asked.
+ * loads its code at once, while the site is still being asked. When the signal aborts, nothing more is read.
  */
-export function openReader(limits: ReadingLimits = readingLimits): Reader {
+export function openReader(limits: ReadingLimits = readingLimits, signal?: AbortSignal): Reader {
   const known = new WeakMap<Exchange, Promise<PageFacts>>()
   let thread: Thread | null = startThread(limits)
   let last: Promise<unknown> = Promise.resolve()
@@ -48,10 +51,11 @@ export function openReader(limits: ReadingLimits = readingLimits): Reader {
 
   async function readNow(page: Exchange): Promise<PageFacts> {
     if (closed) throw new ReadingError('closed', 'The reader is closed.')
+    if (signal?.aborted) throw outOfTime()
     thread ??= startThread(limits)
     try {
       await thread.ready
-      return await ask(thread.worker, page, limits.deadlineMs)
+      return await ask(thread.worker, page, limits.deadlineMs, signal)
     } catch (error) {
       await stop()
       throw error
@@ -83,6 +87,10 @@ export function openReader(limits: ReadingLimits = readingLimits): Reader {
   }
 }
 
+function outOfTime(): ReadingError {
+  return new ReadingError('out-of-time', 'The time to read was over.')
+}
+
 interface Thread {
   readonly worker: Worker
   /** Its code is loaded. No deadline runs before: a busy machine is no fault of the page. */
@@ -105,7 +113,12 @@ function startThread({ memoryMb }: ReadingLimits): Thread {
 }
 
 /** Sends one page to the thread and waits for its facts, its failure, its end or the deadline. */
-function ask(worker: Worker, page: Exchange, deadlineMs: number): Promise<PageFacts> {
+function ask(
+  worker: Worker,
+  page: Exchange,
+  deadlineMs: number,
+  signal: AbortSignal | undefined,
+): Promise<PageFacts> {
   const { promise, resolve, reject } = Promise.withResolvers<PageFacts>()
   const onAnswer = (answer: Answer) =>
     'facts' in answer ? resolve(answer.facts) : reject(new ReadingError('failed', answer.error))
@@ -114,12 +127,15 @@ function ask(worker: Worker, page: Exchange, deadlineMs: number): Promise<PageFa
   const onExit = () => reject(new ReadingError('closed', 'The thread ended.'))
   const onDeadline = () =>
     reject(new ReadingError('too-heavy', `The reading took more than ${deadlineMs} ms.`))
+  const onOver = () => reject(outOfTime())
 
   const deadline = setTimeout(onDeadline, deadlineMs)
+  signal?.addEventListener('abort', onOver)
   worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
   worker.postMessage(page)
   return promise.finally(() => {
     clearTimeout(deadline)
+    signal?.removeEventListener('abort', onOver)
     worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
   })
 }

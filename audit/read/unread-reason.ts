@@ -3,7 +3,7 @@ import { isChallenge } from './site/agent-answers.ts'
 import type { UnreadReason } from './site/site-facts.ts'
 
 /** Why an exchange brought no page that can be judged, or null when it did. Whether its markup can be read shows later. */
-export function unreadReason(exchange: Exchange): Exclude<UnreadReason, 'too-heavy'> | null {
+export function unreadReason(exchange: Exchange): Exclude<UnreadReason, 'too-heavy' | 'out-of-time'> | null {
   const { status, failure, body } = exchange
   if (status === null) return 'no-answer'
   // What came of it before may be half of a page, and half a page is not what the site says.

@@ -37,6 +37,7 @@ export type UnreadReason =
   | 'not-a-page'
   | 'empty-page'
   | 'too-heavy'
+  | 'out-of-time'
 
 /** A page that was read, with the conversation that brought it. */
 export interface Page extends PageFacts {

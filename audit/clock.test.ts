@@ -1,0 +1,93 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { auditSite } from './index.ts'
+import { judge } from './judge/judge.ts'
+import { limits } from './limits.ts'
+import { filler, madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
+
+/** The parts of a minute, in seconds that a test can wait for. */
+const short = {
+  ...limits,
+  visitMs: 3_000,
+  visitBesideBrowserMs: 2_500,
+  renderedMs: 3_000,
+  readMs: 4_000,
+  judgedMs: 5_000,
+}
+const all = 6_000
+/** What a busy machine adds: starting a thread, ending a connection. */
+const patience = 5_000
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const page = `<!doctype html><html lang="en"><title>Wood</title><main><h1>Wood</h1>${filler('en', 120)}</main>`
+const links = Array.from({ length: 11 }, (_, index) => `<a href="/page-${index}">Page ${index}</a>`).join('')
+
+test('the parts of a minute follow each other and end within it', () => {
+  const { visitBesideBrowserMs, visitMs, renderedMs, readMs, judgedMs } = limits
+  const ends = [visitBesideBrowserMs, visitMs, renderedMs, readMs, judgedMs, 60_000]
+  expect(ends).toEqual(ends.toSorted((one, other) => one - other))
+  expect(visitBesideBrowserMs).toBeLessThan(renderedMs)
+})
+
+test('a site that answers slower and slower is judged in time by what came', async () => {
+  const { host } = await serve((request, response) => {
+    if (request.url === '/') response.writeHead(200, html).end(page + links)
+    // Nothing more, as long as anyone waits.
+  })
+  const { report, lasted } = await timed(host)
+  expect(lasted).toBeLessThan(all + patience)
+  expect(report).toMatchObject({ outcome: 'partial', problem: { code: 'pages-missing' } })
+  expect(report.pages[0]).toMatchObject({ problem: null, words: expect.any(Number) })
+  expect(report.score?.points).toBeGreaterThan(0)
+}, 40_000)
+
+test('pages that take long to read are judged in time by those that were read', async () => {
+  const { host } = await serve((request, response) =>
+    response.writeHead(200, html).end(request.url === '/' ? page + links : '<div>a'.repeat(160_000)),
+  )
+  const { report, lasted } = await timed(host)
+  expect(lasted).toBeLessThan(all + patience)
+  expect(report.outcome).toBe('partial')
+  expect(report.pages[0]).toMatchObject({ problem: null })
+  expect(report.pages.map(({ problem }) => problem?.en)).toContain('The audit ran out of time.')
+  expect(report.score?.points).toBeGreaterThan(0)
+}, 40_000)
+
+test('checks that were not made in time could not tell, and the others count', () => {
+  const visit = madeVisit([pageOf(page)])
+  let asked = 0
+  const report = judge(visit, readingsOf(visit), () => {
+    asked += 1
+    return asked > 10
+  })
+  const late = report.findings.slice(10)
+  expect(late.length).toBeGreaterThan(20)
+  for (const { check, verdict, sentence } of late) {
+    expect(verdict, check).toBe('could-not-tell')
+    expect(sentence.en, check).toBe(
+      'The audit ran out of time before this check. It does not count in the score.',
+    )
+  }
+  expect(report.findings.slice(0, 10).some(({ verdict }) => verdict === 'passed')).toBe(true)
+  expect(report.score?.points).toBeGreaterThan(0)
+})
+
+async function timed(host: string) {
+  const started = performance.now()
+  const report = await auditSite(`http://${host}/`, { allow: [host], limits: short })
+  return { report, lasted: performance.now() - started }
+}
+
+async function serve(answer: RequestListener) {
+  const server = createServer((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else answer(request, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
