@@ -1,6 +1,6 @@
 import { ComparisonTable } from '../blocks/data/ComparisonTable.tsx'
 import { AuthorBlock } from '../blocks/page/AuthorBlock.tsx'
-import type { Apparatus } from '../blocks/page/apparatus.ts'
+import type { PageContext } from '../blocks/page/page-context.ts'
 import { NumberedSections, type Part } from '../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../blocks/page/RelatedResources.tsx'
@@ -16,7 +16,7 @@ import { VideoBlock } from '../views/video/VideoBlock.tsx'
 import type { VideoWords } from '../views/video/words.ts'
 
 interface Props {
-  readonly apparatus: Apparatus
+  readonly context: PageContext
   readonly video: VideoWords
 }
 
@@ -25,7 +25,7 @@ interface Props {
  * What is said in it is sample text.
  */
 export function Gallery(props: Props) {
-  const { labels, sources, language, author } = props.apparatus
+  const { labels, sources, language, author } = props.context
   return (
     <div className="wrap">
       <PageHead
@@ -41,8 +41,8 @@ export function Gallery(props: Props) {
 const sample =
   'GEO (Generative Engine Optimization) is the set of methods that make a page easy for an AI engine to read, to reuse and to cite.'
 
-function partsOf({ apparatus, video }: Props): readonly Part[] {
-  const { labels, language, author, authorPath, names, sources } = apparatus
+function partsOf({ context, video }: Props): readonly Part[] {
+  const { labels, language, author, authorPath, names, sources } = context
   return [
     part(
       'definition',
@@ -52,7 +52,7 @@ function partsOf({ apparatus, video }: Props): readonly Part[] {
     part('confidence', 'Confidence note', confidenceNotes(labels.confidence)),
     part('statistic', 'Statistic block', <StatisticBlock figure="40%" text={sample} scope="laboratory" />),
     part('quote', 'Quote block', <QuoteBlock {...quote} language={language} />),
-    part('content', 'AI content block', contentBlocks(apparatus)),
+    part('content', 'AI content block', contentBlocks(context)),
     part('comparison', 'Comparison table', <ComparisonTable {...table} advises />),
     part('questions', 'Questions', <FaqList items={questions} />),
     part(
@@ -73,11 +73,7 @@ function partsOf({ apparatus, video }: Props): readonly Part[] {
       <RelatedResources items={resources} heading="Related resources" language={language} names={names} />,
     ),
     ...films.map(({ name, film }) =>
-      part(
-        `video-${name}`,
-        `Video block: ${name}`,
-        <Video words={video} film={film} apparatus={apparatus} />,
-      ),
+      part(`video-${name}`, `Video block: ${name}`, <Video words={video} film={film} context={context} />),
     ),
   ]
 }
@@ -86,12 +82,12 @@ function part(id: string, heading: string, children: Part['children']): Part {
   return { id, label: id, heading, children }
 }
 
-function confidenceNotes(names: Apparatus['labels']['confidence']) {
+function confidenceNotes(names: PageContext['labels']['confidence']) {
   const levels = ['high', 'moderate', 'estimated', 'theoretical'] as const
   return levels.map(level => <ConfidenceNote key={level} level={names[level]} text={sample} />)
 }
 
-function contentBlocks({ author, authorPath, language, labels }: Apparatus) {
+function contentBlocks({ author, authorPath, language, labels }: PageContext) {
   const types = ['definition', 'answer', 'comparison', 'citation', 'fact'] as const
   const levels = ['high', 'medium', 'low'] as const
   const signature = { author, authorPath, lastUpdated: '2026-11-21', language, labels }
@@ -147,22 +143,22 @@ const films: readonly { readonly name: string; readonly film: Film }[] = [
 function Video({
   words,
   film,
-  apparatus,
+  context,
 }: {
   readonly words: VideoWords
   readonly film: Film
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }) {
   return (
     <VideoBlock
       id={words.player.id}
-      language={apparatus.language}
+      language={context.language}
       title={words.heading}
       duration={words.player.duration}
       film={film}
       note={words.player.note}
       segments={words.transcript.segments}
-      labels={apparatus.labels.video}
+      labels={context.labels.video}
     />
   )
 }

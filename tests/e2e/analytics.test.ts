@@ -82,7 +82,7 @@ function happen(page: Page, times = 1): Promise<void> {
   return page.evaluate(times => {
     for (let time = 0; time < times; time += 1)
       document.dispatchEvent(
-        new CustomEvent('happening', {
+        new CustomEvent('trackable', {
           detail: {
             type: 'exception',
             category: 'error',

@@ -173,7 +173,7 @@ async function breakDrawing(page: Page): Promise<void> {
     const heard: unknown[] = []
     const sound = { join: Array.prototype.join, NumberFormat: Intl.NumberFormat }
     Object.assign(window, { heard, sound })
-    document.addEventListener('happening', ({ detail }) => heard.push(detail.properties))
+    document.addEventListener('trackable', ({ detail }) => heard.push(detail.properties))
     Array.prototype.join = broken
     Object.assign(Intl, { NumberFormat: broken })
   })

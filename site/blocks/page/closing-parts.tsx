@@ -1,6 +1,6 @@
 import { SourceList } from '../sources/SourceList.tsx'
 import { AuthorBlock } from './AuthorBlock.tsx'
-import type { Apparatus } from './apparatus.ts'
+import type { PageContext } from './page-context.ts'
 import type { Part } from './NumberedSections.tsx'
 import { RelatedResources, type Resource } from './RelatedResources.tsx'
 
@@ -10,19 +10,15 @@ interface SignedWords {
 }
 
 /** How every signed page ends: its sources, who signs it, where to go next. */
-export function closingParts(words: SignedWords, apparatus: Apparatus): readonly Part[] {
-  return [
-    sourcesPart(apparatus),
-    authorPart(words.lastReviewed, apparatus),
-    relatedPart(words.related, apparatus),
-  ]
+export function closingParts(words: SignedWords, context: PageContext): readonly Part[] {
+  return [sourcesPart(context), authorPart(words.lastReviewed, context), relatedPart(words.related, context)]
 }
 
 export function sourcesPart({
   language,
   labels,
   sources,
-}: Pick<Apparatus, 'language' | 'labels' | 'sources'>): Part {
+}: Pick<PageContext, 'language' | 'labels' | 'sources'>): Part {
   return {
     id: 'sources',
     ...labels.sources,
@@ -30,7 +26,10 @@ export function sourcesPart({
   }
 }
 
-export function authorPart(lastReviewed: string, { language, labels, author, authorPath }: Apparatus): Part {
+export function authorPart(
+  lastReviewed: string,
+  { language, labels, author, authorPath }: PageContext,
+): Part {
   return {
     id: 'author',
     ...labels.author,
@@ -48,7 +47,7 @@ export function authorPart(lastReviewed: string, { language, labels, author, aut
 
 export function relatedPart(
   items: readonly Resource[],
-  { language, labels, names }: Pick<Apparatus, 'language' | 'labels' | 'names'>,
+  { language, labels, names }: Pick<PageContext, 'language' | 'labels' | 'names'>,
 ): Part {
   return {
     id: 'related',

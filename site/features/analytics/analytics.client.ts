@@ -1,7 +1,7 @@
 import type { Consent } from '#contracts/consent.ts'
 import { addToBatch, emptyBatch, sendBatch } from './batch.client.ts'
 import { eventOf } from './event.client.ts'
-import type { Happening } from './happening.client.ts'
+import type { TrackableEvent } from './trackable-event.client.ts'
 import { labelOf } from './interaction.client.ts'
 import { isTimed, monitorInterval, performanceMetrics } from './page-timing.client.ts'
 import { isSampled } from './sampling.client.ts'
@@ -31,7 +31,7 @@ function forget(): void {
 
 function watch(): void {
   isWatching = true
-  document.addEventListener('happening', watchHappening)
+  document.addEventListener('trackable', watchTrackable)
   document.dispatchEvent(new Event('measuring'))
   document.addEventListener('click', watchClick)
   addEventListener('pagehide', sendBatch)
@@ -72,7 +72,7 @@ function watchPassages(): void {
     observer.observe(passage)
 }
 
-function watchHappening({ detail }: CustomEvent<Happening>): void {
+function watchTrackable({ detail }: CustomEvent<TrackableEvent>): void {
   record(detail)
   // Who has sent a form may leave for what it leads to at once.
   if (detail.category === 'form_submission') void sendBatch()
@@ -84,9 +84,9 @@ function watchClick({ target }: MouseEvent): void {
   if (label) record({ type: 'user_interaction', category: 'interaction', properties: { label } })
 }
 
-function record(happening: Happening): void {
-  if (allowed && isSampled(happening.type))
-    addToBatch(eventOf(happening, window, { ...allowed, session: sessionId() }))
+function record(event: TrackableEvent): void {
+  if (allowed && isSampled(event.type))
+    addToBatch(eventOf(event, window, { ...allowed, session: sessionId() }))
 }
 
 const sessionKey = 'session-id'

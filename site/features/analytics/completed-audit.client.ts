@@ -1,4 +1,4 @@
-import { announce, mayMeasure } from './happening.client.ts'
+import { announce, mayMeasure } from './trackable-event.client.ts'
 
 /** The report whose completion was told last, in session storage. */
 const key = 'completed-audit'

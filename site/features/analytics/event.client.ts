@@ -6,7 +6,7 @@ import {
   siteId,
 } from '#contracts/analytics-event.ts'
 import type { Language } from '#contracts/languages.ts'
-import type { Happening } from './happening.client.ts'
+import type { TrackableEvent } from './trackable-event.client.ts'
 import { pageTypeOf } from './page-type.client.ts'
 
 /** What is known of a visitor who is measured. */
@@ -18,11 +18,12 @@ export interface Visitor {
 
 /** An event with every field of its table: no query but the campaign's, of a referrer no query either. */
 export function eventOf(
-  { type, category = 'general', properties }: Happening,
+  { type, category = 'general', properties }: TrackableEvent,
   { document, innerWidth, location, navigator }: Window,
   { session, marketing }: Visitor,
 ): AnalyticsEvent {
   const { pathname, search } = location
+  const { dataset, lang } = document.documentElement
   return {
     event_type: type,
     event_category: category,
@@ -35,9 +36,9 @@ export function eventOf(
     user_agent: navigator.userAgent,
     ...campaignIn(marketing ? search : ''),
     geo_metric: {
-      page_type: pageTypeOf(pathname, document.documentElement),
+      page_type: pageTypeOf(pathname, dataset['pageType']),
       // A page is in a language of the site.
-      content_language: document.documentElement.lang as Language,
+      content_language: lang as Language,
       is_geo_optimized: document.querySelector('[data-content-block]') !== null,
     },
     properties: { timestamp: new Date().toISOString(), ...properties },

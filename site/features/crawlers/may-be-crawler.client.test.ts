@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectCrawler, models } from './detection.client.ts'
+import { detectCrawler, models } from './detect-crawler.client.ts'
 import { isSuspected } from './may-be-crawler.client.ts'
 
 test.each([...models, 'Some-Bot/1', 'a crawler', 'Spider', 'my-agent/2', 'OpenAI fetcher'])(

@@ -1,5 +1,5 @@
-import { mayMeasure } from '../analytics/happening.client.ts'
-import { crawlerMetadata, detectCrawler } from './detection.client.ts'
+import { mayMeasure } from '../analytics/trackable-event.client.ts'
+import { crawlerMetadata, detectCrawler } from './detect-crawler.client.ts'
 
 tellMetadata()
 // What a crawler leaves in its own browser needs the same consent as anybody's, and ends with it.
@@ -19,11 +19,11 @@ function tellMetadata(): void {
 }
 
 async function keepVisit(): Promise<void> {
-  const { keepBotVisit } = await import('./bot-log.client.ts')
-  keepBotVisit()
+  const { keepCrawlerVisit } = await import('./crawler-log.client.ts')
+  keepCrawlerVisit()
 }
 
 async function forgetVisits(): Promise<void> {
-  const { forgetBotVisits } = await import('./bot-log.client.ts')
-  forgetBotVisits()
+  const { forgetCrawlerVisits } = await import('./crawler-log.client.ts')
+  forgetCrawlerVisits()
 }

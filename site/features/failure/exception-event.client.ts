@@ -1,4 +1,4 @@
-import { announce } from '../analytics/happening.client.ts'
+import { announce } from '../analytics/trackable-event.client.ts'
 
 /** Tells whoever measures that something broke which nobody expected, but that the page goes on. */
 export function announceException(description: string): void {

@@ -1,7 +1,7 @@
 import type { ContactAnswer } from '#contracts/calls.ts'
 import { type FormDescription, type Outcome, refusedOutcome } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
-import { announce } from '../analytics/happening.client.ts'
+import { announce } from '../analytics/trackable-event.client.ts'
 
 interface Sending<Granted> {
   readonly form: Pick<FormDescription<string>, 'call' | 'unexplained'>

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
@@ -18,18 +18,18 @@ import { Statistic } from './Statistic.tsx'
 interface Props {
   readonly words: ArticleWords
   readonly labels: BlogWords['labels']
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** An article: a figure, what is known of it, what someone else says of it, what to do. */
 export function Article(props: Props) {
-  const { words, apparatus } = props
-  const { language, labels, sources } = apparatus
+  const { words, context } = props
+  const { language, labels, sources } = context
   return (
     <article className="wrap">
       <PageHead heading={words.heading} lead={words.lead} margin={<Signature {...props} />} />
       <NumberedSections
-        parts={[...partsOf(props), ...closingParts(words, apparatus)]}
+        parts={[...partsOf(props), ...closingParts(words, context)]}
         sources={sources}
         labels={labels.sources}
       />
@@ -39,7 +39,7 @@ export function Article(props: Props) {
 }
 
 /** When it was published, when it was revised, how long it takes, and who signs it. */
-function Signature({ words, labels, apparatus: { language, author } }: Props) {
+function Signature({ words, labels, context: { language, author } }: Props) {
   const { date, updated, category, readTime } = words
   return (
     <p className="page-signature">
@@ -57,16 +57,16 @@ function Signature({ words, labels, apparatus: { language, author } }: Props) {
   )
 }
 
-function partsOf({ words, labels, apparatus }: Props): readonly Part[] {
+function partsOf({ words, labels, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
   return [
     {
       id: 'figure',
       label: statistic.label,
       words: statistic,
-      children: <Statistic words={statistic} measured={labels.measured} apparatus={apparatus} />,
+      children: <Statistic words={statistic} measured={labels.measured} context={context} />,
     },
-    ...sections.flatMap(section => sectionParts(section, apparatus.language)),
+    ...sections.flatMap(section => sectionParts(section, context.language)),
     {
       id: 'steps',
       label: steps.label,

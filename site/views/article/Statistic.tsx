@@ -1,5 +1,5 @@
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -9,11 +9,11 @@ interface Props {
   readonly words: Article['statistic']
   /** What is said before the way in which it was measured. */
   readonly measured: string
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** The figure of an article: at full size, beside those it is compared with, and how it was measured. */
-export function Statistic({ words, measured, apparatus }: Props) {
+export function Statistic({ words, measured, context }: Props) {
   const { value, statement, scope, dateModified, description, chart, measurementTechnique } = words
   return (
     <AiContentBlock
@@ -21,7 +21,7 @@ export function Statistic({ words, measured, apparatus }: Props) {
       topic={chart.caption}
       chunkId="figure-fact"
       confidence="medium"
-      signature={{ ...apparatus, lastUpdated: dateModified }}
+      signature={{ ...context, lastUpdated: dateModified }}
     >
       <StatisticBlock figure={value} text={statement} scope={scope} />
       <ShareChart chart={chart} subject={chart.rows[0]?.name} />

@@ -2,7 +2,7 @@ import './Case.css'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { Figures } from '../../blocks/data/Figures.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
@@ -12,7 +12,7 @@ import type { CaseStudiesWords } from './words.ts'
 interface Props {
   readonly study: CaseStudy
   readonly words: CaseStudiesWords['labels']
-  readonly context: Pick<Apparatus, 'language' | 'labels'>
+  readonly context: Pick<PageContext, 'language' | 'labels'>
 }
 
 /** A case: the problem, what changed in the pages, the figures and what they are worth, the limits. */

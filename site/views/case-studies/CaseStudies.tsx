@@ -1,7 +1,7 @@
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -16,7 +16,7 @@ import type { CaseStudiesWords } from './words.ts'
 interface Props {
   readonly page: CaseStudiesWords
   readonly cases: readonly Entry<CaseStudy>[]
-  readonly context: Pick<Apparatus, 'language' | 'labels' | 'names' | 'sources'>
+  readonly context: Pick<PageContext, 'language' | 'labels' | 'names' | 'sources'>
   /** The name of the agency, which signs the page. */
   readonly agency: string
 }

@@ -4,7 +4,7 @@ import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -23,14 +23,14 @@ interface Props {
   readonly etymology: string
   readonly page: DefinitionWords
   readonly labels: DefinitionLabels
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** A definition: the definition first, then where the word comes from, what it covers, what is known of it. */
 export function Definition(props: Props) {
-  const { page, apparatus } = props
-  const { language, labels, sources } = apparatus
-  const parts = [...partsOf(props), ...closingParts(page, apparatus)]
+  const { page, context } = props
+  const { language, labels, sources } = context
+  const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
     <div className="wrap">
       <Opening {...props} />
@@ -40,8 +40,8 @@ export function Definition(props: Props) {
   )
 }
 
-function Opening({ term, definition, etymology, page, labels, apparatus }: Props) {
-  const { language, author, labels: blocks } = apparatus
+function Opening({ term, definition, etymology, page, labels, context }: Props) {
+  const { language, author, labels: blocks } = context
   return (
     <PageHead
       heading={page.heading}
@@ -63,7 +63,7 @@ function Opening({ term, definition, etymology, page, labels, apparatus }: Props
 }
 
 /** The parts that a definition has of its own, in the order of its words. */
-function partsOf({ page, labels, apparatus: { language } }: Props): readonly Part[] {
+function partsOf({ page, labels, context: { language } }: Props): readonly Part[] {
   const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [

@@ -1,5 +1,5 @@
 import './Faq.css'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -12,15 +12,15 @@ import type { FaqWords } from './words.ts'
 interface Props {
   readonly page: FaqWords
   readonly groups: readonly Group[]
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** Every question by topic: an answer that stands alone, then the detail, all of it in the page. */
-export function Faq({ page, groups, apparatus }: Props) {
-  const { language, labels, sources, author } = apparatus
+export function Faq({ page, groups, context }: Props) {
+  const { language, labels, sources, author } = context
   const parts = [
-    ...groups.map(group => partOf(group, { page, groups, apparatus })),
-    ...closingParts(page, apparatus),
+    ...groups.map(group => partOf(group, { page, groups, context })),
+    ...closingParts(page, context),
   ]
   return (
     <div className="wrap">
@@ -36,7 +36,7 @@ export function Faq({ page, groups, apparatus }: Props) {
   )
 }
 
-function partOf({ category, questions }: Group, { page, groups, apparatus }: Props): Part {
+function partOf({ category, questions }: Group, { page, groups, context }: Props): Part {
   const all = groups.flatMap(group => group.questions)
   return {
     id: category,
@@ -49,8 +49,8 @@ function partOf({ category, questions }: Group, { page, groups, apparatus }: Pro
             item={question}
             related={all.filter(({ id }) => question.relatedQuestions.includes(id))}
             labels={page.labels}
-            levels={apparatus.labels.levels}
-            language={apparatus.language}
+            levels={context.labels.levels}
+            language={context.language}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import './GeoVsSeo.css'
 import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -22,14 +22,14 @@ interface Props {
   readonly comparison: Comparison
   readonly page: PageWords
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** GEO and SEO: the verdict first, then the table, and what to start with. */
 export function GeoVsSeo(props: Props) {
-  const { verdict, page, apparatus } = props
-  const { language, author, labels, sources } = apparatus
-  const parts = [...partsOf(props), ...closingParts(page, apparatus)]
+  const { verdict, page, context } = props
+  const { language, author, labels, sources } = context
+  const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
     <div className="wrap">
       <PageHead
@@ -58,7 +58,7 @@ export function GeoVsSeo(props: Props) {
   )
 }
 
-function partsOf({ comparison, page, questions, apparatus }: Props): readonly Part[] {
+function partsOf({ comparison, page, questions, context }: Props): readonly Part[] {
   const { table, oneIsEnough, decision, research, faq } = page
   return [
     // Its notes would take the margin from the table: they stand where the text calls them again, and in the list.
@@ -68,7 +68,7 @@ function partsOf({ comparison, page, questions, apparatus }: Props): readonly Pa
       id: 'decision',
       ...decision,
       words: decision,
-      children: <Decision decision={decision} apparatus={apparatus} />,
+      children: <Decision decision={decision} context={context} />,
     },
     {
       id: 'research',
@@ -118,10 +118,10 @@ function Situations({ items }: Pick<PageWords['oneIsEnough'], 'items'>) {
 /** What to start with: the first question answered by yes decides. */
 function Decision({
   decision,
-  apparatus: { language, names },
+  context: { language, names },
 }: {
   readonly decision: PageWords['decision']
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }) {
   return (
     <>

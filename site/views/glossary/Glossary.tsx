@@ -1,6 +1,6 @@
 import './Glossary.css'
 import type { ReactNode } from 'react'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -17,13 +17,13 @@ interface Props {
   readonly page: GlossaryWords
   /** In alphabetical order. */
   readonly terms: readonly ShownTerm[]
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** The words of the trade from A to Z, each with an address of its own. */
 export function Glossary(props: Props) {
-  const { page, apparatus } = props
-  const { language, labels, sources, author } = apparatus
+  const { page, context } = props
+  const { language, labels, sources, author } = context
   return (
     <div className="wrap">
       <PageHead
@@ -32,7 +32,7 @@ export function Glossary(props: Props) {
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
       <NumberedSections
-        parts={[...partsOf(props), ...closingParts(page, apparatus)]}
+        parts={[...partsOf(props), ...closingParts(page, context)]}
         sources={sources}
         labels={labels.sources}
       />
@@ -42,7 +42,7 @@ export function Glossary(props: Props) {
   )
 }
 
-function partsOf({ page, terms, apparatus }: Props): readonly Part[] {
+function partsOf({ page, terms, context }: Props): readonly Part[] {
   const letters = byLetter(terms)
   return [
     {
@@ -59,7 +59,7 @@ function partsOf({ page, terms, apparatus }: Props): readonly Part[] {
           {letters.map(({ letter, terms: own }) => (
             <Letter key={letter} letter={letter}>
               {own.map(term => (
-                <TermEntry key={term.id} term={term} all={terms} page={page} apparatus={apparatus} />
+                <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
               ))}
             </Letter>
           ))}

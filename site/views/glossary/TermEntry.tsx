@@ -1,6 +1,6 @@
 import '../../blocks/passages/AnswerBlock.css'
 import type { ReactNode } from 'react'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { Inline, plainText } from '../../content/inline.tsx'
@@ -17,11 +17,11 @@ interface Props {
   /** Every term, to name those that are related. */
   readonly all: readonly ShownTerm[]
   readonly page: GlossaryWords
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** A term, its definition, where it comes from and how it is used; in the margin, its place among others. */
-export function TermEntry({ term, all, page, apparatus }: Props) {
+export function TermEntry({ term, all, page, context }: Props) {
   const { id, term: name, expansion, definition } = term
   return (
     <div className="term" id={id}>
@@ -33,20 +33,20 @@ export function TermEntry({ term, all, page, apparatus }: Props) {
           type="definition"
           topic={name}
           chunkId={`${id}-definition`}
-          sources={{ marks: term.sources, labels: apparatus.labels.sources }}
+          sources={{ marks: term.sources, labels: context.labels.sources }}
         >
           <p className="answer">
             <Inline text={definition} />
           </p>
         </AiContentBlock>
         <button className="copy" type="button" data-copy={plainText(definition)} data-needs-script>
-          {apparatus.labels.definition.copy}
+          {context.labels.definition.copy}
           <span className="visually-hidden"> {name}</span>
         </button>
         <Details term={term} labels={page.labels} />
       </dd>
       <dd className="term-margin">
-        <Margin term={term} all={all} page={page} apparatus={apparatus} />
+        <Margin term={term} all={all} page={page} context={context} />
       </dd>
     </div>
   )
@@ -81,9 +81,9 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
-function Margin({ term, all, page, apparatus }: Props) {
+function Margin({ term, all, page, context }: Props) {
   const { labels, categories } = page
-  const { language, labels: blocks } = apparatus
+  const { language, labels: blocks } = context
   return (
     <>
       <p>
@@ -126,7 +126,7 @@ function relatedTo({ relatedTerms }: ShownTerm, all: readonly ShownTerm[]): read
 }
 
 /** Pages of the site, and addresses elsewhere. */
-function furtherReading({ seeAlso }: ShownTerm, language: Apparatus['language']): readonly Link[] {
+function furtherReading({ seeAlso }: ShownTerm, language: PageContext['language']): readonly Link[] {
   return seeAlso.flatMap(({ term, page, url }) => {
     const address = page ? pathOf(page, language) : url
     return address ? [{ address, words: term }] : []

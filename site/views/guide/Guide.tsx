@@ -4,7 +4,7 @@ import { writtenDate } from '#language/dates.ts'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
@@ -18,7 +18,7 @@ import type { GuideWords } from './words.ts'
 
 interface Props {
   readonly words: GuideWords
-  readonly apparatus: Apparatus
+  readonly context: PageContext
   /** What becomes of what is typed in the form; `{mailbox}` is where to write about it. */
   readonly privacy: string
   readonly mailbox: string
@@ -27,9 +27,9 @@ interface Props {
 
 /** The guide: its five lines, its four chapters with their table of contents, and how to get the rest. */
 export function Guide(props: Props) {
-  const { words, apparatus } = props
-  const { language, author, labels, sources } = apparatus
-  const parts = [...requestParts(props), ...closingParts(words, apparatus)]
+  const { words, context } = props
+  const { language, author, labels, sources } = context
+  const parts = [...requestParts(props), ...closingParts(words, context)]
   return (
     <div className="wrap">
       <PageHead
@@ -102,7 +102,7 @@ function Cards({ words }: { readonly words: GuideWords }) {
   )
 }
 
-function requestParts({ words, apparatus, privacy, mailbox, form }: Props): readonly Part[] {
+function requestParts({ words, context, privacy, mailbox, form }: Props): readonly Part[] {
   const { changes } = words
   return [
     {
@@ -116,7 +116,7 @@ function requestParts({ words, apparatus, privacy, mailbox, form }: Props): read
       children: (
         <Pairs
           items={changes.items.map(({ date, text }) => ({
-            name: writtenDate(date, apparatus.language),
+            name: writtenDate(date, context.language),
             text,
           }))}
         />

@@ -2,7 +2,7 @@ import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -18,14 +18,14 @@ import type { MethodologyWords } from './words.ts'
 interface Props {
   readonly words: MethodologyWords
   readonly rubric: Rubric
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** The method: four phases along a ruler, what is measured, and how the audit scores a site. */
 export function Methodology(props: Props) {
-  const { words, apparatus } = props
-  const { language, author, labels, sources } = apparatus
-  const parts = [...workParts(props), ...rubricParts(props), ...closingParts(words, apparatus)]
+  const { words, context } = props
+  const { language, author, labels, sources } = context
+  const parts = [...workParts(props), ...rubricParts(props), ...closingParts(words, context)]
   return (
     <div className="wrap">
       <PageHead
@@ -41,7 +41,7 @@ export function Methodology(props: Props) {
   )
 }
 
-function workParts({ words, apparatus: { language } }: Props): readonly Part[] {
+function workParts({ words, context: { language } }: Props): readonly Part[] {
   const { phases, metrics, refusals } = words
   return [
     { id: 'phases', ...phases, children: <Phases words={phases} /> },
@@ -51,7 +51,7 @@ function workParts({ words, apparatus: { language } }: Props): readonly Part[] {
 }
 
 /** How the audit scores a site: each part has an address of its own, which reports may link to. */
-function rubricParts({ words, rubric, apparatus: { language, labels } }: Props): readonly Part[] {
+function rubricParts({ words, rubric, context: { language, labels } }: Props): readonly Part[] {
   const { gates, pillars, arithmetic, confidence, limits } = words
   return [
     {

@@ -1,6 +1,6 @@
 import { WithoutScript } from '../../blocks/forms/WithoutScript.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -10,12 +10,12 @@ import type { ReadinessCheckerWords } from './words.ts'
 
 interface Props {
   readonly words: ReadinessCheckerWords
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** Twelve questions on one page, the three steps to take first, and how they are chosen. */
-export function ReadinessChecker({ words, apparatus }: Props) {
-  const { language, labels, author, sources } = apparatus
+export function ReadinessChecker({ words, context }: Props) {
+  const { language, labels, author, sources } = context
   return (
     <div className="wrap">
       <PageHead
@@ -28,7 +28,7 @@ export function ReadinessChecker({ words, apparatus }: Props) {
       <Checker words={words} language={language} />
       <CheckerResult words={words.result} />
       <NumberedSections
-        parts={[methodPart(words.method), ...closingParts(words, apparatus)]}
+        parts={[methodPart(words.method), ...closingParts(words, context)]}
         sources={sources}
         labels={labels.sources}
       />

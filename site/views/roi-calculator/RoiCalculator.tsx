@@ -4,7 +4,7 @@ import { WithoutScript } from '../../blocks/forms/WithoutScript.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -14,14 +14,14 @@ import type { RoiCalculatorWords } from './words.ts'
 
 interface Props {
   readonly words: RoiCalculatorWords
-  readonly apparatus: Apparatus
+  readonly context: PageContext
   /** The calculator, as an island. */
   readonly children?: ReactNode
 }
 
 /** The calculator first; then its formula, its assumptions, and the order of magnitude of its visits. */
-export function RoiCalculator({ words, apparatus, children }: Props) {
-  const { language, labels, author, sources } = apparatus
+export function RoiCalculator({ words, context, children }: Props) {
+  const { language, labels, author, sources } = context
   return (
     <div className="wrap">
       <PageHead
@@ -33,7 +33,7 @@ export function RoiCalculator({ words, apparatus, children }: Props) {
       </PageHead>
       {children}
       <NumberedSections
-        parts={[...partsOf(words, apparatus), ...closingParts(words, apparatus)]}
+        parts={[...partsOf(words, context), ...closingParts(words, context)]}
         sources={sources}
         labels={labels.sources}
       />
@@ -42,8 +42,8 @@ export function RoiCalculator({ words, apparatus, children }: Props) {
   )
 }
 
-function partsOf(words: RoiCalculatorWords, { language }: Apparatus): readonly Part[] {
-  const { formula, inputs, assumptions, context } = words
+function partsOf(words: RoiCalculatorWords, { language }: PageContext): readonly Part[] {
+  const { formula, inputs, assumptions, context: background } = words
   return [
     {
       id: 'formula',
@@ -61,16 +61,18 @@ function partsOf(words: RoiCalculatorWords, { language }: Apparatus): readonly P
     },
     {
       id: 'context',
-      label: context.label,
-      heading: context.heading,
-      words: context,
-      children: <AnswerBlock topic={context.heading} chunkId="context-answer" answer={context.answer} />,
+      label: background.label,
+      heading: background.heading,
+      words: background,
+      children: (
+        <AnswerBlock topic={background.heading} chunkId="context-answer" answer={background.answer} />
+      ),
     },
   ]
 }
 
 interface FormulaProps extends Pick<RoiCalculatorWords, 'formula' | 'inputs'> {
-  readonly language: Apparatus['language']
+  readonly language: PageContext['language']
 }
 
 function Formula({ formula, inputs, language }: FormulaProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -16,7 +16,7 @@ import type { ServicesWords } from './words.ts'
 interface Props {
   readonly page: ServicesWords
   readonly services: readonly Service[]
-  readonly context: Pick<Apparatus, 'language' | 'labels' | 'names'>
+  readonly context: Pick<PageContext, 'language' | 'labels' | 'names'>
   /** The name of the agency, which signs the page. */
   readonly agency: string
   /** What becomes of what is typed in the form. */

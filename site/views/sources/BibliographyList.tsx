@@ -1,7 +1,7 @@
 import './BibliographyList.css'
 import type { ReactNode } from 'react'
 import { writtenDate } from '#language/dates.ts'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
 import type { SourcesWords } from './words.ts'
@@ -9,22 +9,22 @@ import type { SourcesWords } from './words.ts'
 interface Props {
   readonly entries: readonly BibliographyEntry[]
   readonly page: SourcesWords
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** Sources with what they measure, what they do not show, how far we know them, and who cites them. */
-export function BibliographyList({ entries, page, apparatus }: Props) {
+export function BibliographyList({ entries, page, context }: Props) {
   return (
     <ol className="bibliography">
       {entries.map(entry => (
         <li key={entry.id} id={entry.id} data-type={entry.type}>
           <span className="mono">{entry.number}</span>
           <div className="work">
-            <Work source={entry} language={apparatus.language} undated={apparatus.labels.sources.undated} />
+            <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
             <Findings source={entry} labels={page.labels} />
           </div>
           <div className="work-margin">
-            <Standing source={entry} page={page} types={apparatus.labels.sources.types} />
+            <Standing source={entry} page={page} types={context.labels.sources.types} />
             {entry.citedOn.length > 0 && <CitedOn pages={entry.citedOn} label={page.labels.citedOn} />}
           </div>
         </li>
@@ -35,7 +35,7 @@ export function BibliographyList({ entries, page, apparatus }: Props) {
 
 interface WorkProps {
   readonly source: BibliographyEntry
-  readonly language: Apparatus['language']
+  readonly language: PageContext['language']
   readonly undated: string
 }
 
@@ -88,7 +88,7 @@ function Finding({ name, children }: { readonly name: string; readonly children:
 interface StandingProps {
   readonly source: BibliographyEntry
   readonly page: SourcesWords
-  readonly types: Apparatus['labels']['sources']['types']
+  readonly types: PageContext['labels']['sources']['types']
 }
 
 /** What kind of work it is, in which language, and whether we have read it. */

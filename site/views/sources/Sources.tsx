@@ -3,7 +3,7 @@ import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -20,17 +20,17 @@ interface Props {
   /** The sources to know. */
   readonly known: readonly BibliographyEntry[]
   readonly others: readonly BibliographyEntry[]
-  readonly apparatus: Apparatus
+  readonly context: PageContext
   /** Where errors are reported. */
   readonly mailbox: string
 }
 
 /** The bibliography of the site, how it is made and checked, and the way back to every page that cites it. */
 export function Sources(props: Props) {
-  const { page, apparatus, mailbox } = props
-  const { language, labels, author } = apparatus
+  const { page, context, mailbox } = props
+  const { language, labels, author } = context
   // The list of sources that ends other pages is here the page itself.
-  const closing = closingParts(page, apparatus).filter(({ id }) => id !== 'sources')
+  const closing = closingParts(page, context).filter(({ id }) => id !== 'sources')
   const parts = [...methodParts(props), ...listParts(props), ...useParts(props), ...closing]
   return (
     <div className="sources-page wrap">
@@ -80,8 +80,8 @@ function methodParts({ page: { methodology, verification, verified } }: Props): 
   ]
 }
 
-function listParts({ page, known, others, apparatus }: Props): readonly Part[] {
-  const { types } = apparatus.labels.sources
+function listParts({ page, known, others, context }: Props): readonly Part[] {
+  const { types } = context.labels.sources
   const present = sourceTypes.filter(type => others.some(source => source.type === type))
   return [
     {
@@ -90,7 +90,7 @@ function listParts({ page, known, others, apparatus }: Props): readonly Part[] {
       children: (
         <>
           <p>{page.list.text}</p>
-          <BibliographyList entries={known} page={page} apparatus={apparatus} />
+          <BibliographyList entries={known} page={page} context={context} />
         </>
       ),
     },
@@ -105,14 +105,14 @@ function listParts({ page, known, others, apparatus }: Props): readonly Part[] {
             all={page.labels.all}
             options={present.map(id => ({ id, label: types[id] }))}
           />
-          <BibliographyList entries={others} page={page} apparatus={apparatus} />
+          <BibliographyList entries={others} page={page} context={context} />
         </>
       ),
     },
   ]
 }
 
-function useParts({ page, apparatus: { language } }: Props): readonly Part[] {
+function useParts({ page, context: { language } }: Props): readonly Part[] {
   const { rubric, guidelines, team, cadence } = page
   return [
     {
@@ -165,7 +165,7 @@ function useParts({ page, apparatus: { language } }: Props): readonly Part[] {
 
 interface PageLinkProps {
   readonly page: PageId
-  readonly language: Apparatus['language']
+  readonly language: PageContext['language']
   readonly words: string
 }
 

@@ -1,12 +1,12 @@
 import './Claims.css'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { StatisticsProps } from './props.ts'
 
 interface Props {
   readonly words: StatisticsProps['claims']
-  readonly levels: Apparatus['labels']['confidence']
+  readonly levels: PageContext['labels']['confidence']
 }
 
 /** What the agency displays without a source, each with what has been measured instead. */

@@ -1,6 +1,6 @@
 import './Contradictions.css'
 import { Inline } from '../../content/inline.tsx'
-import type { Figure } from './figures.ts'
+import type { Figure } from './citation.ts'
 import type { StatisticsProps } from './props.ts'
 
 type Words = StatisticsProps['contradictions']

@@ -1,9 +1,9 @@
 import './FigureTable.css'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
-import { citation, type Figure } from './figures.ts'
+import { citation, type Figure } from './citation.ts'
 import type { StatisticsProps } from './props.ts'
 
 interface Props {
@@ -11,11 +11,11 @@ interface Props {
   /** Every figure of the page, to name those that contradict one. */
   readonly all: readonly Figure[]
   readonly labels: StatisticsProps['page']['labels']
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** The figures of a topic, one a row: what it says, of whom, how far to believe it, who says so. */
-export function FigureTable({ topic, all, labels, apparatus }: Props) {
+export function FigureTable({ topic, all, labels, context }: Props) {
   return (
     <table className="figure-table" aria-label={topic.label}>
       <thead>
@@ -27,15 +27,15 @@ export function FigureTable({ topic, all, labels, apparatus }: Props) {
       </thead>
       <tbody>
         {topic.figures.map(figure => (
-          <FigureRow key={figure.id} figure={figure} all={all} labels={labels} apparatus={apparatus} />
+          <FigureRow key={figure.id} figure={figure} all={all} labels={labels} context={context} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function FigureRow({ figure, all, labels, apparatus }: Omit<Props, 'topic'> & { readonly figure: Figure }) {
-  const source = apparatus.sources.find(({ id }) => id === figure.source)
+function FigureRow({ figure, all, labels, context }: Omit<Props, 'topic'> & { readonly figure: Figure }) {
+  const source = context.sources.find(({ id }) => id === figure.source)
   const opposed = all.filter(({ id }) => figure.contradicts?.includes(id))
   return (
     <tr id={figure.id}>
@@ -44,13 +44,13 @@ function FigureRow({ figure, all, labels, apparatus }: Omit<Props, 'topic'> & { 
         <p>{figure.description}</p>
         <p className="scope">{figure.scope}</p>
         <ConfidenceNote
-          level={apparatus.labels.confidence[figure.confidence]}
+          level={context.labels.confidence[figure.confidence]}
           text={figure.measurementTechnique}
         />
         {opposed.length > 0 && <Opposed figures={opposed} label={labels.contradicts} />}
       </td>
       <td data-label={labels.source}>
-        {source && <Origin figure={figure} source={source} labels={labels} apparatus={apparatus} />}
+        {source && <Origin figure={figure} source={source} labels={labels} context={context} />}
       </td>
     </tr>
   )
@@ -70,19 +70,19 @@ function Opposed({ figures, label }: { readonly figures: readonly Figure[]; read
   )
 }
 
-interface OriginProps extends Pick<Props, 'labels' | 'apparatus'> {
+interface OriginProps extends Pick<Props, 'labels' | 'context'> {
   readonly figure: Figure
   readonly source: NumberedSource
 }
 
-function Origin({ figure, source, labels, apparatus }: OriginProps) {
+function Origin({ figure, source, labels, context }: OriginProps) {
   return (
     <>
       <p>
         {source.author}, {figure.date?.slice(0, 4)}
         <Inline text={figure.call} />
       </p>
-      <button className="copy" type="button" data-copy={citation(figure, source, apparatus.language)}>
+      <button className="copy" type="button" data-copy={citation(figure, source, context.language)}>
         {labels.copy}
         <span className="visually-hidden"> {figure.statistic}</span>
       </button>

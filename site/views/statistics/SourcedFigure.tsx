@@ -1,20 +1,20 @@
 import './SourcedFigure.css'
 import { writtenDate } from '#language/dates.ts'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { Figure } from './figures.ts'
+import type { Figure } from './citation.ts'
 import type { StatisticsProps } from './props.ts'
 
 interface Props {
   readonly words: StatisticsProps['featured']
   readonly figure: Figure
   readonly labels: StatisticsProps['page']['labels']
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** The one figure at full size, and a thread to each thing without which it may not be repeated. */
-export function SourcedFigure({ words, figure, labels, apparatus }: Props) {
-  const { language, sources } = apparatus
+export function SourcedFigure({ words, figure, labels, context }: Props) {
+  const { language, sources } = context
   const source = sources.find(({ id }) => id === figure.source)
   return (
     <figure className="sourced grid" aria-label={words.label}>

@@ -2,7 +2,7 @@ import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -20,9 +20,9 @@ import { SourcedFigure } from './SourcedFigure.tsx'
 
 /** Figures with what it takes to repeat them: whom they are about, since when, who says so, and who denies it. */
 export function Statistics(props: StatisticsProps) {
-  const { page, featured, topics, apparatus } = props
-  const { language, labels, sources, author } = apparatus
-  const parts = [...partsOf(props), ...closingParts(page, apparatus)]
+  const { page, featured, topics, context } = props
+  const { language, labels, sources, author } = context
+  const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
     <div className="statistics wrap">
       <PageHead
@@ -38,7 +38,7 @@ export function Statistics(props: StatisticsProps) {
           words={featured}
           figure={figure}
           labels={page.labels}
-          apparatus={apparatus}
+          context={context}
         />
       ))}
       <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
@@ -50,8 +50,8 @@ export function Statistics(props: StatisticsProps) {
 }
 
 function partsOf(props: StatisticsProps): readonly Part[] {
-  const { page, topics, claims, contradictions, misreadings, quote, apparatus } = props
-  const { language, labels } = apparatus
+  const { page, topics, claims, contradictions, misreadings, quote, context } = props
+  const { language, labels } = context
   const figures = topics.flatMap(topic => topic.figures)
   return [
     ...topics.map(topic => ({
@@ -62,7 +62,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
             <Inline text={topic.text} />
           </p>
           {topic.chart && <BarChart {...topic.chart} />}
-          <FigureTable topic={topic} all={figures} labels={page.labels} apparatus={apparatus} />
+          <FigureTable topic={topic} all={figures} labels={page.labels} context={context} />
         </>
       ),
     })),
@@ -94,7 +94,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
 /** Each level of confidence, by its name, with what it takes to deserve it. */
 function levelPairs(
   levels: StatisticsProps['page']['confidence']['levels'],
-  names: Apparatus['labels']['confidence'],
+  names: PageContext['labels']['confidence'],
 ) {
   const ids = ['high', 'moderate', 'estimated', 'theoretical'] as const
   return ids.map(id => ({ name: names[id], text: levels[id] }))

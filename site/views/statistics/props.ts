@@ -1,5 +1,5 @@
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
-import type { Figure } from './figures.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import type { Figure } from './citation.ts'
 import type { StatisticsWords } from './words.ts'
 
 type Words = StatisticsWords
@@ -20,5 +20,5 @@ export interface StatisticsProps {
   readonly contradictions: Omit<Words['contradictions'], 'pairs'> & { readonly pairs: readonly Pair[] }
   readonly misreadings: Words['misreadings']
   readonly quote: Words['quote']
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }

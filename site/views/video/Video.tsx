@@ -2,7 +2,7 @@ import './Video.css'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { Apparatus } from '../../blocks/page/apparatus.ts'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -13,13 +13,13 @@ import type { VideoWords } from './words.ts'
 
 interface Props {
   readonly words: VideoWords
-  readonly apparatus: Apparatus
+  readonly context: PageContext
 }
 
 /** The film and every word of it; what it teaches, what to keep of it, where to go next. */
 export function Video(props: Props) {
-  const { words, apparatus } = props
-  const { language, labels, author, sources } = apparatus
+  const { words, context } = props
+  const { language, labels, author, sources } = context
   const { player, badge, badges, transcript } = words
   return (
     <div className="wrap">
@@ -47,7 +47,7 @@ export function Video(props: Props) {
         <Actions {...props} />
       </VideoBlock>
       <NumberedSections
-        parts={[...partsOf(props), sourcesPart(apparatus), authorPart(words.lastReviewed, apparatus)]}
+        parts={[...partsOf(props), sourcesPart(context), authorPart(words.lastReviewed, context)]}
         sources={sources}
         labels={labels.sources}
       />
@@ -56,7 +56,7 @@ export function Video(props: Props) {
   )
 }
 
-function Actions({ words: { actions, player }, apparatus: { language } }: Props) {
+function Actions({ words: { actions, player }, context: { language } }: Props) {
   return (
     <p className="video-actions">
       <a className="button button-line" href={transcriptPath(player.id, language)} download>
@@ -76,9 +76,9 @@ function Actions({ words: { actions, player }, apparatus: { language } }: Props)
   )
 }
 
-function partsOf({ words, apparatus }: Props): readonly Part[] {
+function partsOf({ words, context }: Props): readonly Part[] {
   const { learn, points, takeaways, cards } = words
-  const { language, names } = apparatus
+  const { language, names } = context
   return [
     { id: 'learn', ...learn, children: <DashedList items={learn.items} /> },
     { id: 'points', ...points, children: <ExplainedList items={points.items} numbered /> },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BotVisit, botStats, botVisit, withVisit } from './bot-visits.client.ts'
+import { type CrawlerVisit, crawlerStats, crawlerVisit, withVisit } from './crawler-visits.client.ts'
 
 const day = 24 * 60 * 60_000
 const now = 100 * day
@@ -12,14 +12,16 @@ test.each([
   ['LinkedInBot/1.0', 'social', 'LinkedInBot', 2],
   ['some-crawler/1', 'unknown', 'some-crawler', 2],
 ] as const)('a visit of "%s" is one of kind %s, by %s', (userAgent, botType, botName, crawlDelay) => {
-  expect(botVisit(userAgent, page)).toEqual({ userAgent, ...page, botType, botName, crawlDelay })
+  expect(crawlerVisit(userAgent, page)).toEqual({ userAgent, ...page, botType, botName, crawlDelay })
 })
 
 test('a person is no robot', () => {
-  expect(botVisit('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', page)).toBeNull()
+  expect(
+    crawlerVisit('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', page),
+  ).toBeNull()
 })
 
-function visit(botName: string, timestamp = now): BotVisit {
+function visit(botName: string, timestamp = now): CrawlerVisit {
   return { ...page, userAgent: botName, botType: 'ai', botName, crawlDelay: 1, timestamp }
 }
 
@@ -32,7 +34,7 @@ test('the last 1000 visits are kept', () => {
 test('statistics look 30 days back, and name the ten that came most', () => {
   const names = Array.from({ length: 12 }, (_, index) => `bot ${index}`)
   const visits = [...names.map(name => visit(name)), visit('bot 11', now - day), visit('old', now - 31 * day)]
-  const { totalVisits, uniqueBots, topBots } = botStats(visits, now)
+  const { totalVisits, uniqueBots, topBots } = crawlerStats(visits, now)
   expect([totalVisits, uniqueBots, topBots.length]).toEqual([13, 12, 10])
   expect(topBots[0]).toEqual({ name: 'bot 11', visits: 2, lastSeen: now })
 })

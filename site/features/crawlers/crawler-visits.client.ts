@@ -1,7 +1,7 @@
-import { type Detection, detectCrawler } from './detection.client.ts'
+import { type Detection, detectCrawler } from './detect-crawler.client.ts'
 
-/** A visit of a robot, as a browser keeps it. */
-export interface BotVisit {
+/** A visit of a crawler, as its own browser keeps it. */
+export interface CrawlerVisit {
   readonly userAgent: string
   readonly botType: 'ai' | 'search' | 'social' | 'unknown'
   readonly botName: string
@@ -13,7 +13,7 @@ export interface BotVisit {
   readonly crawlDelay: number
 }
 
-export interface BotStats {
+export interface CrawlerStats {
   readonly totalVisits: number
   readonly uniqueBots: number
   /** At most ten, the most frequent first. */
@@ -25,22 +25,22 @@ const visitsMax = 1_000
 const statsPeriod = 30 * 24 * 60 * 60_000
 const topMax = 10
 
-/** The visit of a robot; null for whoever is none. */
-export function botVisit(
+/** The visit of a crawler; null for any other visitor. */
+export function crawlerVisit(
   userAgent: string,
-  page: Pick<BotVisit, 'timestamp' | 'pageUrl' | 'referrer'>,
-): BotVisit | null {
+  page: Pick<CrawlerVisit, 'timestamp' | 'pageUrl' | 'referrer'>,
+): CrawlerVisit | null {
   const detection = detectCrawler(userAgent)
   if (detection.model === 'unknown') return null
   return { userAgent, ...page, ...kindOf(userAgent, detection) }
 }
 
-export function withVisit(visits: readonly BotVisit[], visit: BotVisit): readonly BotVisit[] {
+export function withVisit(visits: readonly CrawlerVisit[], visit: CrawlerVisit): readonly CrawlerVisit[] {
   return [...visits, visit].slice(-visitsMax)
 }
 
 /** What the visits of the last 30 days come to. */
-export function botStats(visits: readonly BotVisit[], now: number): BotStats {
+export function crawlerStats(visits: readonly CrawlerVisit[], now: number): CrawlerStats {
   const recent = visits.filter(({ timestamp }) => timestamp > now - statsPeriod)
   const byName = [...Map.groupBy(recent, ({ botName }) => botName)].map(([name, group]) => ({
     name,
@@ -55,7 +55,7 @@ export function botStats(visits: readonly BotVisit[], now: number): BotStats {
 }
 
 /** The first that fits counts: search engines may wait least, previews for social networks most. */
-const knownBots: readonly (readonly [RegExp, Pick<BotVisit, 'botType' | 'crawlDelay'>])[] = [
+const knownBots: readonly (readonly [RegExp, Pick<CrawlerVisit, 'botType' | 'crawlDelay'>])[] = [
   [/googlebot|applebot|duckduckbot/i, { botType: 'search', crawlDelay: 0 }],
   [/bingbot|yandex|baiduspider|qwant/i, { botType: 'search', crawlDelay: 1 }],
   [/facebookexternalhit|twitterbot|linkedinbot|slackbot|whatsapp/i, { botType: 'social', crawlDelay: 2 }],
@@ -65,7 +65,7 @@ const knownBots: readonly (readonly [RegExp, Pick<BotVisit, 'botType' | 'crawlDe
 function kindOf(
   userAgent: string,
   { model }: Detection,
-): Pick<BotVisit, 'botType' | 'botName' | 'crawlDelay'> {
+): Pick<CrawlerVisit, 'botType' | 'botName' | 'crawlDelay'> {
   const botName = /[\w-]*(?:bot|crawler|spider|agent|AI|-User)[\w-]*/i.exec(userAgent)?.[0] ?? model
   if (model !== 'generic') return { botType: 'ai', botName: model, crawlDelay: 1 }
   const known = knownBots.find(([pattern]) => pattern.test(userAgent))?.[1]

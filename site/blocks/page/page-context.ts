@@ -6,8 +6,8 @@ import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { pathOf } from '../../routes.ts'
 import type { BlockLabels } from '../labels.ts'
 
-/** What stands around the text of a signed page: its language, its author, its sources. */
-export interface Apparatus {
+/** What the views of one page share besides its words. */
+export interface PageContext {
   readonly language: Language
   readonly labels: BlockLabels
   /** The short names of the pages. */
@@ -18,8 +18,8 @@ export interface Apparatus {
   readonly sources: readonly NumberedSource[]
 }
 
-/** Reads the apparatus of a page. `author` names a file of `content/authors/`. */
-export async function readApparatus({
+/** `author` names a file of `content/authors/`. */
+export async function readPageContext({
   author: name,
   sources,
   language,
@@ -27,7 +27,7 @@ export async function readApparatus({
   readonly author: string
   readonly sources: readonly NumberedSource[]
   readonly language: Language
-}): Promise<Apparatus> {
+}): Promise<PageContext> {
   const author = inLanguage(await entryNamed('authors', name), language)
   const { pages: names } = await read('layout', language)
   return {
@@ -43,7 +43,7 @@ export async function readApparatus({
 /** What the layout is told of a signed page. */
 export function signedPage(
   { title, description }: { readonly title: string; readonly description: string },
-  { sources, author }: Apparatus,
+  { sources, author }: PageContext,
 ) {
   return { title, description, sources, signedBy: author.name }
 }

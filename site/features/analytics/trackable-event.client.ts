@@ -1,5 +1,4 @@
-/** Something to be measured. */
-export interface Happening {
+export interface TrackableEvent {
   readonly type: string
   readonly category?: string
   readonly properties?: Readonly<Record<string, unknown>>
@@ -7,7 +6,7 @@ export interface Happening {
 
 declare global {
   interface DocumentEventMap {
-    happening: CustomEvent<Happening>
+    trackable: CustomEvent<TrackableEvent>
     /** Measuring begins on this page: once, however often it is allowed. */
     measuring: Event
     /** Measuring is no longer allowed: what was kept for it is forgotten. */
@@ -19,13 +18,13 @@ declare global {
  * Tells the page that something happened; whoever measures listens. What measures is loaded late, and is told
  * again once it is there: not, however, of what happened before it was allowed.
  */
-export function announce(happening: Happening): void {
-  const tell = () => document.dispatchEvent(new CustomEvent('happening', { detail: happening }))
+export function announce(event: TrackableEvent): void {
+  const tell = () => document.dispatchEvent(new CustomEvent('trackable', { detail: event }))
   tell()
   if (mayMeasure()) document.addEventListener('measuring', tell, { once: true })
 }
 
-/** Whether the visitor allows it, be what measures there already or not (`consent.ts`). */
+/** True once the visitor has consented, even if the analytics script has not loaded yet. */
 export function mayMeasure(): boolean {
   return 'measured' in document.documentElement.dataset
 }

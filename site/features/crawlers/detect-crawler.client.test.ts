@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crawlerMetadata, detectCrawler, models } from './detection.client.ts'
+import { crawlerMetadata, detectCrawler, models } from './detect-crawler.client.ts'
 
 test.each(models)('%s is known by its name, with confidence 0.9', model => {
   expect(detectCrawler(`Mozilla/5.0 (compatible; ${model.toUpperCase()}-User/1.0)`)).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citation } from './figures.ts'
+import { citation } from './citation.ts'
 
 const figure = {
   id: 'clicks-with-summary',
