@@ -1,51 +1,7 @@
 import type { PageRole, PillarId } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { agentsServed } from '../checks/access/agents-served.ts'
-import { declarationsAgree } from '../checks/access/declarations-agree.ts'
-import { directAnswers } from '../checks/access/direct-answers.ts'
-import { indexable } from '../checks/access/indexable.ts'
-import { missingPages } from '../checks/access/missing-pages.ts'
-import { robotsLines } from '../checks/access/robots-lines.ts'
-import { searchAgentsAllowed } from '../checks/access/search-agents-allowed.ts'
-import { userAgentsAllowed } from '../checks/access/user-agents-allowed.ts'
-import { answeredQuestions } from '../checks/answers/answered-questions.ts'
-import { definitionFirst } from '../checks/answers/definition-first.ts'
-import { listsAndTables } from '../checks/answers/lists-and-tables.ts'
-import { passageRetrieval } from '../checks/answers/passage-retrieval.ts'
-import { standalonePassages } from '../checks/answers/standalone-passages.ts'
 import type { Check } from '../checks/check.ts'
-import { comparisons } from '../checks/evidence/comparisons.ts'
-import { figuresInText } from '../checks/evidence/figures-in-text.ts'
-import { firstHandData } from '../checks/evidence/first-hand-data.ts'
-import { noOverstatement } from '../checks/evidence/no-overstatement.ts'
-import { quotations } from '../checks/evidence/quotations.ts'
-import { sourcedFigures } from '../checks/evidence/sourced-figures.ts'
-import { contentAge } from '../checks/freshness/content-age.ts'
-import { datesAgree } from '../checks/freshness/dates-agree.ts'
-import { noStaleWords } from '../checks/freshness/no-stale-words.ts'
-import { aboutAndContact } from '../checks/identity/about-and-contact.ts'
-import { namedAuthor } from '../checks/identity/named-author.ts'
-import { organizationName } from '../checks/identity/organization-name.ts'
-import { sameAs } from '../checks/identity/same-as.ts'
-import { charset } from '../checks/reading/charset.ts'
-import { contentStartsEarly } from '../checks/reading/content-starts-early.ts'
-import { headingOutline } from '../checks/reading/heading-outline.ts'
-import { mostlyContent } from '../checks/reading/mostly-content.ts'
-import { noWall } from '../checks/reading/no-wall.ts'
-import { oneMain } from '../checks/reading/one-main.ts'
-import { textWithoutScript } from '../checks/reading/text-without-script.ts'
-import { canonical } from '../checks/search/canonical.ts'
-import { directivesAgree } from '../checks/search/directives-agree.ts'
-import { inSitemap } from '../checks/search/in-sitemap.ts'
-import { languageParity } from '../checks/search/language-parity.ts'
-import { languageVersions } from '../checks/search/language-versions.ts'
-import { linkTexts } from '../checks/search/link-texts.ts'
-import { linkedPages } from '../checks/search/linked-pages.ts'
-import { pageExperience } from '../checks/search/page-experience.ts'
-import { topicAgreement } from '../checks/search/topic-agreement.ts'
-import { structuredDataType } from '../checks/structured-data/structured-data-type.ts'
-import { structuredDataValid } from '../checks/structured-data/structured-data-valid.ts'
-import { structuredDataVisible } from '../checks/structured-data/structured-data-visible.ts'
+import * as checks from '../checks/index.ts'
 import { rubricVersion } from '../rubric-version.ts'
 
 /** One line of the scorecard: what is checked and the points it is worth. */
@@ -60,9 +16,10 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 1.2: eight pillars, 100 points. A check that the engines
- * document, or that is measured, is worth more than one that studies support, and that more than an
- * estimate; what has no evidence weighs nothing.
+ * The whole policy of the audit, rubric 1.2: eight pillars, 100 points. The points are an editorial choice
+ * from the evidence, not a measurement: what the engines document or the audit measures itself weighs most
+ * where it decides alone; what studies support weighs less, since they disagree; what rests on one source
+ * or on a correlation weighs least; what has no evidence weighs nothing. Each reason stands above its line.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
   version: rubricVersion,
@@ -72,14 +29,22 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'access',
       name: { fr: 'Accès des moteurs de réponse', en: 'Access for answer engines' },
       checks: [
-        [searchAgentsAllowed, 8],
-        [userAgentsAllowed, 3],
-        [agentsServed, 4],
-        [indexable, 3],
-        [missingPages, 1],
-        [directAnswers, 1],
-        [declarationsAgree, 0],
-        [robotsLines, 0],
+        // The most of all: the six makers document that a search crawler kept out cites nothing.
+        [checks.searchAgentsAllowed, 8],
+        // Three makers document it too, of agents that come only when a person sends them.
+        [checks.userAgentsAllowed, 3],
+        // A refusal is as final as robots.txt; half of its points, since we only borrow the crawler’s name.
+        [checks.agentsServed, 4],
+        // Documented, and page by page: where every page is closed, the gate caps the score besides.
+        [checks.indexable, 3],
+        // A third of what AI crawlers ask for is a 404 (Vercel and MERJ, 2024): visits lost, hardly citations.
+        [checks.missingPages, 1],
+        // Agents give up on slow answers; no figure says how many.
+        [checks.directAnswers, 1],
+        // Two large counts find no effect of llms.txt on citations, and none exists for the others.
+        [checks.declarationsAgree, 0],
+        // What a faulty line closes is counted by the checks above.
+        [checks.robotsLines, 0],
       ],
     },
     {
@@ -87,13 +52,20 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'reading',
       name: { fr: 'Lecture sans navigateur', en: 'Readable without a browser' },
       checks: [
-        [textWithoutScript, 7],
-        [oneMain, 1],
-        [headingOutline, 2],
-        [contentStartsEarly, 2],
-        [mostlyContent, 2],
-        [noWall, 1],
-        [charset, 0],
+        // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
+        [checks.textWithoutScript, 7],
+        // Semantic HTML goes with citations (GEO-16: r = 0.65), no proof: three points, one of them here.
+        [checks.oneMain, 1],
+        // The other two of the three: headings are where passages are cut.
+        [checks.headingOutline, 2],
+        // Asked for by several auditors, and measured by none alone.
+        [checks.contentStartsEarly, 2],
+        // As the one above.
+        [checks.mostlyContent, 2],
+        // Google asks for it; a wall in the markup itself is rare.
+        [checks.noWall, 1],
+        // A page in the wrong encoding loses its points where its words are sought.
+        [checks.charset, 0],
       ],
     },
     {
@@ -101,12 +73,18 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        [figuresInText, 5],
-        [quotations, 4],
-        [sourcedFigures, 5],
-        [firstHandData, 3],
-        [comparisons, 2],
-        [noOverstatement, 1],
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
+        [checks.figuresInText, 5],
+        // +41 % in GEO; a point less than figures, since few kinds of page have somebody to quote.
+        [checks.quotations, 4],
+        // +27 % in GEO; but models hardly look at references (Wan, 2024). It keeps the figures honest.
+        [checks.sourcedFigures, 5],
+        // Google asks for what others do not have; no study measures it.
+        [checks.firstHandData, 3],
+        // Frequent on the pages that answers draw on (Zhang, 2026), but not every page compares.
+        [checks.comparisons, 2],
+        // Keyword stuffing loses 8 % (GEO, 2024): a fault to avoid, not a merit.
+        [checks.noOverstatement, 1],
       ],
     },
     {
@@ -114,11 +92,16 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'answers',
       name: { fr: 'Réponses et passages', en: 'Answers and passages' },
       checks: [
-        [definitionFirst, 3],
-        [answeredQuestions, 3],
-        [standalonePassages, 3],
-        [listsAndTables, 2],
-        [passageRetrieval, 3],
+        // Frequent on the pages that answers draw on (Zhang, 2026): one study.
+        [checks.definitionFirst, 3],
+        // Structure alone brings +17 % (GEO-SFE, 2026); Google says that it needs none.
+        [checks.answeredQuestions, 3],
+        // Half of what engines say is not borne out by their sources (Liu, 2023); the remedy is our inference.
+        [checks.standalonePassages, 3],
+        // As definitions (Zhang, 2026), but only where a text enumerates.
+        [checks.listsAndTables, 2],
+        // Relevance outweighs style (Wan, 2024); our BM25 stands in for the engines’ own retrieval.
+        [checks.passageRetrieval, 3],
       ],
     },
     {
@@ -126,15 +109,24 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'search',
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
-        [topicAgreement, 4],
-        [canonical, 2],
-        [inSitemap, 2],
-        [linkedPages, 1],
-        [languageVersions, 2],
-        [linkTexts, 1],
-        [pageExperience, 1],
-        [directivesAgree, 0],
-        [languageParity, 0],
+        // The most here: relevance (Wan, 2024) and rank in search (Fischman, 2026) decide before wording.
+        [checks.topicAgreement, 4],
+        // Documented by Google, as a hint that search engines can also do without.
+        [checks.canonical, 2],
+        // Documented by Google; pages are also found by links.
+        [checks.inSitemap, 2],
+        // Documented by Google; pages are also found by sitemaps.
+        [checks.linkedPages, 1],
+        // Documented by Google; engines answer in the language of the question (Chen, 2025).
+        [checks.languageVersions, 2],
+        // Documented for search; no known effect on citations.
+        [checks.linkTexts, 1],
+        // Documented for search; no known effect on citations.
+        [checks.pageExperience, 1],
+        // The faults themselves are counted elsewhere.
+        [checks.directivesAgree, 0],
+        // No study says what a thinner translation costs.
+        [checks.languageParity, 0],
       ],
     },
     {
@@ -142,9 +134,12 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'freshness',
       name: { fr: 'Fraîcheur', en: 'Freshness' },
       checks: [
-        [datesAgree, 4],
-        [contentAge, 2],
-        [noStaleWords, 1],
+        // Freshness goes with citations (GEO-16: r = 0.68), and a date must be believed to count.
+        [checks.datesAgree, 4],
+        // Cited pages are a quarter younger (Ahrefs): half as much, since an old page may be right.
+        [checks.contentAge, 2],
+        // A sign of neglect; no study measures it.
+        [checks.noStaleWords, 1],
       ],
     },
     {
@@ -152,10 +147,14 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        [organizationName, 2],
-        [aboutAndContact, 1.5],
-        [namedAuthor, 1.5],
-        [sameAs, 2],
+        // Engines must tell whose page it is; no study measures it.
+        [checks.organizationName, 2],
+        // Google’s guidelines for its raters; no study measures it.
+        [checks.aboutAndContact, 1.5],
+        // As the one above.
+        [checks.namedAuthor, 1.5],
+        // Mentions of a brand go with citations (Ahrefs, 2026); its profiles only help to tell it apart.
+        [checks.sameAs, 2],
       ],
     },
     {
@@ -163,9 +162,12 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'structured-data',
       name: { fr: 'Données structurées', en: 'Structured data' },
       checks: [
-        [structuredDataValid, 1],
-        [structuredDataType, 2],
-        [structuredDataVisible, 1],
+        // Few points for the pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
+        [checks.structuredDataValid, 1],
+        // Bing says that it reads it: the most of the few.
+        [checks.structuredDataType, 2],
+        // Google’s rule: what is marked up must be seen.
+        [checks.structuredDataVisible, 1],
       ],
     },
   ],

@@ -55,7 +55,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-/** Days this close are the same: a publication can pass midnight (rubric 1.0, F1). */
+/** Days this close are the same: a publication can pass midnight. */
 const tolerance = 2
 
 /** Whether two days are the same, but for a midnight passed between them. */

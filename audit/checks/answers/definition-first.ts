@@ -5,7 +5,7 @@ import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
-/** Where a reader, and an engine, look for what a page is about (rubric 1.0, D1). */
+/** Where a reader, and an engine, look for what a page is about: half a screen. Our choice. */
 const firstWords = 150
 /** A definition further down wins half. */
 const late = 0.5

@@ -5,7 +5,7 @@ import { couldNotTell, graded, notApplicable, pageCheck } from '../check.ts'
 import { isDated } from '../dated.ts'
 import { freshContent } from '../sources.ts'
 
-/** What an age wins, youngest first (rubric 1.0, F2). */
+/** What an age wins, youngest first. Our steps: three months, six, a year, two. */
 const ages = [
   { days: 90, share: 1 },
   { days: 180, share: 0.75 },

@@ -6,7 +6,7 @@ import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.
 import { riseOfTheAiCrawler } from '../sources.ts'
 import { unrenderedWords } from '../unrendered.ts'
 
-/** Fewer words than this are no text to cite (rubric 1.0, gate 4). */
+/** Fewer words than this are no text to cite. Our choice, which the gate shares. */
 export const fewestWords = 100
 
 export const textWithoutScript = pageCheck({

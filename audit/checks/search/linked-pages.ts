@@ -4,7 +4,7 @@ import type { Page, Site } from '../../read/site/site-facts.ts'
 import { couldNotTell, failed, graded, pageCheck, passed } from '../check.ts'
 import { googleLinks } from '../sources.ts'
 
-/** A page further from the start than this is found late, if at all (rubric 1.0, E3). */
+/** A page further from the start than this is found late, if at all. Our choice. */
 const mostClicks = 3
 
 export const linkedPages = pageCheck({
