@@ -8,6 +8,8 @@ test.each([
   ['nothing', '', 'empty'],
   ['spaces of other widths', '\u00a0\u3000\u200b\u2800', 'empty'],
   ['a line break in a line', 'a\nb', 'not-text'],
+  ['a line separator in a line', 'a\u2028b', 'not-text'],
+  ['a paragraph separator in a line', 'a\u2029b', 'not-text'],
   ['half of a surrogate pair', 'a\ud800', 'not-text'],
   ['a NUL', 'a\0', 'not-text'],
   ['as many characters as are stored', '👩👩👩👩👩', undefined],
@@ -18,5 +20,6 @@ test.each([
 
 test('a text of many lines has line breaks and tabs, and no other control character', () => {
   expect(textProblem({ text: 'a\r\n\tb' }, { ...rule, lines: true })).toEqual([])
+  expect(textProblem({ text: 'a\u2028\u2029b' }, { ...rule, lines: true })).toEqual([])
   expect(textProblem({ text: 'a\u001bb' }, { ...rule, lines: true })).toMatchObject([{ code: 'not-text' }])
 })

@@ -112,7 +112,7 @@ export function textProblem(
 ): readonly FieldProblem[] {
   const text = lines ? linesOf(values, field) : textOf(values, field)
   if (isBlank(text)) return required ? [{ field, code: 'empty' }] : []
-  if (!text.isWellFormed() || hasControls(lines ? text.replaceAll(/[\t\r\n]/g, ' ') : text)) {
+  if (!text.isWellFormed() || hasControls(lines ? text.replaceAll(/[\t\r\n\u2028\u2029]/g, ' ') : text)) {
     return [{ field, code: 'not-text' }]
   }
   return [...text].length > limit ? [{ field, code: 'too-long', limit }] : []
@@ -130,6 +130,7 @@ function isBlank(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}\u0085\u2800]*$/u.test(text)
 }
 
+/** Line and paragraph separators break a line too: they are refused wherever line breaks are. */
 function hasControls(text: string): boolean {
-  return /\p{Cc}/u.test(text)
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }

@@ -18,8 +18,8 @@ as $$
   select case
     when is_blank(p_text) then case when p_required then p_label || ' is required.' end
     when char_length(p_text) > p_limit then format('%s is too long: %s characters at most.', p_label, p_limit)
-    -- Tabs, line breaks, and the escapes that would write to the terminal of whoever reads it.
-    when p_text ~ '[\u0001-\u001f\u007f-\u009f]' then p_label || ' contains control characters.'
+    -- Tabs, line and paragraph breaks, and the escapes that would write to the terminal of whoever reads it.
+    when p_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]' then p_label || ' contains control characters.'
   end
 $$;
 
@@ -27,12 +27,12 @@ $$;
 create or replace function refusal_of_message(p_label text, p_text text, p_limit integer) returns text
 language sql immutable
 as $$
-  select refusal_of_line(p_label, translate(p_text, E'\t\n\r', '   '), p_limit, true)
+  select refusal_of_line(p_label, translate(p_text, E'\t\n\r\u2028\u2029', '     '), p_limit, true)
 $$;
 
 -- The HTML standard's e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) with a dot
 -- in its domain, which may have letters of any script: contact@société.fr is an address in France.
--- Full-width and invisible characters are not letters.
+-- Full-width and invisible characters are not letters. Dots of the mailbox stand between signs.
 create or replace function refusal_of_email(p_email text) returns text
 language plpgsql immutable
 as $$
@@ -41,23 +41,52 @@ declare
     'A-Za-z0-9\u00c0-\u167f\u1681-\u180d\u180f-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufaff';
   c_label constant text := format('[%1$s]([%1$s-]{0,61}[%1$s])?', c_letters);
   c_address constant text :=
-    '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@' || c_label || '(\.' || c_label || ')+$';
+    '^(?!\.)(?!.*\.[.@])[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@' || c_label || '(\.' || c_label || ')+$';
 begin
   return coalesce(
     refusal_of_line('Email', p_email, 254, true),
-    case when btrim(p_email) !~ c_address then 'Email is not valid.' end
+    case
+      when btrim(p_email) !~ c_address or has_mixed_scripts(split_part(btrim(p_email), '@', 2))
+        then 'Email is not valid.'
+    end
   );
 end $$;
 
--- A phone number is whatever a person writes, with a digit in it somewhere.
-create or replace function refusal_of_phone(p_phone text) returns text
+-- Whether a label of a domain has letters of two scripts: what looks like a name that people know is not it.
+-- Latin letters stand beside Chinese, Japanese and Korean ones in names that are registered.
+create or replace function has_mixed_scripts(p_domain text) returns boolean
 language sql immutable
 as $$
-  select coalesce(
-    refusal_of_line('Phone', p_phone, 40, false),
-    case when not is_blank(p_phone) and p_phone !~ '[0-9]' then 'Phone is not valid.' end
+  select bool_or(
+    (label ~ '[A-Za-z\u00c0-\u024f\u1e00-\u1eff\u1100-\u11ff\u3040-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff]')::integer
+    + (label ~ '[\u0370-\u03ff\u1f00-\u1fff]')::integer
+    + (label ~ '[\u0400-\u052f\u1c80-\u1c8f\u2de0-\u2dff\ua640-\ua69f]')::integer
+    + (label ~ '[\u0530-\u10ff\u1200-\u1c7f\u1c90-\u1cff\u2c00-\u2ddf\ua800-\uabff]')::integer
+    > 1
   )
+  from regexp_split_to_table(p_domain, '\.') as label
 $$;
+
+-- A phone number is whatever a person writes, with a digit in it somewhere.
+create or replace function refusal_of_phone(p_phone text) returns text
+language plpgsql immutable
+as $$
+declare
+  -- The decimal digits of every script of the basic plane (Unicode, category Nd), ten of each.
+  c_digits constant text := '['
+    || '0-9'
+    || '\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b6'
+    || '6-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0de6-\u0def\u0e50-\u0e59\u0ed0-\u0'
+    || 'ed9\u0f20-\u0f29\u1040-\u1049\u1090-\u1099\u17e0-\u17e9\u1810-\u1819\u1946-\u194f\u19d0-\u19d9\u'
+    || '1a80-\u1a89\u1a90-\u1a99\u1b50-\u1b59\u1bb0-\u1bb9\u1c40-\u1c49\u1c50-\u1c59\ua620-\ua629\ua8d0-'
+    || '\ua8d9\ua900-\ua909\ua9d0-\ua9d9\ua9f0-\ua9f9\uaa50-\uaa59\uabf0-\uabf9\uff10-\uff19'
+    || ']';
+begin
+  return coalesce(
+    refusal_of_line('Phone', p_phone, 40, false),
+    case when not is_blank(p_phone) and p_phone !~ c_digits then 'Phone is not valid.' end
+  );
+end $$;
 
 -- A web address as people write one: `example.com`, `www.example.com/page`, `https://example.com`.
 -- Whether it leads anywhere is for the audit to say. Not a web address: spaces and the invisible, a scheme
@@ -120,6 +149,7 @@ revoke all on function
   refusal_of_line(text, text, integer, boolean),
   refusal_of_message(text, text, integer),
   refusal_of_email(text),
+  has_mixed_scripts(text),
   refusal_of_phone(text),
   refusal_of_website(text),
   refusal_of_language(text),

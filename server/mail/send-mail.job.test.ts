@@ -269,8 +269,6 @@ describe.each(engines)('on $name', engine => {
   })
 
   test.each([
-    ['a line separator', 'Marie\u2028Bcc: victim@example.org'],
-    ['a paragraph separator', 'Marie\u2029Subject: other'],
     ['an encoded line break', '=?utf-8?Q?Marie=0d=0aBcc:_victim@example.org?='],
     ['an address', 'Marie <victim@example.org>, other@example.org'],
     ['quotes and a comma', '"Marie", (victim@example.org)'],

@@ -156,7 +156,10 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     }
     expect(asked).toEqual([scriptAddress])
 
-    await page.evaluate(address => location.assign(address), drawn)
+    await Promise.all([
+      page.waitForURL(site.origin + drawn, { waitUntil: 'networkidle' }),
+      page.evaluate(address => location.assign(address), drawn),
+    ])
     await page.waitForFunction(() => 'dataLayerAtStart' in window)
     const told = (await commands(page, 'dataLayerAtStart')).find(([name]) => name === 'config')
     expect(told?.[2]).toEqual({
