@@ -65,9 +65,9 @@ function modulesFrom(file: string, seen = new Set<string>()): readonly string[] 
   if (seen.has(file)) return []
   seen.add(file)
   const source = readFileSync(new URL(file, import.meta.url), 'utf8')
-  const imports = [...source.matchAll(/^(?:import|export) (?!type )[^'"=]*?['"]([^'"]+)['"]/gmu)].map(
-    match => match[1] ?? '',
-  )
+  const imports = [
+    ...source.matchAll(/^(?:import|export) (?!type )[\w\s{},*]*? from ['"]([^'"]+)['"]/gmu),
+  ].map(match => match[1] ?? '')
   return imports.flatMap(name => {
     if (!name.startsWith('.')) return name.startsWith('#contracts/') ? [] : [name]
     const path = new URL(name, new URL(file, import.meta.url)).href
