@@ -27,6 +27,8 @@ export const limits = {
 
   /** Bytes of a body, counted on the wire and again after decompression. A large page is 1 MB. */
   bodyBytes: 5_000_000,
+  /** Pieces in which a body arrives: ordinary ones hold kilobytes. Five megabytes in single bytes are an attack. */
+  bodyPieces: 20_000,
   /** Bytes of an answer to a crawler that are kept as text: enough to know a challenge by its words. */
   agentTextBytes: 60_000,
   /** Bytes of the headers of one answer; Node's own default is 16 kB, long CSPs need more. */

@@ -67,6 +67,9 @@ export type AuditProblemCode =
   | 'too-much'
   | 'internal'
 
+/** Bytes of a report as JSON, at most: each of its readers has the server draw it. An ordinary one has 150,000. */
+export const reportBytesMax = 500_000
+
 export interface AuditProblem {
   readonly code: AuditProblemCode
   /** What happened, in a sentence. */

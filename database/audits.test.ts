@@ -31,6 +31,15 @@ describe.each(engines)('on $name', engine => {
     return audit_id ?? ''
   }
 
+  test('a report that its readers would pay for is not stored', async () => {
+    const id = await requestAudit()
+    const [finding] = report.findings
+    const findings = Array.from({ length: 5_000 }, () => finding).flatMap(one => one ?? [])
+    const refused = run(query => finishAudit(query, id, { ...report, findings }))
+    await expect(refused).rejects.toThrow('more than 500000 bytes')
+    expect((await run(query => readAudit(query, id)))?.report).toBeNull()
+  })
+
   test('an audit that waits is read as the contract describes it', async () => {
     const id = await requestAudit()
     expect(await run(query => readAudit(query, id))).toStrictEqual({

@@ -1,4 +1,9 @@
-import type { AuditProgress, AuditRecord, AuditReport } from '#contracts/audit-report.ts'
+import {
+  type AuditProgress,
+  type AuditRecord,
+  type AuditReport,
+  reportBytesMax,
+} from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditSurroundings, ReportEnd } from '#contracts/report-page.ts'
 import type { Query } from './database.ts'
@@ -72,10 +77,13 @@ export async function recordAuditProgress(
  */
 export async function finishAudit(query: Query, auditId: string, report: AuditReport): Promise<boolean> {
   const status = report.outcome === 'failed' ? 'failed' : 'completed'
-  return (
-    (await answerOf<boolean>(query, 'finish_audit($1, $2, $3)', [auditId, status, storableJson(report)])) ===
-    true
-  )
+  const json = storableJson(report)
+  if (Buffer.byteLength(json) > reportBytesMax) {
+    throw new Error(
+      `A report has more than ${reportBytesMax} bytes: none is stored that its readers would pay for.`,
+    )
+  }
+  return (await answerOf<boolean>(query, 'finish_audit($1, $2, $3)', [auditId, status, json])) === true
 }
 
 async function answerOf<T>(query: Query, call: string, parameters: readonly unknown[]): Promise<T | null> {

@@ -4,6 +4,9 @@ import { profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
 import { attribute } from './attribute.ts'
 
+/** A body that is in more places than this has not said which of them are its own. */
+const mostProfiles = 20
+
 /**
  * JSON-LD for the organization, made of its name, its address and the profiles that the site already
  * links to. Null when the site says no name, or when the site already says as much.
@@ -14,7 +17,7 @@ export function organizationPatch(site: Site): Patch | null {
   if (!name || !start) return null
   const [described] = organizationsOf(site)
   const known = described?.values['sameAs'] ?? []
-  const sameAs = [...new Set([...known, ...profileLinks(site)])]
+  const sameAs = [...new Set([...known, ...profileLinks(site)])].slice(0, mostProfiles)
   if (described && sameAs.length === known.length) return null
   const { origin } = new URL(start.address)
   return headPatch(

@@ -3,15 +3,16 @@ import { undocumentedEngines } from '../engines.ts'
 import { withFrenchTypography } from '../french-report.ts'
 import { describeSite, type PageReading, type Site } from '../read/site/site-facts.ts'
 import type { Visit } from '../visit.ts'
+import { bounded, isStorable } from './bounded.ts'
 import { crawlerAccess } from './crawler-access.ts'
 import { declarationsOf } from './declarations.ts'
 import { readDocuments, withOffsets } from './documents.ts'
-import { heading, unjudged } from './failed-report.ts'
+import { failedReport, heading, unjudged } from './failed-report.ts'
 import { findingOf } from './findings.ts'
 import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
-import { cutPages, fatalProblem, missingPages } from './problems.ts'
+import { cutPages, fatalProblem, missingPages, problem } from './problems.ts'
 import { robotReading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
@@ -26,7 +27,8 @@ export function judge(visit: Visit, readings: readonly PageReading[], isOver?: (
   const site = describeSite(visit, readings)
   const fatal = fatalProblem(visit, readings)
   const report = fatal ? failed(visit, site, fatal) : judged(visit, site, runChecks(site, isOver), readings)
-  return withFrenchTypography(withOffsets(report, visit))
+  const whole = withFrenchTypography(withOffsets(bounded(report), visit))
+  return isStorable(whole) ? whole : failedReport(visit, problem('too-much', null))
 }
 
 function judged(

@@ -4,6 +4,7 @@ import { type Limits, limits as usualLimits } from '../limits.ts'
 import { quoteRule } from '../read/robots/quotes.ts'
 import { type RobotsFile, robotsFile } from '../read/robots/robots.ts'
 import type { Exchange, ExchangeFailure } from '../visit.ts'
+import { limiter } from './limiter.ts'
 import { type FetchOptions, fetchAddress } from './network/fetch.ts'
 import { guardedAgent, internet, type Network } from './network/guarded-agent.ts'
 import { type AllowedHosts, isAllowed } from './network/public-address.ts'
@@ -84,23 +85,6 @@ export function openRetriever(options: RetrieverOptions): Retriever {
     fetch: (address, manner) => inTurn(() => fetchAddress(address, { ...terms, admit, ...manner })),
     isOver: () => signal.aborted,
     close: () => agent.destroy(),
-  }
-}
-
-/** Lets so many tasks run at a time; the others wait in the order they came. */
-function limiter(atOnce: number) {
-  let free = atOnce
-  const waiting: (() => void)[] = []
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1
-    else await new Promise<void>(resolve => waiting.push(resolve))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
   }
 }
 

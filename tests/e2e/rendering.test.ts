@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSite } from '#audit/index.ts'
 import { fetchAddress } from '#audit/look/network/fetch.ts'
+import { renderLimits } from '#audit/look/render/limits.ts'
 import { openRenderer, type Renderer } from '#audit/look/render/renderer.ts'
+import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import { findChromium } from '../../bin/chromium.ts'
 
 const browser = findChromium()
@@ -101,12 +104,95 @@ test('the trap is a trap: it is reached once its host and port are allowed by na
   await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
   const trap = `127.0.0.1:${(canary.address() as AddressInfo).port}`
   const lenient = openRenderer({ browser, allow: [host, trap] })
-  pages = { '/': `<main><p>Trap</p></main><img src="http://${trap}/image">` }
+  pages = { '/': `<main><p>Trap</p></main><script src="http://${trap}/script"></script>` }
   await lenient.render(await fetchAddress(`http://${host}/`, { allow: [host] }))
   await lenient.close()
   await new Promise(resolve => canary.close(resolve))
   expect(reached).toBeGreaterThan(0)
 })
+
+test('pictures and fonts are not asked for: they add no text, and a page that waits for them goes on', async () => {
+  const rendering =
+    await render(`<style>@font-face { font-family: Own; src: url(/own.woff2) } main { font-family: Own }</style>
+    <main>Text</main><img src="/picture.png" srcset="/picture-2x.png 2x">
+    <script>document.fonts.ready.then(() => { document.querySelector('main').append(' after its fonts') })</script>`)
+  expect(rendering).toMatchObject({ html: expect.stringContaining('Text after its fonts') })
+  expect(requests.filter(request => request !== 'GET /')).toEqual([])
+})
+
+test('what a page brings in is counted before it is asked for, from however many hosts at once', async () => {
+  const megabytes = gzipSync(Buffer.alloc(3_500_000))
+  let atOnce = 0
+  let most = 0
+  const hoard = createServer((_request, response) => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    response.on('close', () => {
+      atOnce -= 1
+    })
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }).end(megabytes)
+  })
+  await new Promise<void>(resolve => hoard.listen(0, '0.0.0.0', resolve))
+  const { port } = hoard.address() as AddressInfo
+  const hosts = Array.from({ length: 20 }, (_, index) => `127.0.0.${index + 2}:${port}`)
+  const greedy = openRenderer({ browser, allow: [host, ...hosts] })
+  pages = {
+    '/': `<main>Text</main><script>
+      const asked = ${JSON.stringify(hosts)}.flatMap(host => [1, 2, 3].map(file => fetch('http://' + host + '/' + file)))
+      Promise.allSettled(asked).then(all => {
+        document.querySelector('main').textContent = all.filter(({ status }) => status === 'fulfilled').length + ' of ' + all.length
+      })</script>`,
+  }
+  const rendering = await greedy.render(await fetchAddress(`http://${host}/`, { allow: [host] }))
+  await greedy.close()
+  hoard.closeAllConnections()
+  await new Promise(resolve => hoard.close(resolve))
+  expect(rendering).toMatchObject({ html: expect.stringMatching(/[1-4] of 60/u) })
+  expect(most).toBeLessThanOrEqual(renderLimits.requestsAtOnce)
+})
+
+test('all pages of an audit share the requests that they may cause', async () => {
+  const scripts = Array.from({ length: 70 }, (_, index) => `<script src="/${index}.js"></script>`).join('')
+  for (let page = 0; page < 5; page += 1) {
+    await render(`<main>Text</main>${scripts}`)
+  }
+  const caused = requests.filter(request => request.endsWith('.js'))
+  expect(caused.length).toBeGreaterThan(200)
+  expect(caused.length).toBeLessThanOrEqual(renderLimits.requestsInAll)
+})
+
+test('when the process of an audit is killed, its browser ends with it', async () => {
+  pages = { '/': '<main>Text</main><script>for (;;);</script>' }
+  const audit = auditInProcess(`http://${host}/`, { allow: [host], browser })
+  await expect.poll(browsersOfOurs, { timeout: 60_000 }).not.toEqual([])
+  const [child = 0] = processes()
+    .filter(({ command }) => command.includes('audit/process/program.ts'))
+    .map(({ pid }) => pid)
+  process.kill(child, 'SIGKILL')
+  expect(await audit).toMatchObject({ outcome: 'failed', problem: { code: 'too-much' } })
+  await expect.poll(browsersOfOurs, { timeout: 20_000 }).toEqual([])
+})
+
+/** Those whose files lie in a folder that this process made for an audit. */
+function browsersOfOurs(): readonly number[] {
+  return processes()
+    .filter(({ command }) => command.includes(`ibid-audit-${process.pid}-`))
+    .map(({ pid }) => pid)
+}
+
+function processes(): readonly { readonly pid: number; readonly command: string }[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/u.test(name))
+    .map(name => ({ pid: Number(name), command: commandOf(name) }))
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
 
 test('only what draws the page is asked for: no post, no sound, no address that leads away', async () => {
   await render(

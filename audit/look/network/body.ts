@@ -28,18 +28,20 @@ export async function readBody(
   encodings: readonly string[],
   limits: Limits,
 ): Promise<Body> {
-  const chunks: Buffer[] = []
+  const collected = collectTo(limits.bodyBytes)
   let error: unknown = null
   try {
     const decompressors = decompressorsFor(encodings, limits)
-    const wire = decompressors.length > 0 ? [countTo(limits.bodyBytes)] : []
-    await pipeline([stream, ...wire, ...decompressors, collectTo(limits.bodyBytes, chunks)])
+    // Without a decompressor, what is collected is what came: it alone is cut at the limit of bytes.
+    const bytes = decompressors.length > 0 ? limits.bodyBytes : Number.POSITIVE_INFINITY
+    const wire = countTo(bytes, limits.bodyPieces)
+    await pipeline([stream, wire, ...decompressors, collected.sink])
   } catch (cause) {
     stream.destroy()
     error = cause
   }
   const truncated = error instanceof LimitReached
-  return { bytes: Buffer.concat(chunks), truncated, error: truncated ? null : error }
+  return { bytes: collected.bytes(), truncated, error: truncated ? null : error }
 }
 
 /** Names of `Content-Encoding`, first applied first. */
@@ -70,24 +72,36 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map([
   ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
 ])
 
-function countTo(limit: number): Transform {
+function countTo(mostBytes: number, mostPieces: number): Transform {
   let bytes = 0
+  let pieces = 0
   return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > limit) done(new LimitReached())
-      else done(null, chunk)
+    transform(piece: Buffer, _encoding, done) {
+      bytes += piece.length
+      pieces += 1
+      if (bytes > mostBytes || pieces > mostPieces) done(new LimitReached())
+      else done(null, piece)
     },
   })
 }
 
-function collectTo(limit: number, chunks: Buffer[]): Writable {
-  let room = limit
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk.subarray(0, room))
-      room -= chunk.length
-      done(room < 0 ? new LimitReached() : null)
+/** One buffer that grows: a view of each piece would cost a hundred times the bytes of a small one. */
+function collectTo(limit: number) {
+  let buffer: Buffer = Buffer.alloc(0)
+  let length = 0
+  const sink = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      const kept = piece.subarray(0, limit - length)
+      if (length + kept.length > buffer.length) buffer = grown(buffer, length + kept.length)
+      length += kept.copy(buffer, length)
+      done(kept.length < piece.length ? new LimitReached() : null)
     },
   })
+  return { sink, bytes: () => buffer.subarray(0, length) }
+}
+
+function grown(buffer: Buffer, needed: number): Buffer {
+  const larger = Buffer.alloc(Math.max(needed, 2 * buffer.length))
+  buffer.copy(larger)
+  return larger
 }

@@ -10,6 +10,10 @@ export const renderLimits = {
   quietMs: 500,
   /** Requests of one page, its own included. A page that needs more is judged by what came. */
   requests: 80,
+  /** Requests of all its pages, redirects included, for what its scripts and styles need. */
+  requestsInAll: 240,
+  /** Of them at a time: each may hold a whole file until the browser has taken it. */
+  requestsAtOnce: 4,
   /** Bytes that one page may bring in, decompressed. */
   bytes: 15_000_000,
   /** Characters of markup that are read back, about what is read of the page as it was sent. */

@@ -1,9 +1,10 @@
 import type { Exchange, Rendering } from '../../visit.ts'
+import { limiter } from '../limiter.ts'
 import { type Answer, type DevTools, number, object, text } from './devtools.ts'
 import { renderLimits } from './limits.ts'
 
-/** What a page asks for, brought by the caller: null when it may not have it. */
-export type BringResource = (address: string) => Promise<Resource | null>
+/** What a page asks for, brought by the caller: null when it may not have it, or it is larger than that. */
+export type BringResource = (address: string, mostBytes: number) => Promise<Resource | null>
 
 export interface Resource {
   readonly status: number
@@ -67,13 +68,21 @@ async function openTab(devTools: DevTools): Promise<Tab> {
   }
 }
 
-/** What a page is brought: what draws it. Sounds, films and sockets add no text. */
-const broughtTypes = new Set(['Script', 'Stylesheet', 'XHR', 'Fetch', 'Image', 'Font'])
+/** What a page is brought: what writes it and lays it out. Sounds, films and sockets add no text. */
+const broughtTypes = new Set(['Script', 'Stylesheet', 'XHR', 'Fetch'])
+/** They add none either, but a page may wait for them: they come at once, and empty. */
+const emptyTypes = new Set(['Image', 'Font'])
+
+const nothing: Resource = { status: 200, contentType: 'text/plain', bytes: Buffer.alloc(0) }
+
+/** Bytes of one of them: four at once share what one page may bring in. */
+const largestResource = Math.floor(renderLimits.bytes / renderLimits.requestsAtOnce)
 
 /** Answers every request of the tab: the page with the bytes that were read, the rest through `bring`. */
 function carryRequests(tab: Tab, page: Exchange, bring: BringResource) {
+  const inTurn = limiter(renderLimits.requestsAtOnce)
   let requests = 0
-  let bytes = 0
+  let room: number = renderLimits.bytes
   let served = false
   let pending = 0
   let restless = performance.now()
@@ -89,12 +98,22 @@ function carryRequests(tab: Tab, page: Exchange, bring: BringResource) {
       served = true
       return void (await tab.send('Fetch.fulfillRequest', pageAnswer(requestId, page)))
     }
-    const isWanted = method === 'GET' && broughtTypes.has(text(event['resourceType']))
-    const isOver = requests > renderLimits.requests || bytes > renderLimits.bytes
-    const resource = isWanted && !isOver ? await bring(text(url)) : null
-    if (!resource) return void (await refuse())
-    bytes += resource.bytes.length
-    await tab.send('Fetch.fulfillRequest', resourceAnswer(requestId, resource))
+    const type = text(event['resourceType'])
+    if (method === 'GET' && emptyTypes.has(type)) {
+      return void (await tab.send('Fetch.fulfillRequest', resourceAnswer(requestId, nothing)))
+    }
+    const isWanted = method === 'GET' && broughtTypes.has(type) && requests <= renderLimits.requests
+    await (isWanted ? inTurn(() => carry(requestId, text(url), refuse)) : refuse())
+  }
+
+  /** Its room is taken before it is asked for: those under way at once share what is left. */
+  async function carry(requestId: string, url: string, refuse: () => Promise<unknown>): Promise<void> {
+    const taken = Math.min(room, largestResource)
+    room -= taken
+    const resource = taken > 0 ? await bring(url, taken) : null
+    room += taken - (resource?.bytes.length ?? 0)
+    if (resource) await tab.send('Fetch.fulfillRequest', resourceAnswer(requestId, resource))
+    else await refuse()
   }
 
   tab.on('Fetch.requestPaused', event => {

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.ts'
-import type { Exchange, Rendering, Unrendered } from '../../visit.ts'
-import { fetchAddress } from '../network/fetch.ts'
-import { type GuardedAgent, guardedAgent, internet, type Network } from '../network/guarded-agent.ts'
+import type { Exchange, ExchangeFailure, Rendering, Unrendered } from '../../visit.ts'
+import { type FetchOptions, fetchAddress } from '../network/fetch.ts'
+import { guardedAgent, internet, type Network } from '../network/guarded-agent.ts'
 import type { AllowedHosts } from '../network/public-address.ts'
 import { type BrowserProcess, startBrowser } from './browser-process.ts'
 import { renderLimits } from './limits.ts'
@@ -39,6 +39,13 @@ export function openRenderer({
   let browser: BrowserProcess | null = null
   let rendered = 0
   let startedAt: number | null = null
+  let requests = 0
+
+  /** Counts a request that a page makes us send, to a redirect too. */
+  async function admit(): Promise<ExchangeFailure | null> {
+    requests += 1
+    return requests > renderLimits.requestsInAll ? { code: 'not-asked', detail: 'out of requests' } : null
+  }
 
   function isOver(): boolean {
     const spent = startedAt === null ? 0 : performance.now() - startedAt
@@ -60,8 +67,8 @@ export function openRenderer({
       try {
         browser ??= startBrowser(path)
         const clock = new AbortController()
-        const bring = (address: string) =>
-          bringResource(address, { allow, network, agent, signal: clock.signal })
+        const bring = (address: string, mostBytes: number) =>
+          bringResource(address, mostBytes, { allow, network, agent, admit, signal: clock.signal })
         const rendering = renderPage(browser.devTools, page, bring)
         return await within(renderLimits.pageMs, rendering, signal).finally(() => clock.abort())
       } catch (error) {
@@ -79,18 +86,19 @@ export function openRenderer({
 
 async function bringResource(
   address: string,
-  terms: { allow: AllowedHosts; network: Network; agent: GuardedAgent; signal: AbortSignal },
+  mostBytes: number,
+  terms: Pick<FetchOptions, 'allow' | 'network' | 'agent' | 'admit' | 'signal'>,
 ): Promise<Resource | null> {
   let bytes: Buffer = Buffer.alloc(0)
-  const { status, failure, headers } = await fetchAddress(address, {
+  const { status, failure, headers, truncated } = await fetchAddress(address, {
     ...terms,
-    limits,
+    limits: { ...limits, bodyBytes: Math.min(limits.bodyBytes, mostBytes) },
     accept: '*/*',
     onBytes: body => {
       bytes = body
     },
   })
-  if (status === null || failure) return null
+  if (status === null || failure || truncated) return null
   return { status, contentType: headers['content-type'] ?? '', bytes }
 }
 

@@ -1,6 +1,6 @@
 import { absolute } from '../addresses.ts'
 import { type Lexicon, plain } from '../text/lexicon/index.ts'
-import { metaContent } from './head.ts'
+import { longestStatedName, metaContent } from './head.ts'
 import { attribute, type HtmlElement, selectorOf, textOf } from './html.ts'
 import type { RawText } from './main-text.ts'
 import type { Author, StructuredData, StructuredNode } from './page-facts.ts'
@@ -17,12 +17,13 @@ export function readAuthors(
   base: string,
 ): readonly Author[] {
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
-  return [
+  const authors = [
     ...inData(data, base),
     ...elements.filter(isAuthorLink).flatMap(link => fromLink(link, base)),
     ...(lexicon ? inText(text, lexicon) : []),
     ...fromMeta(metaContent(metas, 'author')),
   ]
+  return authors.map(author => ({ ...author, name: author.name.slice(0, longestStatedName) }))
 }
 
 function inData({ nodes }: StructuredData, base: string): readonly Author[] {

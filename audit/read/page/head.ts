@@ -13,9 +13,12 @@ export function readHead(elements: readonly HtmlElement[], exchange: Exchange, b
     description: metaContent(metas, 'description'),
     canonicals: [...links.flatMap(link => canonicalOf(link, base)), ...headerLinks.canonicals],
     alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
-    siteName: metaContent(metas, 'og:site_name'),
+    siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
   }
 }
+
+/** Characters of the name of a site or an author; a longer one is a text, and sentences repeat names. */
+export const longestStatedName = 100
 
 /** An SVG also holds titles. */
 function isPageTitle(element: HtmlElement): boolean {

@@ -118,6 +118,9 @@ export const inlineTags: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Characters of an id or of a tag in a selector: a longer one leads nobody, and is repeated below each element. */
+const longestName = 60
+
 /** Steps of a selector: deeper elements are named from an ancestor. */
 const longestPath = 8
 
@@ -126,7 +129,7 @@ export function selectorOf(element: HtmlParent | null): string {
   const steps: string[] = []
   for (let at = element; at && 'tagName' in at && steps.length < longestPath; at = at.parentNode) {
     const id = attribute(at, 'id')
-    steps.unshift(id ? `#${id}` : step(at))
+    steps.unshift(id ? `#${id.slice(0, longestName)}` : step(at))
     if (id || at.tagName === 'body') break
   }
   return steps.join(' > ')
@@ -134,7 +137,8 @@ export function selectorOf(element: HtmlParent | null): string {
 
 function step(element: HtmlElement): string {
   const place = placeAmongSiblings(element)
-  return uniqueTags.has(element.tagName) ? element.tagName : `${element.tagName}:nth-of-type(${place})`
+  const tag = element.tagName.slice(0, longestName)
+  return uniqueTags.has(tag) ? tag : `${tag}:nth-of-type(${place})`
 }
 
 const uniqueTags = new Set(['html', 'head', 'body', 'main', 'h1', 'title'])

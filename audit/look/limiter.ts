@@ -1,0 +1,16 @@
+/** Lets so many tasks run at a time; the others wait in the order they came. */
+export function limiter(atOnce: number) {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

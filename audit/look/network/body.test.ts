@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { limits } from '../../limits.ts'
+import { readBody } from './body.ts'
+
+test('a body is whole, however it is cut on its way', async () => {
+  const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+  const sizes = [1, 7, 1_000, 0, 65_536, 3]
+  async function* pieces() {
+    for (let at = 0, turn = 0; at < body.length; turn += 1) {
+      const size = sizes[turn % sizes.length] ?? 1
+      yield body.subarray(at, at + size)
+      at += size
+    }
+  }
+  const read = await readBody(Readable.from(pieces()), [], limits)
+  expect(read.truncated).toBe(false)
+  expect(read.bytes.equals(body)).toBe(true)
+})
+
+test('a body that comes in single bytes is cut at its pieces, long before its bytes', async () => {
+  let sent = 0
+  async function* bytes() {
+    for (; sent < 1_000_000; sent += 1) yield Buffer.from('x')
+  }
+  const read = await readBody(Readable.from(bytes()), [], limits)
+  expect(read).toMatchObject({ truncated: true, error: null })
+  expect(read.bytes.length).toBeLessThanOrEqual(limits.bodyPieces)
+  expect(sent).toBeLessThan(limits.bodyPieces + 1_000)
+})
+
+test('a body beyond the limit is cut there, and not a byte later', async () => {
+  const read = await readBody(Readable.from([Buffer.alloc(700), Buffer.alloc(700)]), [], {
+    ...limits,
+    bodyBytes: 1_000,
+  })
+  expect([read.truncated, read.bytes.length]).toEqual([true, 1_000])
+})
