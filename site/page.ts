@@ -1,7 +1,6 @@
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import { type Route, routeOfPath } from './routes.ts'
 
-/** Where a page is shown. */
 export interface Page {
   /** The path as visitors see it, without a trailing slash: `/`, `/en/faq`. */
   readonly path: string

@@ -176,7 +176,6 @@ export function routeOfPath(path: string): Route | undefined {
   return routes.find(route => pathsOf(route).includes(path))
 }
 
-/** Every path at which a route is shown. */
 export function pathsOf(route: Route): readonly string[] {
   return [route.fr, route.en, ...route.aliases]
 }
@@ -186,12 +185,10 @@ export function menuRoutes(section: Section): readonly Route[] {
   return routes.filter(route => route.section === section && route.menus.includes('header'))
 }
 
-/** What the foot of every page links to. */
 export function footerRoutes(): readonly Route[] {
   return routes.filter(({ menus }) => menus.includes('footer'))
 }
 
-/** The same page in the other language. */
 export function counterpartOf(path: string): string {
   const route = routeOfPath(path)
   if (!route) return inOtherLanguage(path)

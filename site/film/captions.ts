@@ -29,7 +29,6 @@ export function cuesOf(segments: readonly Segment[], duration: number): readonly
   })
 }
 
-/** Captions as a file that players read (WebVTT). */
 export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(
     ({ start, end, lines }) => `${timestamp(start)} --> ${timestamp(end)}\n${lines.join('\n')}`,

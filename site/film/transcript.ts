@@ -31,7 +31,6 @@ export function secondsOf(duration: string): number {
   return duration.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
 }
 
-/** The anchor of a part. */
 export function segmentAnchor({ start }: Pick<Segment, 'start'>): string {
   return `transcript-${start}`
 }

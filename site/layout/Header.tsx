@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The head of every page. Submenus are native popovers and the narrow menu a native dialog, so
- * that both open, close and give focus back without a script; `header.ts` adds the rest.
+ * that both open, close and give focus back without a script; `header.client.ts` adds the rest.
  */
 export function Header({ page, labels, name }: Props) {
   const { language } = page

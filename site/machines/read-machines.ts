@@ -7,7 +7,6 @@ import { atomFeed } from './feed.ts'
 import { listedPages } from './listed-pages.ts'
 import { llmsText } from './llms.ts'
 
-/** llms.txt of a language, from the words of the site. */
 export async function writeLlmsText(language: Language, siteUrl: string): Promise<string> {
   const { name, description } = await read('agency', language)
   return llmsText(language, {
@@ -19,7 +18,6 @@ export async function writeLlmsText(language: Language, siteUrl: string): Promis
   })
 }
 
-/** The feed of the blog in a language, from its articles. */
 export async function writeFeed(language: Language, siteUrl: string): Promise<string> {
   const { name } = await read('agency', language)
   const blog = await read('blog', language)

@@ -12,7 +12,6 @@ export function cardName(id: PageId, language: Language): string {
   return `${id}.${language}`
 }
 
-/** Where the card of a page is served. */
 export function cardPath(id: PageId, language: Language): string {
   return `/social-cards/${cardName(id, language)}.png`
 }

@@ -13,12 +13,10 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node
 }
 
-/** Every element below a node, in the order of the page. */
 export function elementsIn(parent: HtmlParent): readonly HtmlElement[] {
   return parent.childNodes.filter(isElement).flatMap(element => [element, ...elementsIn(element)])
 }
 
-/** The first element below a node that satisfies a condition. */
 export function findIn(
   parent: HtmlParent,
   isWanted: (element: HtmlElement) => boolean,
@@ -26,7 +24,6 @@ export function findIn(
   return elementsIn(parent).find(isWanted)
 }
 
-/** The elements below a node with one of these tags. */
 export function taggedIn(parent: HtmlParent, ...tags: readonly string[]): readonly HtmlElement[] {
   return elementsIn(parent).filter(({ tagName }) => tags.includes(tagName))
 }

@@ -8,7 +8,6 @@ import {
   taggedIn,
 } from './html.ts'
 
-/** What a page gives to its links. */
 export interface LinkBase {
   /** The public address of the page: links are written out in full. */
   readonly address: string
@@ -16,7 +15,6 @@ export interface LinkBase {
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** Nodes of a line as Markdown. */
 export function inlineMarkdown(nodes: readonly HtmlNode[], base: LinkBase): string {
   return collapsed(lineOf(nodes, base)).trim()
 }

@@ -40,7 +40,6 @@ export async function readPageContext({
   }
 }
 
-/** What the layout is told of a signed page. */
 export function signedPage(
   { title, description }: { readonly title: string; readonly description: string },
   { sources, author }: PageContext,

@@ -9,7 +9,6 @@ import type { Language } from '#contracts/languages.ts'
 import type { TrackableEvent } from './trackable-event.client.ts'
 import { pageTypeOf } from './page-type.client.ts'
 
-/** What is known of a visitor who is measured. */
 export interface Visitor {
   readonly session: string
   /** Whether it may be known which campaign brought them here. */

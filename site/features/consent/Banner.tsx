@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Asks for consent, first in every page. `reveal.ts` shows it while there is no valid choice. Its
- * buttons are those of a form that the server answers, so that a click before `consent.ts` has
+ * buttons are those of a form that the server answers, so that a click before `consent.client.ts` has
  * arrived is a choice like any other.
  */
 export function Banner({ language, words }: Props) {

@@ -18,7 +18,6 @@ export function detectCrawler(userAgent: string): Detection {
   return isGeneric ? { model: 'generic', confidence: 0.6 } : { model: 'unknown', confidence: 0.5 }
 }
 
-/** What is known of how a model reads. */
 export interface ModelProfile {
   readonly optimizationLevel: 'basic' | 'advanced' | 'expert'
   readonly contentFormat: 'detailed' | 'conversational' | 'concise'

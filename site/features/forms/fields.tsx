@@ -18,7 +18,6 @@ export interface FormContext<Name extends string> {
   readonly problems: readonly WordedProblem[]
 }
 
-/** What the fields of a form share as it stands now. */
 export function contextOf<Name extends string>(
   { state }: Form,
   { fields, words, language, id }: Omit<FormContext<Name>, 'state' | 'problems'>,

@@ -17,7 +17,6 @@ export function titleWithErrors(title: string, page: VisitorPage | undefined, er
   return form && form.problems.length > 0 ? `${error} ${title}` : title
 }
 
-/** The HTTP status of a page with its form as it was left. */
 export function formStatus({ problems, outcome }: FormState): number {
   if (problems.length > 0) return 422
   if (outcome === 'limited' || outcome === 'network-limited') return 429

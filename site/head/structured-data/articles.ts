@@ -42,7 +42,6 @@ interface Listed {
   readonly updated: string
 }
 
-/** The articles in the order of the list. */
 export function blogNode(
   { heading, articles }: { readonly heading: string; readonly articles: readonly Listed[] },
   place: Place,

@@ -3,7 +3,6 @@ import type { Language } from '#contracts/languages.ts'
 import { type InLanguage, inLanguage } from '../../content/bilingual.ts'
 import type { ReportWords } from './words.ts'
 
-/** A report in the language of its page. */
 export type Report = InLanguage<AuditReport>
 
 /** What every part of the report's page is drawn from. */
@@ -13,7 +12,6 @@ export interface PartProps {
   readonly language: Language
 }
 
-/** The pages that a report leads to. */
 export interface ReportPaths {
   /** The report itself: its forms and downloads are below it. */
   readonly self: string

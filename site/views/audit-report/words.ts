@@ -177,5 +177,4 @@ export const auditReportWords = unlistedWords({
   }),
 })
 
-/** The words of the report's page in one language. */
 export type ReportWords = InLanguage<z.infer<typeof auditReportWords>>

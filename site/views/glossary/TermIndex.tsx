@@ -22,7 +22,6 @@ interface Props {
   readonly letters: ReturnType<typeof byLetter<ShownTerm>>
 }
 
-/** Every term under its letter. */
 export function TermIndex({ heading, letters }: Props) {
   return (
     <nav className="term-index" aria-label={heading}>

@@ -89,7 +89,6 @@ export const homeWords = pageWords({
 
 export type HomeWords = InLanguage<z.infer<typeof homeWords>>
 
-/** Everything the home page shows. */
 export interface HomeContent {
   readonly home: HomeWords
   readonly definition: Pick<Term, 'term' | 'definition'>

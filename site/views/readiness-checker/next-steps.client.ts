@@ -1,5 +1,5 @@
 /** How many steps a visitor is given: as many as one can begin with. */
-export const stepsGiven = 3
+const stepsGiven = 3
 
 /**
  * The answers whose steps come first: the most urgent ones and, among equals, those of the first

@@ -68,7 +68,7 @@ function Compared({
   )
 }
 
-/** `watch-progress.ts` brings the sentence up to date, and the page when the rival has been read. */
+/** `watch-progress.client.ts` brings the sentence up to date, and the page when the rival has been read. */
 function Waiting({ rival, words, pathOfReport, reportPath }: BesideProps) {
   const { sentences } = words.running
   return (

@@ -55,7 +55,6 @@ function lostBy({ points, maximum }: Finding): number {
   return maximum - points
 }
 
-/** The crawlers of each purpose that has any. */
 export function crawlersByPurpose({ crawlers }: Report) {
   return crawlerPurposes
     .map(purpose => ({ purpose, crawlers: crawlers.filter(crawler => crawler.purpose === purpose) }))

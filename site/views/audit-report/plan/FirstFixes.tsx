@@ -40,7 +40,6 @@ export function FirstFixes({ report, words, language }: PartProps) {
   )
 }
 
-/** Gain, effort and pages of a fix, in a line. */
 export function FixFacts({ fix, words, language }: { readonly fix: ReportFix } & Omit<PartProps, 'report'>) {
   const { points, effort, pages } = fix
   return (

@@ -3,8 +3,7 @@ import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 
-/** The fixes to start with. */
-export const firstFixes = 3
+const firstFixes = 3
 
 /**
  * The score that the first fixes can bring a site to; null when there is nothing to fix. A capped

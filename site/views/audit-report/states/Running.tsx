@@ -14,7 +14,7 @@ interface RunningProps {
 
 /**
  * An audit that waits or runs. Complete without JavaScript, which asks for the page again;
- * `watch-progress.ts` brings it up to date in place.
+ * `watch-progress.client.ts` brings it up to date in place.
  */
 export function Running({ record, words, site, children }: RunningProps) {
   const { running } = words

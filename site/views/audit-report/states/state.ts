@@ -1,7 +1,6 @@
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { shownAddress } from '#contracts/shown-address.ts'
 
-/** What the page of an audit shows. */
 export type ReportState = 'running' | 'failed' | 'complete'
 
 export function reportState(record: AuditRecord): ReportState {

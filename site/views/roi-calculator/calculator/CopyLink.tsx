@@ -8,7 +8,6 @@ interface Props {
   readonly words: CalculatorWords['form']
 }
 
-/** Copies the address of the page with the values in it. */
 export function CopyLink({ inputs, words }: Props) {
   const [copied, setCopied] = useState('')
   const address = () => addressWith(location.href, inputs)

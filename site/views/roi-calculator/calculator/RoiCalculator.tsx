@@ -6,7 +6,7 @@ import { InputField } from './InputField.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import type { Inputs } from './roi.ts'
 import { mapInputs, type Typed, typedIn } from './shared-address.ts'
-import { readNumber, type TypedNumber } from './typed-number.ts'
+import { readNumber } from './typed-number.ts'
 import type { CalculatorWords } from './words.ts'
 
 interface Props {
@@ -79,5 +79,3 @@ function typedBefore(form: HTMLFormElement, example: Typed): Typed {
     return wasSlid ? slid : text
   })
 }
-
-export type { TypedNumber }

@@ -1,6 +1,5 @@
 import { type InputId, inputIds } from './roi.ts'
 
-/** What is written in each field. */
 export type Typed = Readonly<Record<InputId, string>>
 
 /** The values that an address carries, as they are written there; others keep what they had. */

@@ -1,6 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
 
-/** What may be wrong with a number that was typed. */
 export type NumberProblem = 'empty' | 'malformed' | 'below' | 'above'
 
 export type TypedNumber =
