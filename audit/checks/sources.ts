@@ -39,8 +39,8 @@ export const schemaCitation: SourceLink = {
   url: 'https://doi.org/10.5281/zenodo.18728697',
 }
 export const freshContent: SourceLink = {
-  title: 'Ahrefs, AI assistants prefer fresher content',
-  url: 'https://ahrefs.com/blog/fresh-content/',
+  title: 'Ahrefs, Do AI assistants prefer to cite fresh content?, 2025',
+  url: 'https://ahrefs.com/blog/do-ai-assistants-prefer-to-cite-fresh-content/',
 }
 export const riseOfTheAiCrawler: SourceLink = {
   title: 'Vercel and MERJ, The rise of the AI crawler, 2024',

@@ -23,7 +23,7 @@ export function reportLetter({ lead, audit }: Mail, { agency, origin }: Office):
     parts: [
       say.hello,
       ...(audit.problem ? failed(audit, place) : ready(audit, place)),
-      say.question,
+      audit.problem ? say.question : say.together,
       say.signed(agency.name),
     ],
   }
@@ -68,12 +68,14 @@ const words = {
       `L’audit demandé le ${time} (heure de Paris) est terminé. Le rapport dit ce que nous avons vu, preuves à l’appui.`,
     open: 'Ouvrir le rapport',
     kept: (date: string) =>
-      `Son adresse n’est indiquée nulle part ailleurs : qui l’a peut le lire. Nous le gardons jusqu’au ${date}.`,
-    own: 'Ouvrir le rapport avec le droit de le supprimer (à ne pas partager)',
+      `Ce lien n’est publié nulle part : toute personne qui le reçoit peut lire le rapport. Nous le gardons jusqu’au ${date}.`,
+    own: 'Votre lien privé, pour supprimer le rapport (ne le partagez pas)',
     notRead: (time: string) =>
       `Nous n’avons pas pu lire le site dont l’audit a été demandé le ${time} (heure de Paris).`,
     seen: 'Voir ce qui s’est passé',
     again: 'Demander un nouvel audit',
+    together:
+      'Trente minutes gratuites pour lire ce rapport ensemble ? Répondez à cet e-mail avec deux créneaux : nous répondons sous 24 heures.',
     question: 'Une question ? Répondez à cet e-mail : nous répondons sous 24 heures.',
     signed: (agency: string) => `L’équipe ${agency}`,
   },
@@ -87,12 +89,14 @@ const words = {
       `The audit requested on ${time} (Paris time) is complete. The report says what we saw, with the evidence.`,
     open: 'Open the report',
     kept: (date: string) =>
-      `Its address stands nowhere else: whoever has it can read the report. We keep it until ${date}.`,
-    own: 'Open the report with the right to delete it (not to be shared)',
+      `The link is not published anywhere: anyone who receives it can read the report. We keep it until ${date}.`,
+    own: 'Your private link, to delete the report (do not share it)',
     notRead: (time: string) =>
       `We could not read the site whose audit was requested on ${time} (Paris time).`,
     seen: 'See what happened',
     again: 'Request another audit',
+    together:
+      'Thirty free minutes to go through this report together? Reply to this email with two times that suit you: we answer within 24 hours.',
     question: 'A question? Reply to this email: we answer within 24 hours.',
     signed: (agency: string) => `The ${agency} team`,
   },

@@ -20,6 +20,7 @@ export const blockLabels = z.strictObject({
     limit: bilingual(),
     read: bilingual(),
     quoted: bilingual(),
+    'to-reopen': bilingual(),
     undated: bilingual(),
     back: bilingual(),
     types: z.record(z.enum(sourceTypes), bilingual()),

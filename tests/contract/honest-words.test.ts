@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
+import { contentFiles } from '#site/content/citations.ts'
+import { verifications } from '#site/content/schemas/source.ts'
 import { pathOf, routes } from '#site/routes.ts'
 import { attribute, builtPage } from '../support/built-page.ts'
+
+const sources = Object.entries(contentFiles)
+  .filter(([path]) => path.startsWith('/content/sources/'))
+  .map(([, text]) => text)
 
 describe.each(languages)('in %s', language => {
   const textOf = (id: Parameters<typeof pathOf>[0]) => {
@@ -68,5 +74,30 @@ describe.each(languages)('in %s', language => {
       expect(textOf(id).replaceAll(/[\u00a0\u202f]/gu, ' '), id).toMatch(sums)
       expect(textOf(id), id).not.toMatch(/pèse le plus|weighs (?:the )?most/u)
     }
+  })
+
+  test('what was read at its origin is told from what was not, source by source and in all', () => {
+    const text = textOf('sources').replaceAll(/[\u00a0\u202f]/gu, ' ')
+    const counts = verifications.map(
+      id => sources.filter(source => source.includes(`\nverified: ${id}\n`)).length,
+    )
+    const [read = 0, quoted = 0, reopen = 0] = counts
+    expect(sources.length).toBeGreaterThan(40)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sources.length)
+    expect(text).toMatch(
+      {
+        fr: new RegExp(`Sur ${sources.length} sources, ${read} ont .* ${quoted} dans .* ${reopen} sont`, 'u'),
+        en: new RegExp(`Of ${sources.length} sources, ${read} were .* ${quoted} in .* ${reopen} are`, 'u'),
+      }[language],
+    )
+    for (const { id } of routes) {
+      expect(textOf(id), id).not.toMatch(/rapproché de sa source|checked against its source/u)
+    }
+  })
+
+  test('of the questions and terms, those of the list come first and the others say that they are more', () => {
+    const more = { fr: /(?:Question|Terme) complémentaire/gu, en: /One more (?:question|term)/gu }[language]
+    const counted = (['faq', 'glossary'] as const).map(id => textOf(id).match(more)?.length ?? 0)
+    expect(counted).toEqual({ fr: [0, 25 - 8], en: [18 - 6, 25 - 5] }[language])
   })
 })

@@ -56,6 +56,7 @@ const labels: BlockLabels['sources'] = {
   limit: 'Limit:',
   read: 'Read',
   quoted: 'read in pages that quote it',
+  'to-reopen': 'from memory',
   undated: 'living document',
   back: 'Cited in the text',
   types: {

@@ -2,6 +2,7 @@ import './SourceList.css'
 import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import type { NumberedSource } from '../../content/read.ts'
+import { isUnread } from './SourceNotes.tsx'
 import { referenceAnchor } from '../../content/references.ts'
 import type { BlockLabels } from '../labels.ts'
 
@@ -51,7 +52,7 @@ function publication(
     // The name of a conference already says the year.
     date && publisher.includes(date) ? '' : date ? writtenDate(date, language) : labels.undated,
     labels.types[type],
-    verified === 'quoted' ? labels.quoted : '',
+    isUnread(verified) ? labels[verified] : '',
   ]
     .filter(Boolean)
     .join(', ')

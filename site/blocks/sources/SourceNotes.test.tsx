@@ -32,7 +32,7 @@ const pages: NumberedSource = {
   verified: 'quoted',
 }
 
-const labels = { read: 'Read', quoted: 'read in pages that quote it' }
+const labels = { read: 'Read', quoted: 'read in pages that quote it', 'to-reopen': 'from memory' }
 
 test('a source stands in the margin of the section that calls it first', () => {
   const sections = [['One.[[1.1]]'], ['Both.[[1.2]][[2.1]]'], ['None.']]

@@ -5,8 +5,9 @@ interface Props {
   readonly sources: readonly NumberedSource[]
   readonly labels: {
     readonly read: string
-    /** Said of a work that we know through others. */
+    /** Said of a work that was not read at its origin: known through others, or cited from memory. */
     readonly quoted: string
+    readonly 'to-reopen': string
   }
   /** False where the page ends with the list of its sources, to which its marks lead. */
   readonly anchored?: boolean
@@ -24,7 +25,7 @@ export function SourceNotes({ sources, labels, anchored = true }: Props) {
       <span className="mono">{source.number}</span> {shortAuthor(source.author)},{' '}
       <cite lang={source.language}>{source.title}</cite>
       {published(source)}
-      {source.verified === 'quoted' && ` (${labels.quoted})`}.{' '}
+      {isUnread(source.verified) && ` (${labels[source.verified]})`}.{' '}
       {source.url && (
         <a href={source.url}>
           {labels.read}
@@ -33,6 +34,11 @@ export function SourceNotes({ sources, labels, anchored = true }: Props) {
       )}
     </p>
   ))
+}
+
+/** Whether a work was not read at its origin. */
+export function isUnread(verified: NumberedSource['verified']): verified is 'quoted' | 'to-reopen' {
+  return verified === 'quoted' || verified === 'to-reopen'
 }
 
 /** `P. Aggarwal et al.` for more than two authors. */

@@ -7,6 +7,7 @@ interface Asked {
   readonly answer: string
   /** What follows the short answer. */
   readonly detail?: string
+  readonly keywords?: string
 }
 
 /** The questions that a page answers, with the whole of each answer. */
@@ -16,9 +17,10 @@ export function questionsNode(asked: readonly Asked[], place: Place): FAQPage {
     '@id': place.node('questions'),
     isPartOf: place.webPage,
     inLanguage: place.language,
-    mainEntity: asked.map(({ question, answer, detail }) => ({
+    mainEntity: asked.map(({ question, answer, detail, keywords }) => ({
       '@type': 'Question',
       name: plainText(question),
+      ...(keywords && { keywords }),
       acceptedAnswer: {
         '@type': 'Answer',
         text: [answer, detail]

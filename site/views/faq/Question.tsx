@@ -35,6 +35,7 @@ export function Question({ item, related, labels, levels, language }: Props) {
           />
         </div>
         <div className="question-margin">
+          {!item.listedIn && <p>{labels.more}</p>}
           <p>
             {labels.difficulty} {levels[item.difficulty]}
           </p>

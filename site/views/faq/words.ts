@@ -15,6 +15,7 @@ export const faqWords = pageWords({
   labels: z.strictObject({
     difficulty: bilingual(),
     updated: bilingual(),
+    more: bilingual(),
     relatedQuestions: bilingual(),
   }),
   missing: callToWrite,

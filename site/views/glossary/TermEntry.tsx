@@ -86,6 +86,7 @@ function Margin({ term, all, page, context }: Props) {
   const { language, labels: blocks } = context
   return (
     <>
+      {!term.listedIn && <p>{labels.more}</p>}
       <p>
         {categories[term.category]} · {blocks.levels[term.difficulty]}
       </p>

@@ -17,6 +17,7 @@ export const glossaryWords = pageWords({
     examples: bilingual(),
     synonyms: bilingual(),
     antonyms: bilingual(),
+    more: bilingual(),
     relatedTerms: bilingual(),
     seeAlso: bilingual(),
     updated: bilingual(),

@@ -10,6 +10,7 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { sourceTypes, verifications } from '../../content/schemas/source.ts'
+import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { BibliographyList } from './BibliographyList.tsx'
 import type { BibliographyEntry } from './bibliography.ts'
@@ -45,7 +46,17 @@ export function Sources(props: Props) {
   )
 }
 
-function methodParts({ page: { methodology, verification, verified } }: Props): readonly Part[] {
+/** How many sources were read where, as the text about checking them says it. */
+function readings(all: readonly BibliographyEntry[]): Readonly<Record<string, number>> {
+  const count = (how: BibliographyEntry['verified']) => all.filter(({ verified }) => verified === how).length
+  return { all: all.length, read: count('read'), quoted: count('quoted'), recalled: count('to-reopen') }
+}
+
+function methodParts({
+  page: { methodology, verification, verified },
+  known,
+  others,
+}: Props): readonly Part[] {
   return [
     {
       ...methodology,
@@ -67,7 +78,7 @@ function methodParts({ page: { methodology, verification, verified } }: Props): 
       id: 'verification',
       children: (
         <>
-          <p>{verification.text}</p>
+          <p>{fill(verification.text, readings([...known, ...others]))}</p>
           <ul className="checklist">
             {verification.items.map(item => (
               <li key={item}>{item}</li>

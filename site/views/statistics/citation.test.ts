@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentFiles } from '../../content/citations.ts'
 import { citation } from './citation.ts'
 
 const figure = {
@@ -36,4 +37,15 @@ test('a figure is copied with its scope, its source, its date and its address', 
   expect(citation(figure, source, 'en')).toBe(
     '8% – Share of visits with an AI summary that lead to a click. United States, 900 adults, March 2025. Pew Research Center, Google users are less likely to click, July 22, 2025. https://www.pewresearch.org/short-reads/',
   )
+})
+
+test('no figure has a high confidence whose source was not read at its origin', () => {
+  const entries = Object.entries(contentFiles).filter(([path]) => path.startsWith('/content/statistics/'))
+  const high = entries.filter(([, text]) => /^confidence: high$/mu.test(text))
+  expect(high.length).toBeGreaterThan(0)
+  const unread = high.filter(([, text]) => {
+    const source = /^source: (\S+)$/mu.exec(text)?.[1]
+    return !/^verified: read$/mu.test(contentFiles[`/content/sources/${source}.yaml`] ?? '')
+  })
+  expect(unread.map(([path]) => path)).toEqual([])
 })
