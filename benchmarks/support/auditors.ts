@@ -34,10 +34,9 @@ export async function ours(address: string, pages = 1): Promise<PageAudit> {
     address,
     ...['--pages', String(pages), '--format', 'json', '--allow', new URL(address).host],
   ])
-  const { score, findings, engines }: AuditReport = JSON.parse(stdout)
-  // A gate is a check made for an engine.
-  const checks = [...findings, ...engines.flatMap(({ gates }) => gates)]
-  const judged = checks.filter(({ verdict }) => /passed|partial|failed/.test(verdict))
+  const { score, findings }: AuditReport = JSON.parse(stdout)
+  // The checks of the rubric alone: a gate is asked of each engine, and its answers are no checks more.
+  const judged = findings.filter(({ verdict }) => /passed|partial|failed/.test(verdict))
   return { ...cost, score: score?.points ?? Number.NaN, checks: judged.length }
 }
 
