@@ -5,7 +5,7 @@ import type { Network } from './look/network/guarded-agent.ts'
 export interface AuditOptions {
   /** Hosts that may be visited although they are not public, as `localhost:4000`. */
   readonly allow: readonly string[]
-  /** Public addresses or ranges that are not reached all the same. */
+  /** Public addresses or ranges that are refused too. */
   readonly deny?: readonly string[]
   /** Pages read at most, the one asked for included; 12 when absent. */
   readonly pages?: number

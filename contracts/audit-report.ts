@@ -268,7 +268,7 @@ export interface Declaration {
   readonly evidence: readonly Evidence[]
 }
 
-/** One answer of the site, by which whoever doubts can see that evidence was not made up. */
+/** One answer of the site: anyone can check by it that the evidence was not made up. */
 export interface ReadDocument {
   readonly address: string
   /** The crawler in whose name it was asked; null for our own. */

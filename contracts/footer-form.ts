@@ -23,7 +23,7 @@ export const footerForm: FormDescription<FooterField> = {
   unexplained: 'Form submission failed',
 }
 
-/** Says where a message came from to whoever reads it. */
+/** Tells the agency where a message came from. */
 const tag = '[footer-contact] '
 
 /** The tag is stored in front of the message: it needs its room. */

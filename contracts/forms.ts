@@ -63,7 +63,7 @@ export const envelope = {
   /** From `GET` `formTokenPath`, fetched at the first sign of use, for one form; never there without JavaScript. */
   token: { header: 'Form-Token', field: 'token' },
   /**
-   * A field that people neither see nor hear of: whoever fills it in is a program. Its name draws
+   * A field that people neither see nor hear of: only a program fills it in. Its name draws
    * programs in and no browser fills it in by itself. The header stands for a field that was not empty.
    */
   honeypot: { header: 'Form-Honeypot', field: 'subject' },

@@ -5,7 +5,7 @@ export const llmsPaths: Bilingual = { fr: '/llms.txt', en: '/en/llms.txt' }
 export const feedPaths: Bilingual = { fr: '/feed.xml', en: '/en/feed.xml' }
 export const structuredPath = '/structured.json'
 export const schemaPath = '/schema.json'
-/** The text of every page in one file, for who wants it all. */
+/** The text of every page in one file, for anyone who wants it all. */
 export const llmsFullPath = '/llms-full.txt'
 
 /** The Markdown twin of the page at a path: `/en/faq` gives `/en/faq.md`, `/` gives `/index.md`. */

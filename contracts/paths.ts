@@ -24,7 +24,7 @@ export function reportPath(auditId: string, language: Language): string {
   return reportFolders[language] + auditId
 }
 
-/** The report as its owner opens it: this address deletes, so it is given to whoever asked for the audit alone. */
+/** The report as its owner opens it: this address deletes, so only the person who asked for the audit is given it. */
 export function ownedReportPath(auditId: string, ownerKey: string, language: Language): string {
   return `${reportPath(auditId, language)}?owner=${ownerKey}`
 }

@@ -55,7 +55,6 @@ interface SheetProps {
   readonly children?: ReactNode
 }
 
-/** A sheet of paper with its caption. */
 export function Sheet({ x, y, width, height, caption, children }: SheetProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -89,7 +88,6 @@ export function Bars({ x, y, widths, step = 46, tone = 'quiet' }: BarsProps) {
   ))
 }
 
-/** A reference mark. */
 export function Mark({
   x,
   y,
@@ -120,7 +118,6 @@ interface ThreadProps {
   readonly drawn: number
 }
 
-/** The thread from a mark to its source. */
 export function Thread({ drawn, ...ends }: ThreadProps) {
   if (drawn === 0) return null
   return <path className="thread" d={threadPath({ ...ends, radius: 20 })} {...drawnUpTo(drawn)} />

@@ -84,7 +84,6 @@ function tooShort(words: number, fewestWords: number): Outcome {
   })
 }
 
-/** A cue and the block it was read in. */
 export interface PlacedCue extends Cue {
   readonly block: Block
 }

@@ -27,7 +27,7 @@ export interface SiteRobots {
 
 export interface RetrieverOptions {
   readonly allow: AllowedHosts
-  /** Public addresses or ranges that are not reached all the same. */
+  /** Public addresses or ranges that are refused too. */
   readonly deny?: readonly string[]
   readonly signal?: AbortSignal
   /** Aborts when nothing more is asked: `visitMs` from the first question when absent. */

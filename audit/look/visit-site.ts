@@ -76,7 +76,7 @@ async function look(typed: string, retriever: Retriever, options: VisitOptions):
   return { ...found, pages: await renderAll(found.pages, options) }
 }
 
-/** One page after the other: a browser is a heavy guest. */
+/** One page after the other: a browser takes much memory and CPU. */
 async function renderAll(
   pages: readonly VisitedPage[],
   { render }: VisitOptions,
@@ -118,7 +118,7 @@ const silences: readonly FailureCode[] = [
   'bad-answer',
 ]
 
-/** Why the page will fail as its robots.txt did, or null: there is no need to knock twice. */
+/** Why the page will fail as its robots.txt did, or null: then it need not be asked for. */
 function closedDoor({ exchange: { failure, redirects } }: SiteRobots): ExchangeFailure | null {
   const isClosed = failure && closures.includes(failure.code)
   return isClosed && redirects.length === 0 ? failure : null

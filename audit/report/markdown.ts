@@ -1,6 +1,6 @@
 import type { Item, Outline, PatchLines, Section, Told } from './outline.ts'
 
-/** A report as a brief to hand to whoever mends the site. */
+/** A report as a brief to hand to the person who mends the site. */
 export function markdownReport({ site, score, about, sentence, problem, sections, limits }: Outline): string {
   const parts = [
     `# ${plain(score ? `${site}: ${score}` : site)}`,

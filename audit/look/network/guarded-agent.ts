@@ -31,7 +31,7 @@ export const internet: Network = { resolve: resolveName, buildConnector: options
 
 export interface GuardOptions {
   readonly allow: AllowedHosts
-  /** Public addresses or ranges that are not reached all the same. */
+  /** Public addresses or ranges that are refused too. */
   readonly deny?: readonly string[]
   readonly limits: Limits
   readonly network: Network
@@ -81,7 +81,7 @@ function guardedConnector({ allow, deny = [], limits, network }: GuardOptions): 
   }
 }
 
-/** Addresses to try; more records than that are checked all the same. */
+/** Addresses that are tried. Every record is checked, those beyond this number too. */
 const addressesTried = 4
 
 /** One private address condemns the name: it would be reached at the next try. */
@@ -94,7 +94,7 @@ function publicLookup(
     network
       .resolve(name, limits)
       .then(addresses => {
-        // Which one is the business of whoever runs this network, not of whoever asked.
+        // Which one is not told: a stranger must not learn the addresses of this network.
         if (!addresses.every(isReachable)) throw new Refusal('private-address', name)
         callback(null, addresses.slice(0, addressesTried).map(lookupAddress))
       })

@@ -14,7 +14,7 @@ export type ParsedAddress =
 
 /**
  * Host and port pairs that may be visited although they are private: `localhost:4321`,
- * `[::1]:8080`. Only these, and only so written; the list comes from whoever runs the audit.
+ * `[::1]:8080`. Only these, and only so written; the list comes from the person who runs the audit.
  */
 export type AllowedHosts = readonly string[]
 

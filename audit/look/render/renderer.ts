@@ -18,7 +18,7 @@ export interface RendererOptions {
   /** The path of a Chromium. */
   readonly browser: string
   readonly allow: AllowedHosts
-  /** Public addresses or ranges that are not reached all the same. */
+  /** Public addresses or ranges that are refused too. */
   readonly deny?: readonly string[]
   readonly network?: Network
   readonly signal?: AbortSignal

@@ -46,7 +46,7 @@ function sentencesOf({ text }: PageFacts): readonly string[] {
   return [...new Set(sentences)].filter(sentence => sentence.split(' ').length >= fewestWords)
 }
 
-/** Everything the page says, whatever part says it: a sentence that moved is there all the same. */
+/** Everything the page says, whatever part says it: a sentence that moved is still there. */
 function wholeTextOf({ text }: PageFacts): string {
   const parts = [...text.blocks, ...text.skipped].toSorted((one, other) => one.order - other.order)
   return fold(parts.map(part => part.text).join(' '))

@@ -15,7 +15,6 @@ export function isProfile(address: string): boolean {
 /** Links that share a page on a network rather than name a profile. */
 const sharing = /\/(?:share|sharer|intent|shareArticle)\b/iu
 
-/** The profiles that the start page links to. */
 export function profileLinks({ pages }: Site): readonly string[] {
   const links = pages[0]?.links ?? []
   const profiles = links
