@@ -11,8 +11,8 @@ import { openReader, readingLimits } from './read/reader.ts'
 
 /**
  * Audits a site: looks first, judges after. Whatever the site answers, the answer is a report, which says
- * what went wrong when it could not be judged, within a minute. A server, which has others to serve and more to lose, has it
- * done by `process/audit-in-process.ts`.
+ * what went wrong when it could not be judged, within a minute. A server, which has others to serve and
+ * more to lose, has it done by `process/audit-in-process.ts`.
  */
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditReport> {
   const startedAt = new Date().toISOString()

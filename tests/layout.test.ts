@@ -122,6 +122,16 @@ test('every link of the documentation leads to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
+test('every guarantee names a test, and every test that it names is there', () => {
+  const rows = readFileSync(join(root, 'docs/guarantees.md'), 'utf8')
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !/^\| (?:Promise|---)/.test(line))
+  const tests = rows.map(row => (row.split(' | ')[1] ?? '').match(/[^`\s]+\.test\.tsx?/g) ?? [])
+  expect(rows.length).toBeGreaterThan(30)
+  expect(rows.filter((_row, index) => tests[index]?.length === 0)).toEqual([])
+  expect(tests.flat().filter(path => globSync(path, { cwd: root }).length === 0)).toEqual([])
+})
+
 test('every package has one exact version', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(

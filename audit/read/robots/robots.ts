@@ -81,15 +81,20 @@ interface AgentRules {
 
 /**
  * Agents that fall under the same groups share one sorted list of rules, and each path is decided
- * once for them: a hostile file of 500 kB is weighed a few times, not for 56 agents on 12 pages.
+ * once for them: a hostile file of 500 kB is weighed a few times, not for 56 agents on 12 pages. Which
+ * groups an agent falls under is sought once, however often it is asked for.
  */
 function rememberRules(groups: readonly RobotsGroup[]): (agentToken: string) => AgentRules {
-  const known = new Map<string, AgentRules>()
+  const byAgent = new Map<string, AgentRules>()
+  const byGroups = new Map<string, AgentRules>()
   return agentToken => {
+    const known = byAgent.get(agentToken)
+    if (known) return known
     const { name, mine } = groupsOf(agentToken, groups)
     const key = `${name} ${mine.map(group => group.line)}`
-    const rules = known.get(key) ?? agentRules(name, mine)
-    known.set(key, rules)
+    const rules = byGroups.get(key) ?? agentRules(name, mine)
+    byGroups.set(key, rules)
+    byAgent.set(agentToken, rules)
     return rules
   }
 }
