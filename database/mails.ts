@@ -60,3 +60,9 @@ export async function recordMailFailure(
 ): Promise<void> {
   await query('select record_mail_failure($1, $2, $3)', [mailId, failure, isGivenUp])
 }
+
+/** Those of these mails that are still there: a mail goes with its lead. */
+export async function existingMails(query: Query, mailIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await query<{ id: string }>('select existing_mails($1) as id', [JSON.stringify(mailIds)])
+  return new Set(rows.map(({ id }) => id))
+}

@@ -12,6 +12,7 @@ import type { House } from './house.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
+import { installNodeRefusals } from './http/node-refusals.ts'
 import { connectionLimits, serverOptions } from './http/server-options.ts'
 import { installStaticSite } from './http/static-site.ts'
 import { installProxyWarning } from './http/unbelieved-proxy.ts'
@@ -25,6 +26,7 @@ export function createApp(house: House, limits = connectionLimits): FastifyInsta
   const app = fastify(serverOptions(house, limits))
   installHeaders(app, house.environment.siteUrl)
   installErrors(app, house)
+  installNodeRefusals(app, house)
   installHealth(app, house)
   installProxyWarning(app)
   installCrawlers(app, house)

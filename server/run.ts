@@ -69,7 +69,7 @@ export async function runServer(
     office: async () => ({ agency: await thread.readAgency(), origin }),
   }
   opened.adopt(await startWorker(tools), worker => worker.stop())
-  opened.defer(startRetention(database))
+  opened.defer(startRetention(database, environment.dataFolder))
   opened.defer(startFigures(database, say))
   opened.defer(watchDisk(house.disk))
   opened.defer(() => {

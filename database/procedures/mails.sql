@@ -115,7 +115,16 @@ as $$
   where id = p_mail_id and sent_at is null
 $$;
 
+-- Those of these mails that are still there.
+create or replace function existing_mails(p_mail_ids jsonb) returns setof uuid
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select id from mails where id in (select value::uuid from jsonb_array_elements_text(p_mail_ids))
+$$;
+
 revoke all on function
+  existing_mails(jsonb),
   write_mails(uuid),
   write_mail(uuid, text),
   letters_today(),

@@ -1,5 +1,8 @@
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
+import { observatoryScore } from '../testing/observatory.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -17,6 +20,22 @@ afterAll(async () => {
 })
 
 const audit = '/audits/00000000-0000-4000-8000-000000000000'
+
+/** What a client is answered that does not keep to HTTP. */
+async function raw(origin: string, request: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(request)
+  const body = await buffer(socket)
+  const [head = '', ...rest] = body.toString().split('\r\n\r\n')
+  const [status = '', ...lines] = head.split('\r\n')
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const [name = '', value = ''] = line.split(/: (.*)/s)
+    headers[name.toLowerCase()] = value
+  }
+  return { status: Number(status.split(' ')[1]), headers, body, text: rest.join('') }
+}
 
 /** Answers of every kind, with the status they have. */
 const answers: readonly (readonly [what: string, status: number, (origin: string) => Promise<Answer>])[] = [
@@ -41,11 +60,26 @@ const answers: readonly (readonly [what: string, status: number, (origin: string
     origin => postForm(origin, '/agency/contact', { values: { message: 'a'.repeat(70_000) } }),
   ],
   ['a head that is too large', 431, origin => ask(origin, '/', { headers: { cookie: 'a'.repeat(10_000) } })],
+  ['a request that names no host', 400, origin => raw(origin, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  [
+    'an expectation that nobody can meet',
+    417,
+    origin => ask(origin, '/', { headers: { expect: 'nonsense' } }),
+  ],
   ['a form with errors', 422, origin => postForm(origin, '/agency/contact', { values: {} })],
   ['health', 200, origin => ask(origin, '/livez')],
 ]
 
-describe.each(answers)('%s (%i)', (_what, status, send) => {
+describe.each(answers)('%s (%i)', (what, status, send) => {
+  // The Observatory looks at what a browser shows as a page; a file has no policy.
+  test.runIf(what !== 'a file')(
+    'has 140 or more of the 165 points of the MDN Observatory, over https',
+    async () => {
+      const { headers } = await send(secure.origin)
+      expect(observatoryScore(headers)).toBeGreaterThanOrEqual(140)
+    },
+  )
+
   test('says what browsers may not do with it', async () => {
     const answer = await send(server.origin)
     expect(answer.status).toBe(status)

@@ -36,6 +36,8 @@ export function serverOptions(
       maxHeaderSize: limits.headBytes,
       // Most requests have no body, and need no stream made ready for one.
       optimizeEmptyRequests: true,
+      // Refused with the headers of every answer: see `node-refusals.ts`.
+      requireHostHeader: false,
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
     // A path that cannot be decoded is the path of nothing.

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Environment } from '../environment.ts'
@@ -29,7 +29,7 @@ export function openPostbox(
   { smtpUrl, dataFolder }: Pick<Environment, 'smtpUrl' | 'dataFolder'>,
   limits = patience,
 ): Postbox {
-  return smtpUrl ? serverPostbox(smtpUrl, limits) : folderPostbox(join(dataFolder, 'mail'))
+  return smtpUrl ? serverPostbox(smtpUrl, limits) : folderPostbox(letterFolder(dataFolder))
 }
 
 function serverPostbox(url: string, limits: typeof patience): Postbox {
@@ -56,4 +56,33 @@ function folderPostbox(folder: string): Postbox {
       await rename(`${file}.unfinished`, file)
     },
   }
+}
+
+function letterFolder(dataFolder: string): string {
+  return join(dataFolder, 'mail')
+}
+
+/** How long a letter stays as a file, in milliseconds: 30 days, in which somebody has read it or never will. */
+const letterAge = 30 * 24 * 60 * 60_000
+
+/** Deletes letters that were files for long enough, and those whose mail is gone with its lead. */
+export async function deleteOldLetters(
+  dataFolder: string,
+  existing: (mailIds: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const folder = letterFolder(dataFolder)
+  const names = await readdir(folder).catch(() => [])
+  const letters = names.flatMap(name => {
+    const id = /([0-9a-f-]{36})\.eml(?:\.unfinished)?$/.exec(name)?.[1]
+    return id === undefined ? [] : [{ file: join(folder, name), id }]
+  })
+  if (letters.length === 0) return
+  const known = await existing(letters.map(({ id }) => id))
+  for (const { file, id } of letters) {
+    if (!known.has(id) || (await isOld(file))) await rm(file, { force: true })
+  }
+}
+
+async function isOld(file: string): Promise<boolean> {
+  return Date.now() - (await stat(file)).mtimeMs > letterAge
 }

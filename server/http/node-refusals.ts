@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { constantHeaders } from './headers.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Two refusals that Node would send by itself, without the headers of ours: a request of HTTP/1.1 that names
+ * no host (`server-options.ts` lets it through to here), and one that expects what nobody can do.
+ */
+export function installNodeRefusals(app: FastifyInstance, { environment }: House): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { httpVersion, headers } = request.raw
+    const isNameless = httpVersion === '1.1' && headers.host === undefined
+    done(isNameless ? new Refusal(400, { code: '400', message: 'The request names no host.' }) : undefined)
+  })
+  const headers = {
+    ...constantHeaders(environment.siteUrl),
+    'cache-control': 'no-store',
+    'content-length': 0,
+  }
+  app.server.on('checkExpectation', (_request, response) => response.writeHead(417, headers).end())
+}
