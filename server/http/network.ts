@@ -28,7 +28,7 @@ function prefixOf(text: string, groupCount: number): string {
 function bareAddress(text: string): string {
   const address = text.trim()
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
-  return bare.replace(/%.*$/, '')
+  return bare.split('%', 1)[0] ?? ''
 }
 
 /** The eight groups of an IPv6 address, each without zeros in front. */
