@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { finishAudit } from '#database/audits.ts'
 import { createFreeAudit, createLead } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
+import { mailAttemptsMax } from '#database/queue.ts'
 import { engines } from '#database/testing/engines.ts'
 import { asVisitor, auditRequest, contact } from '#database/testing/visitor.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
@@ -220,6 +221,22 @@ describe.each(engines)('on $name', engine => {
     expect(server.letters).toEqual([])
     expect(log.lines.filter(line => line.includes('A mail was given up.'))).toHaveLength(2)
     expect(log.lines.join()).not.toContain(contact.p_email)
+  })
+
+  test('a letter that no server takes is given up at its last attempt, and not before', async () => {
+    const nobody = server.url
+    await server.close()
+    await write()
+    await rows(`update mails set attempts = ${mailAttemptsMax - 2}`)
+    expect(await tryEach(nobody)).toHaveLength(2)
+    expect(await mails()).toMatchObject(
+      ['notice', 'receipt'].map(kind => ({ kind, attempts: mailAttemptsMax - 1, given_up: false })),
+    )
+    expect(await tryEach(nobody)).toEqual([])
+    expect(await mails()).toMatchObject(
+      ['notice', 'receipt'].map(kind => ({ kind, attempts: mailAttemptsMax, given_up: true })),
+    )
+    server = await startMailServer()
   })
 
   test('a mail server that is not there holds up nobody who writes, and is sent everything once it is', async () => {
