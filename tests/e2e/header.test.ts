@@ -117,9 +117,9 @@ test('the header is underlined once the page has moved by more than 20 px', asyn
   const page = await open('/')
   const shadow = () => page.locator('.header').evaluate(header => getComputedStyle(header).boxShadow)
   const atRest = await shadow()
-  await page.mouse.wheel(0, 10)
+  await scrollTo(page, 20)
   expect(await shadow()).toBe(atRest)
-  await page.mouse.wheel(0, 400)
+  await scrollTo(page, 21)
   await expect.poll(shadow).not.toBe(atRest)
 })
 
@@ -153,3 +153,15 @@ test.each([...routes.flatMap(route => [route.fr, route.en]), '/nowhere', '/en/no
     if (!path.includes('nowhere')) expect(await link.getAttribute('href')).toBe(counterpartOf(path))
   },
 )
+
+/** Resolves once the page has heard of it: its own listener was there before. */
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(
+    top =>
+      new Promise<void>(resolve => {
+        addEventListener('scroll', () => resolve(), { once: true })
+        window.scrollTo({ top, behavior: 'instant' })
+      }),
+    top,
+  )
+}
