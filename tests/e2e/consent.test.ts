@@ -14,10 +14,19 @@ import { accessibilityViolations, newVisitor, overflow, settled } from '../suppo
 import { banner, banners, keepCookie, press } from '../support/consent.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
-openSiteInBrowser()
+openSiteInBrowser({ TRUST_PROXY: '127.0.0.1,::1' })
+
+let people = 0
+
+/** From a network of their own: each network may make so many choices an hour. */
+function newPerson(options: BrowserContextOptions = {}) {
+  const network = `10.0.${++people >> 8}.${people & 255}`
+  const extraHTTPHeaders = { ...options.extraHTTPHeaders, 'X-Forwarded-For': network }
+  return newVisitor(browser, { ...options, extraHTTPHeaders })
+}
 
 async function open(path: string, options: BrowserContextOptions = {}) {
-  const visitor = await newVisitor(browser, { reducedMotion: 'reduce', ...options })
+  const visitor = await newPerson({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(site.origin + path)
   await settled(visitor.page)
   return visitor
@@ -80,7 +89,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   ])(
     'is first in the document and there from the first paint, moving nothing, at %i px',
     async (width, height) => {
-      const { page, complaints } = await newVisitor(browser, { viewport: { width, height } })
+      const { page, complaints } = await newPerson({ viewport: { width, height } })
       await page.addInitScript(watchFirstPaint)
       await page.goto(site.origin + home)
       await settled(page)
@@ -292,7 +301,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   )
 
   test('says that a browser which asks not to be tracked starts refused, and keeps a click that says otherwise', async () => {
-    const { page } = await newVisitor(browser, { extraHTTPHeaders: { 'Sec-GPC': '1' } })
+    const { page } = await newPerson({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     })
@@ -402,7 +411,7 @@ test('a choice made in one tab holds in the others at once', async () => {
 })
 
 test('a click that comes before the script is a choice like any other', async () => {
-  const { page } = await newVisitor(browser)
+  const { page } = await newPerson()
   await page.context().route('**/*.js', route => route.abort())
   await page.goto(`${site.origin}/faq`)
   await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
@@ -458,7 +467,7 @@ const everyPage = [...routes.flatMap(pathsOf), ...Object.values(consentPaths), '
 test.each(everyPage)(
   'before a choice %s stores nothing, after a refusal nothing more, and both ask for its own files alone',
   async path => {
-    const { page, requests } = await newVisitor(browser)
+    const { page, requests } = await newPerson()
     const methods: string[] = []
     page.on('request', request => methods.push(request.method()))
     for (const refusal of [null, refusedCookie()]) {

@@ -79,7 +79,10 @@ const unansweredOf = new WeakMap<Page, ReadonlySet<Request>>()
 /** Waits until a page has nothing left to do: its requests are answered, and its browser is idle. */
 export async function settled(page: Page): Promise<void> {
   do {
-    await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
+    // A page that draws nothing may be given no idle period: after this time it counts as idle all the same.
+    await page.evaluate(
+      () => new Promise<void>(resolve => requestIdleCallback(() => resolve(), { timeout: 200 })),
+    )
     await expect.poll(() => unansweredOf.get(page)?.size ?? 0, { timeout: 60_000 }).toBe(0)
   } while (await page.evaluate(() => document.readyState !== 'complete'))
 }
