@@ -28,8 +28,7 @@ function newPerson(options: BrowserContextOptions = {}) {
 async function open(path: string, options: BrowserContextOptions = {}) {
   const visitor = await newPerson({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(site.origin + path)
-  // Where no script runs, none is called back, and none is waited for.
-  if (options.javaScriptEnabled !== false) await settled(visitor.page)
+  await settled(visitor.page)
   return visitor
 }
 

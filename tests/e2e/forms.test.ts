@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { auditCall, contactCall } from '#contracts/calls.ts'
 import { envelope, formTokenPath } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
@@ -7,7 +7,7 @@ import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { call } from '#server/testing/ask.ts'
 import { accessibilityViolations, newVisitor, overflow, violationsWithoutScript } from '../support/browser.ts'
-import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
+import { aboutNewSite, beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
@@ -35,8 +35,12 @@ const words = {
 
 const everyForm = forms.flatMap(form => languages.map(language => ({ ...form, form, language })))
 
-describe.each(everyForm)('$name in $language', ({ form, language }) => {
+describe.each(everyForm)('$name in $language', ({ form: described, language }) => {
   const say = words[language]
+  let form: FormOnPage
+  beforeEach(() => {
+    form = aboutNewSite(described)
+  })
 
   test('says what is wrong beside the fields and in a summary that takes the focus', async () => {
     const { page, requests } = await open(form.paths[language])
@@ -153,7 +157,7 @@ describe.each(everyForm)('$name in $language', ({ form, language }) => {
     const email = newAddress()
     const rpc = form.call.replace('/rest/v1/', '')
     const values = {
-      ...(form.call === auditCall ? { ...auditRequest, p_website: 'site.invalid' } : contact),
+      ...(form.call === auditCall ? { ...auditRequest, p_website: form.typed.url } : contact),
       p_email: email,
     }
     for (let sent = 0; sent < form.limit; sent++) await call(site.origin, rpc, { values })

@@ -130,7 +130,7 @@ test('once a choice is made in the banner, the first Tab reaches a link that ski
   await page.reload()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(new URL(page.url()).hash).toBe('#main')
+  await page.waitForURL('**/#main')
   await page.keyboard.press('Tab')
   expect(await page.getByRole('main').evaluate(main => main.contains(document.activeElement))).toBe(true)
 })

@@ -21,8 +21,8 @@ test('opens on the worked example, and follows the numbers that are typed', asyn
 
 test('ties each slider to its field, both with a name', async () => {
   const page = await open('/tools/geo-roi-calculator')
-  const field = page.getByRole('textbox', { name: 'Part de ces visites' })
-  const slider = page.getByRole('slider', { name: 'Part de ces visites' })
+  const field = page.getByRole('textbox', { name: 'Taux de conversion' })
+  const slider = page.getByRole('slider', { name: 'Taux de conversion' })
   await field.fill('3,5')
   await expect.poll(() => slider.inputValue()).toBe('3.5')
   await slider.press('ArrowRight')

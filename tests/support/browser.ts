@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
-import { expect, onTestFinished, TestRunner } from 'vitest'
+import { onTestFinished, TestRunner, vi } from 'vitest'
 import { findChromium } from '../../bin/chromium.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   })
   page.on('requestfinished', request => void unanswered.delete(request))
   page.on('requestfailed', request => void unanswered.delete(request))
-  unansweredOf.set(page, unanswered)
+  traits.set(page, { unanswered, runsScripts: options.javaScriptEnabled !== false })
   page.on('pageerror', error => complaints.push(String(error)))
   page.on('console', message => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -73,18 +73,27 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   return { page, complaints, requests }
 }
 
-/** The requests of a page that have no answer yet. */
-const unansweredOf = new WeakMap<Page, ReadonlySet<Request>>()
+/** What `settled` must know of a page. */
+const traits = new WeakMap<
+  Page,
+  { readonly unanswered: ReadonlySet<Request>; readonly runsScripts: boolean }
+>()
 
 /** Waits until a page has nothing left to do: its requests are answered, and its browser is idle. */
 export async function settled(page: Page): Promise<void> {
+  const { unanswered, runsScripts } = traits.get(page) ?? { unanswered: new Set(), runsScripts: true }
   do {
-    // A page that draws nothing may be given no idle period: after this time it counts as idle all the same.
-    await page.evaluate(
-      () => new Promise<void>(resolve => requestIdleCallback(() => resolve(), { timeout: 200 })),
-    )
-    await expect.poll(() => unansweredOf.get(page)?.size ?? 0, { timeout: 60_000 }).toBe(0)
+    // Where scripts are off, nothing that waits for an idle browser is ever called.
+    if (runsScripts) await idle(page)
+    await vi.waitUntil(() => unanswered.size === 0, { timeout: 60_000 })
   } while (await page.evaluate(() => document.readyState !== 'complete'))
+}
+
+/** A page that draws nothing may be given no idle period: after 200 ms it counts as idle all the same. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>(resolve => requestIdleCallback(() => resolve(), { timeout: 200 })),
+  )
 }
 
 function isLocal(url: string): boolean {

@@ -9,19 +9,19 @@ interface ServerErrorProps {
   /** What finds this failure in the log. */
   readonly reference: string
   readonly status: number
-  readonly retryPath: string
   readonly homePath: string
 }
 
 /** Something failed on our side: said plainly, with what finds it again. */
-export function ServerError({ words, reference, status, retryPath, homePath }: ServerErrorProps) {
+export function ServerError({ words, reference, status, homePath }: ServerErrorProps) {
   return (
     <div className="one-thing wrap">
       <p className="mono">{status}</p>
       <h1>{words.heading}</h1>
       <p className="one-thing-text">{fill(words.text, { reference })}</p>
       <p className="one-thing-actions">
-        <a className="button" href={retryPath}>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, and one drawing serves every page that fails. */}
+        <a className="button" href="">
           {words.retry}
         </a>
         <a className="button button-line" href={homePath}>
