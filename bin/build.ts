@@ -31,22 +31,23 @@ export function buildSite(
   writeFileSync(stamp, fingerprint)
 }
 
-/** What a build depends on, besides its settings: the sources it reads and the packages it uses. */
-const sources = [
-  'site/**/*',
-  'content/**/*',
-  'contracts/**/*',
-  'language/**/*',
-  'audit/**/*',
+/** What a build depends on, besides its settings: folders and files that it reads, and the packages it uses. */
+export const sources = [
   'astro.config.ts',
+  'audit/',
+  'content/',
+  'contracts/',
+  'language/',
   'package-lock.json',
+  'site/',
 ]
 
 function fingerprintOf({ SITE_URL, MEASUREMENT_ID }: NodeJS.ProcessEnv): string {
   // security.txt is true for less than a year after its build: whoever starts again builds it again.
   const month = new Date().toISOString().slice(0, 7)
   const hash = createHash('sha256').update(`${SITE_URL} ${MEASUREMENT_ID} ${month}`)
-  const entries = globSync(sources, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile())
+  const patterns = sources.map(path => (path.endsWith('/') ? `${path}**/*` : path))
+  const entries = globSync(patterns, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile())
   for (const path of entries.map(entry => join(entry.parentPath, entry.name)).sort()) {
     hash.update(path.slice(root.length)).update(readFileSync(path))
   }

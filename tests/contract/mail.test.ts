@@ -9,7 +9,7 @@ import { engines } from '#database/testing/engines.ts'
 import { ask, postForm } from '#server/testing/ask.ts'
 import { selfSignedCertificate } from '../support/certificate.ts'
 import { type Guard, type MailServer, startMailServer } from '../support/mail-server.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { type RunningSite, settingsOf, startSite } from '../support/running-site.ts'
 
 /**
  * The way of a letter through the whole site. What a mail server may do to one is tested in `server/mail/`.
@@ -99,10 +99,6 @@ test.each(engines)(
   },
   patience.timeout,
 )
-
-function settingsOf(place: Place): Record<string, string> {
-  return 'dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }
-}
 
 /** What a killed worker had taken is free again, and due: as after half a minute without its heartbeat. */
 async function halfAMinuteLater(place: Place): Promise<void> {

@@ -7,7 +7,7 @@ import { engines } from '#database/testing/engines.ts'
 import { newVisitor, settled } from '../support/browser.ts'
 import { banners, choose } from '../support/consent.ts'
 import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
-import { startSite } from '../support/running-site.ts'
+import { settingsOf, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
 /** Every form, with and without JavaScript, and what its visitor allows beforehand: something, or nothing. */
@@ -120,10 +120,6 @@ async function send(
   await formOn(page, form.id).locator('button[type=submit]').click()
   if (form.sent) await page.getByRole('heading', { name: spaced(form.sent.title[language]) }).waitFor()
   else await page.waitForURL(/\/audits\//)
-}
-
-function settingsOf(place: Place): Record<string, string> {
-  return 'dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }
 }
 
 async function readLeads(place: Place): Promise<readonly Lead[]> {

@@ -5,7 +5,7 @@ import { openDatabase, type Place } from '#database/connect.ts'
 import { engines } from '#database/testing/engines.ts'
 import { newVisitor } from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
-import { startSite } from '../support/running-site.ts'
+import { settingsOf, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
 const messages = {
@@ -146,10 +146,6 @@ const optional = ['company', 'website', 'goals']
 
 function requiredOf(typed: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !optional.includes(field)))
-}
-
-function settingsOf(place: Place): Record<string, string> {
-  return 'dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }
 }
 
 /** Leads by the names of the parameters that made them; of a message and of an audit, what each has. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Place } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 
 /** The whole site in a process of its own, as `npm start` runs it, with an empty data folder. */
@@ -56,6 +57,11 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+/** The settings with which a site opens the database that is there. */
+export function settingsOf(place: Place): Record<string, string> {
+  return 'dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }
 }
 
 function addressSaid(child: ChildProcess, output: () => string): Promise<string> {

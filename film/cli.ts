@@ -21,7 +21,7 @@ registerHooks({
   },
 })
 
-const { renderFilm, drawStills } = await import('../film/render.ts')
+const { renderFilm, drawStills } = await import('./render.ts')
 const seconds = process.argv.slice(2).map(Number)
 if (seconds.some(Number.isNaN)) {
   console.error('A frame is named by its second: npm run film -- 12 33.5')
