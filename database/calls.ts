@@ -4,7 +4,7 @@ import { isStorable } from './storable-text.ts'
 
 /**
  * The two calls of a visitor. Run them in a transaction under the role `anon`, with the settings
- * `request.headers` and `ibid.audits_per_network_per_day` (README.md, "Roles"). What a visitor
+ * `request.headers` and `site.audits_per_network_per_day` (README.md, "Roles"). What a visitor
  * sends never makes them throw: it is stored, or refused with a sentence.
  */
 export function createLead(query: Query, parameters: ContactParameters): Promise<ContactAnswer> {

@@ -49,9 +49,9 @@ describe.each(engines)('on $name', engine => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         database.transaction(async query => {
-          await query("select set_config('ibid.test', $1, true)", [String(index)])
+          await query("select set_config('site.test', $1, true)", [String(index)])
           await query('select 1')
-          expect(await query("select current_setting('ibid.test') as test")).toEqual([
+          expect(await query("select current_setting('site.test') as test")).toEqual([
             { test: String(index) },
           ])
         }),

@@ -40,7 +40,7 @@ describe.each(engines)('on $name', engine => {
     return run(async query => {
       await query(
         `select set_config('request.headers', '{"x-forwarded-for": "192.0.2.7"}', true),
-                set_config('ibid.audits_per_network_per_day', $1, true)`,
+                set_config('site.audits_per_network_per_day', $1, true)`,
         [String(audits)],
       )
       return work(query)

@@ -15,7 +15,7 @@ const idleTransactionTimeout = 10_000
 export function openPostgresql(databaseUrl: string): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'ibid',
+    application_name: 'website',
     max: connectionsMax,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,

@@ -14,7 +14,7 @@ export interface SiteFiles {
 }
 
 /** No site has this page: how it says so is worth knowing. One address for all, so that its logs explain it. */
-export const missingPath = '/ibid-audit-asks-for-a-page-that-does-not-exist'
+export const missingPath = '/an-audit-asks-for-a-page-that-does-not-exist'
 
 /** Asks for them side by side; each is an exchange of its own, and none can fail the visit. */
 export async function retrieveSiteFiles(

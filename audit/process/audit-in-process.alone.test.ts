@@ -140,8 +140,8 @@ test('an audit whose server is killed ends by itself, however busy it is', async
 
 test('folders that a killed server left are removed at the next start; those in use stay', () => {
   const own = makeFolder()
-  const gone = join(tmpdir(), 'ibid-audit-999999999-left')
-  const used = join(tmpdir(), `ibid-audit-${process.ppid}-used`)
+  const gone = join(tmpdir(), 'geo-audit-999999999-left')
+  const used = join(tmpdir(), `geo-audit-${process.ppid}-used`)
   for (const folder of [gone, used]) mkdirSync(folder, { recursive: true })
   onTestFinished(() => rmdirSync(used))
   removeLeftFolders()
@@ -216,5 +216,5 @@ function linkOf(path: string): readonly string[] {
 
 /** Of this process alone: other tests of this machine audit too. */
 function folders(): readonly string[] {
-  return readdirSync(tmpdir()).filter(name => name.startsWith(`ibid-audit-${process.pid}-`))
+  return readdirSync(tmpdir()).filter(name => name.startsWith(`geo-audit-${process.pid}-`))
 }

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** `ibid-audit-<process that made it>-…` */
-const prefix = 'ibid-audit-'
+/** `geo-audit-<process that made it>-…` */
+const prefix = 'geo-audit-'
 
 /** Makes the folder in which the process of one audit, and its browser, keep what they write. */
 export function makeFolder(): string {

@@ -4,14 +4,14 @@
 -- Counts one more audit for the network that a call comes from, and for the wide one around it; false when
 -- either has had its share of the UTC day, and then nothing is counted.
 --
--- The share of a network is the setting `ibid.audits_per_network_per_day`, 20 when unset: an office
+-- The share of a network is the setting `site.audits_per_network_per_day`, 20 when unset: an office
 -- shares one address.
 create or replace function count_network_audit() returns boolean
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  v_share integer := coalesce(nullif(current_setting('ibid.audits_per_network_per_day', true), '')::integer, 20);
+  v_share integer := coalesce(nullif(current_setting('site.audits_per_network_per_day', true), '')::integer, 20);
   v_wide_share integer := limit_of('audits of a wide network');
   v_day date := (now() at time zone 'utc')::date;
 begin

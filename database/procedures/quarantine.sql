@@ -10,8 +10,8 @@ as $$
 declare
   -- What the server has seen of the form: its honeypot, and the signature and the age of its token.
   -- A call that nobody judged (psql, a script of the agency) is not suspected.
-  v_suspicion text := nullif(current_setting('ibid.suspicion', true), '');
-  v_token text := nullif(current_setting('ibid.form_token', true), '');
+  v_suspicion text := nullif(current_setting('site.suspicion', true), '');
+  v_token text := nullif(current_setting('site.form_token', true), '');
 begin
   -- A hundred people behind one address may write within an hour; more are a program with a
   -- browser's manners.

@@ -18,8 +18,8 @@ export function asVisitor<T>(
 ): Promise<T> {
   return database.transaction(async query => {
     await query(
-      `select set_config('request.headers', $1, true), set_config('ibid.audits_per_network_per_day', $2, true),
-              set_config('ibid.suspicion', $3, true), set_config('ibid.form_token', $4, true),
+      `select set_config('request.headers', $1, true), set_config('site.audits_per_network_per_day', $2, true),
+              set_config('site.suspicion', $3, true), set_config('site.form_token', $4, true),
               set_config('role', 'anon', true)`,
       [
         JSON.stringify({ 'x-forwarded-for': network, 'idempotency-key': key }),

@@ -49,10 +49,10 @@ const becomeVisitor = `
   select
     set_config('role', 'anon', true),
     set_config('request.headers', $1, true),
-    set_config('ibid.audits_per_network_per_day', $2, true),
-    set_config('ibid.suspicion', $3, true),
-    set_config('ibid.form_token', $4, true),
-    set_config('ibid.ai_consent', $5, true)`
+    set_config('site.audits_per_network_per_day', $2, true),
+    set_config('site.suspicion', $3, true),
+    set_config('site.form_token', $4, true),
+    set_config('site.ai_consent', $5, true)`
 
 /**
  * Runs a transaction with the rights of the server, and the network of the visitor: for what a visitor may
@@ -76,7 +76,7 @@ export async function forVisitor<T>(
 const knowNetwork = `
   select
     set_config('request.headers', $1, true),
-    set_config('ibid.audits_per_network_per_day', $2, true)`
+    set_config('site.audits_per_network_per_day', $2, true)`
 
 /** The envelope of a call: its headers. */
 function envelopeOf({ headers }: FastifyRequest): Envelope {

@@ -13,7 +13,7 @@ import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import { findChromium } from '../../bin/chromium.ts'
 
 const browser = findChromium()
-const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith('ibid-render-'))
+const folders = () => readdirSync(tmpdir()).filter(name => name.startsWith('geo-render-'))
 
 let renderer: Renderer
 let host: string
@@ -176,7 +176,7 @@ test('when the process of an audit is killed, its browser ends with it', async (
 /** Those whose files lie in a folder that this process made for an audit. */
 function browsersOfOurs(): readonly number[] {
   return processes()
-    .filter(({ command }) => command.includes(`ibid-audit-${process.pid}-`))
+    .filter(({ command }) => command.includes(`geo-audit-${process.pid}-`))
     .map(({ pid }) => pid)
 }
 

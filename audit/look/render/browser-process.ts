@@ -20,7 +20,7 @@ export interface BrowserProcess {
  * `render-page.ts`, through the guard against private addresses.
  */
 export function startBrowser(path: string): BrowserProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'ibid-render-'))
+  const folder = mkdtempSync(join(tmpdir(), 'geo-render-'))
   const child = spawn(path, [...switches, `--user-data-dir=${folder}`, 'about:blank'], {
     // A group of its own, so that all of its processes can be ended at once.
     detached: true,
