@@ -7,8 +7,8 @@ import { installRequestAudit } from './audits/request-audit.route.ts'
 import { installShowAudit } from './audits/show-audit.route.ts'
 import { installCalls } from './calls/calls.ts'
 import { installRecordConsent } from './consents/record-consent.route.ts'
+import type { ServerContext } from './context.ts'
 import { installCrawlers } from './crawlers/record-crawlers.ts'
-import type { House } from './house.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
@@ -22,26 +22,26 @@ import { installSendContact } from './leads/send-contact.route.ts'
 import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 
 /** The server, ready to listen: what is installed, in order. */
-export function createApp(house: House, limits = connectionLimits): FastifyInstance {
-  const app = fastify(serverOptions(house, limits))
-  installHeaders(app, house.environment.siteUrl)
-  installErrors(app, house)
-  installNodeRefusals(app, house)
-  installHealth(app, house)
+export function createApp(context: ServerContext, limits = connectionLimits): FastifyInstance {
+  const app = fastify(serverOptions(context, limits))
+  installHeaders(app, context.environment.siteUrl)
+  installErrors(app, context)
+  installNodeRefusals(app, context)
+  installHealth(app, context)
   installProxyWarning(app)
-  installCrawlers(app, house)
-  installCalls(app, house)
-  installRequestAudit(app, house)
-  installShowAudit(app, house)
-  installAuditProgress(app, house)
-  installDownloadReport(app, house)
-  installFollowUps(app, house)
-  installDeleteAudit(app, house)
-  installFormToken(app, house)
-  installSendContact(app, house)
-  installSendFooterMessage(app, house)
-  installConfirmLead(app, house)
-  installRecordConsent(app, house)
-  installStaticSite(app, house)
+  installCrawlers(app, context)
+  installCalls(app, context)
+  installRequestAudit(app, context)
+  installShowAudit(app, context)
+  installAuditProgress(app, context)
+  installDownloadReport(app, context)
+  installFollowUps(app, context)
+  installDeleteAudit(app, context)
+  installFormToken(app, context)
+  installSendContact(app, context)
+  installSendFooterMessage(app, context)
+  installConfirmLead(app, context)
+  installRecordConsent(app, context)
+  installStaticSite(app, context)
   return app
 }

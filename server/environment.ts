@@ -95,7 +95,7 @@ export const settings = {
   auditDeny: setting({
     name: 'AUDIT_DENY',
     meaning:
-      'Public addresses that audits never reach, as if they were private: those of this house, whose firewalls may trust its own servers.',
+      'Public addresses that audits never reach, as if they were private: your own, whose firewalls may trust your servers.',
     form: 'IP addresses or CIDR ranges separated by commas, such as 198.51.100.0/24',
     fallback: '',
     read: text => list(text, isAddressRange),

@@ -44,7 +44,7 @@ export async function runServer(
   const thread = opened.adopt(openSiteThread({ buildFolder, https: isHttps(siteUrl) }), thread =>
     thread.close(),
   )
-  const house = {
+  const context = {
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder),
@@ -54,7 +54,7 @@ export async function runServer(
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: () => isStopping,
   }
-  const app = opened.adopt(createApp(house), app => app.close())
+  const app = opened.adopt(createApp(context), app => app.close())
   const address = await listen(app, environment)
   const origin = environment.siteUrl ?? address
   say(
@@ -71,7 +71,7 @@ export async function runServer(
   opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database, environment.dataFolder))
   opened.defer(startFigures(database, say))
-  opened.defer(watchDisk(house.disk))
+  opened.defer(watchDisk(context.disk))
   opened.defer(() => {
     isStopping = true
   })

@@ -3,7 +3,7 @@ import type { RefusalReason } from '#contracts/analytics-event.ts'
 import { readConsent } from '#contracts/consent.ts'
 import { countRefusedEvents } from '#database/refused-events.ts'
 import { type Insertion, refuseUnknownColumn } from '../calls/insert.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { allowance } from '../http/allowance.ts'
 import { Refusal } from '../http/refusal.ts'
 import { limits } from '../limits.ts'
@@ -23,7 +23,7 @@ export interface EventDoor {
   take(asked: Insertion, request: FastifyRequest): Insertion
 }
 
-export function eventDoor(app: FastifyInstance, { database }: House): EventDoor {
+export function eventDoor(app: FastifyInstance, { database }: ServerContext): EventDoor {
   const allowed = allowance({
     of: 'events',
     perNetwork: limits.eventsPerNetworkPerMinute,

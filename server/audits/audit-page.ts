@@ -3,13 +3,17 @@ import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
 import type { AuditPage, AuditSurroundings } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { readAudit, readReportEnd, readSurroundings } from '#database/audits.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 
 /** What one visitor brought along. */
 type Asked = Partial<Pick<AuditPage, 'ownerKey' | 'filter' | 'refused'>>
 
 /** The page of an audit with all that stands around it, or what became of it. */
-export async function auditPage({ database }: House, id: string, asked: Asked = {}): Promise<VisitorPage> {
+export async function auditPage(
+  { database }: ServerContext,
+  id: string,
+  asked: Asked = {},
+): Promise<VisitorPage> {
   const found = await database.transaction(async query => {
     const record = await readAudit(query, id)
     if (!record) return { end: await readReportEnd(query, id) }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import { readAudit } from '#database/audits.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { auditId } from './show-audit.route.ts'
 
 /** Where an audit stands, for the page that waits for it: its record without the report. */
-export function installAuditProgress(app: FastifyInstance, { database }: House): void {
+export function installAuditProgress(app: FastifyInstance, { database }: ServerContext): void {
   for (const language of languages) {
     app.get<{ Params: { id: string } }>(
       `${reportPath(auditId, language)}/progress`,

@@ -5,7 +5,7 @@ import { reportPath } from '#contracts/paths.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { deleteAudit, ownsAudit, readAudit, readReportEnd } from '#database/audits.ts'
 import { readForms } from '../calls/posted-form.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { auditId, keepPrivate } from './show-audit.route.ts'
 
@@ -19,45 +19,39 @@ interface Asked {
  * Deletes a report for its owner: a page that asks whether it is meant, and the button that does it.
  * The address of the report alone deletes nothing (docs/decisions, "Who may delete a report").
  */
-export function installDeleteAudit(app: FastifyInstance, house: House): void {
+export function installDeleteAudit(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
     readForms(scope)
     for (const language of languages) {
       const path = `${reportPath(auditId, language)}/delete`
 
       scope.get<Asked>(path, async (request, reply) => {
-        house.visitorPages.admit(request)
+        context.visitorPages.admit(request)
         const { id } = request.params
-        const page = await deletionPage(house, id, String(request.query.owner ?? ''))
+        const page = await deletionPage(context, id, String(request.query.owner ?? ''))
         keepPrivate(reply, page)
-        return house.visitorPages.send(
-          { request, reply },
-          { path: `${reportPath(id, language)}/delete`, page },
-        )
+        return context.visitorPages.send(reply, { path: `${reportPath(id, language)}/delete`, page })
       })
 
       scope.post<Asked>(
         path,
-        { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+        { onRequest: async request => refuseCrossSite(request, context.environment.siteUrl) },
         async (request, reply) => {
           const { id } = request.params
           const key = request.body?.['owner'] ?? ''
-          const isDeleted = await house.database.transaction(query => deleteAudit(query, id, key))
+          const isDeleted = await context.database.transaction(query => deleteAudit(query, id, key))
           // Deleted just now or before: the address of the report says so.
           if (isDeleted) return reply.redirect(reportPath(id, language), 303)
-          const page = await deletionPage(house, id, key)
+          const page = await deletionPage(context, id, key)
           keepPrivate(reply, page)
-          return house.visitorPages.send(
-            { request, reply },
-            { path: `${reportPath(id, language)}/delete`, page },
-          )
+          return context.visitorPages.send(reply, { path: `${reportPath(id, language)}/delete`, page })
         },
       )
     }
   })
 }
 
-async function deletionPage({ database }: House, id: string, key: string): Promise<VisitorPage> {
+async function deletionPage({ database }: ServerContext, id: string, key: string): Promise<VisitorPage> {
   return database.transaction(async query => {
     const record = await readAudit(query, id)
     if (!record) return { kind: 'no-audit', end: await readReportEnd(query, id) }

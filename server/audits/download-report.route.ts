@@ -4,11 +4,11 @@ import { type Language, languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import { type Download, downloads } from '#contracts/report-page.ts'
 import { readAudit } from '#database/audits.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { auditId } from './show-audit.route.ts'
 
 /** The report to take away, at its own unlisted address: whoever may read it may take it. */
-export function installDownloadReport(app: FastifyInstance, { database, visitorPages }: House): void {
+export function installDownloadReport(app: FastifyInstance, { database, visitorPages }: ServerContext): void {
   for (const language of languages) {
     for (const download of downloads) {
       app.get<{ Params: { id: string } }>(

@@ -16,7 +16,7 @@ import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
 import type { Query } from '#database/database.ts'
 import { readForms } from '../calls/posted-form.ts'
 import { forVisitor } from '../calls/visitor.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { auditPage } from './audit-page.ts'
@@ -52,55 +52,55 @@ const forms: readonly FollowUpForm[] = [
 ]
 
 /** The audit again, and a rival beside it: posted from the report, and back to a report. */
-export function installFollowUps(app: FastifyInstance, house: House): void {
+export function installFollowUps(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
     readForms(scope)
     for (const language of languages) {
-      for (const form of forms) installFollowUp(scope, { house, form, language })
+      for (const form of forms) installFollowUp(scope, { context, form, language })
     }
   })
 }
 
 interface Installation {
-  readonly house: House
+  readonly context: ServerContext
   readonly form: FollowUpForm
   readonly language: Language
 }
 
-function installFollowUp(scope: FastifyInstance, { house, form, language }: Installation): void {
+function installFollowUp(scope: FastifyInstance, { context, form, language }: Installation): void {
   const path = `${reportPath(auditId, language)}/${form.action}`
   // Whoever asks for this address by itself wants the report.
   scope.get<Asked>(path, async ({ params }, reply) => reply.redirect(reportPath(params.id, language), 303))
   scope.post<Asked>(
     path,
-    { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+    { onRequest: async request => refuseCrossSite(request, context.environment.siteUrl) },
     async (request, reply) => {
       const { id } = request.params
-      const result = await submit({ house, form, request }, id, request.body ?? {})
+      const result = await submit({ context, form, request }, id, request.body ?? {})
       if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, language), 303)
-      const page = await auditPage(house, id, result && { refused: { action: form.action, form: result } })
+      const page = await auditPage(context, id, result && { refused: { action: form.action, form: result } })
       keepPrivate(reply, page)
-      return house.visitorPages.send({ request, reply }, { path: reportPath(id, language), page })
+      return context.visitorPages.send(reply, { path: reportPath(id, language), page })
     },
   )
 }
 
 interface Submission {
-  readonly house: House
+  readonly context: ServerContext
   readonly form: FollowUpForm
   readonly request: FastifyRequest
 }
 
 /** The audit that was granted, the form as it was left, or undefined when there is no such report. */
 async function submit(
-  { house, form, request }: Submission,
+  { context, form, request }: Submission,
   id: string,
   values: FormValues,
 ): Promise<{ readonly granted: string } | FormState | undefined> {
   const problems = form.problems(values)
   if (problems.length > 0) return { values, problems, outcome: 'editing' }
   try {
-    const answer = await forVisitor(house, request, query => form.ask(query, id, values))
+    const answer = await forVisitor(context, request, query => form.ask(query, id, values))
     if (!answer) return undefined
     return 'audit_id' in answer
       ? { granted: answer.audit_id }

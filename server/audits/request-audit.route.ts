@@ -5,12 +5,12 @@ import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath } from '#contracts/paths.ts'
 import { createFreeAudit } from '#database/calls.ts'
 import { installPostedForm } from '../calls/posted-form.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 
 /** The audit form in both languages. `?url=…`, from the form of the home page, brings an address along. */
-export function installRequestAudit(app: FastifyInstance, house: House): void {
+export function installRequestAudit(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
-    installPostedForm(app, house, {
+    installPostedForm(app, context, {
       path: auditFormPaths[language],
       form: auditForm,
       opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),

@@ -5,7 +5,7 @@ import { reportPath } from '#contracts/paths.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { ownsAudit } from '#database/audits.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { confirmationFor } from '../leads/confirm-lead.route.ts'
 import { auditPage } from './audit-page.ts'
 
@@ -25,22 +25,19 @@ interface Asked {
 }
 
 /** The page of an audit: waiting, running, or its report. Unlisted: nobody but its readers keeps it. */
-export function installShowAudit(app: FastifyInstance, house: House): void {
+export function installShowAudit(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
     app.get<Asked>(reportPath(auditId, language), async (request, reply) => {
-      house.visitorPages.admit(request)
+      context.visitorPages.admit(request)
       const { id } = request.params
-      const confirmation = await confirmationFor(request, house)
-      const ownerKey = await ownerKeyOf(request.query['owner'], id, house)
-      const page = await auditPage(house, id, { ownerKey, filter: filterOf(request.query) })
+      const confirmation = await confirmationFor(request, context)
+      const ownerKey = await ownerKeyOf(request.query['owner'], id, context)
+      const page = await auditPage(context, id, { ownerKey, filter: filterOf(request.query) })
       keepPrivate(reply, page)
-      return house.visitorPages.send(
-        { request, reply },
-        {
-          path: reportPath(id, language),
-          page: page.kind === 'audit' ? { ...page, confirmation } : page,
-        },
-      )
+      return context.visitorPages.send(reply, {
+        path: reportPath(id, language),
+        page: page.kind === 'audit' ? { ...page, confirmation } : page,
+      })
     })
   }
 }
@@ -54,7 +51,7 @@ export function keepPrivate(reply: FastifyReply, page: VisitorPage): FastifyRepl
 }
 
 /** A key that is not its owner's is as good as none. */
-async function ownerKeyOf(key: Parameter, id: string, { database }: House): Promise<string | null> {
+async function ownerKeyOf(key: Parameter, id: string, { database }: ServerContext): Promise<string | null> {
   if (typeof key !== 'string') return null
   return (await database.transaction(query => ownsAudit(query, id, key))) ? key : null
 }

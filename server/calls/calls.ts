@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { eventDoor } from '../analytics/event-door.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { logFailure, sayWhenToComeBack } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
@@ -15,18 +15,18 @@ import { asVisitor } from './visitor.ts'
  * The door to the database, in PostgREST's wire format: procedures at `/rest/v1/rpc/<name>`, inserts
  * at `/rest/v1/<table>`, by POST and in JSON only.
  */
-export function installCalls(app: FastifyInstance, house: House): void {
+export function installCalls(app: FastifyInstance, context: ServerContext): void {
   app.register(
     async calls => {
-      const catalogue = await house.database.transaction(readCatalogue)
-      const events = eventDoor(calls, house)
+      const catalogue = await context.database.transaction(readCatalogue)
+      const events = eventDoor(calls, context)
       readJson(calls)
-      calls.addHook('onRequest', async request => refuseCrossSite(request, house.environment.siteUrl))
+      calls.addHook('onRequest', async request => refuseCrossSite(request, context.environment.siteUrl))
       calls.setErrorHandler(sendCallError)
 
       calls.post<{ Params: { name: string } }>('/rpc/:name', async (request, reply) => {
         const call = procedureCall(catalogue, request.params.name, request.body)
-        const { answer, headers } = await asVisitor(house, request, query => runCall(query, call))
+        const { answer, headers } = await asVisitor(context, request, query => runCall(query, call))
         for (const header of headersOf(headers)) reply.headers(header)
         return reply.type('application/json; charset=utf-8').send(answer)
       })
@@ -38,7 +38,7 @@ export function installCalls(app: FastifyInstance, house: House): void {
           const { table } = params
           const asked = insertion(catalogue, { table, body, columns: query.columns })
           const taken = table === 'analytics_events' ? events.take(asked, request) : asked
-          if (taken.rows.length > 0) await asVisitor(house, request, run => runInsertion(run, taken))
+          if (taken.rows.length > 0) await asVisitor(context, request, run => runInsertion(run, taken))
           return reply.code(201).send()
         },
       )

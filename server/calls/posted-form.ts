@@ -9,7 +9,7 @@ import {
 } from '#contracts/forms.ts'
 import { retryAfter } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sendBuilt } from '../http/static-site.ts'
@@ -38,7 +38,7 @@ export interface PostedForm<Parameters, Answer extends ContactAnswer> {
  */
 export function installPostedForm<Parameters, Answer extends ContactAnswer>(
   app: FastifyInstance,
-  house: House,
+  context: ServerContext,
   form: PostedForm<Parameters, Answer>,
 ): void {
   app.register(async scope => {
@@ -46,27 +46,27 @@ export function installPostedForm<Parameters, Answer extends ContactAnswer>(
 
     scope.get<{ Querystring: FormValues }>(form.path, async (request, reply) => {
       const opened = form.opened(request.query)
-      if (!opened) return sendBuilt({ request, reply }, house.site)
+      if (!opened) return sendBuilt(reply, context.site)
       const { path, page } = pageOf(form, opened)
-      const confirmation = await confirmationFor(request, house)
-      return house.visitorPages.send({ request, reply }, { path, page: { ...page, confirmation } })
+      const confirmation = await confirmationFor(request, context)
+      return context.visitorPages.send(reply, { path, page: { ...page, confirmation } })
     })
 
     scope.post<{ Body: FormValues | undefined }>(
       form.path,
-      { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+      { onRequest: async request => refuseCrossSite(request, context.environment.siteUrl) },
       async (request, reply) => {
-        const result = await submit({ house, form, request, reply }, request.body ?? {})
+        const result = await submit({ context, form, request, reply }, request.body ?? {})
         return 'next' in result
           ? reply.redirect(result.next, 303)
-          : house.visitorPages.send({ request, reply }, pageOf(form, result))
+          : context.visitorPages.send(reply, pageOf(form, result))
       },
     )
   })
 }
 
 interface Submission<Parameters, Answer extends ContactAnswer> {
-  readonly house: House
+  readonly context: ServerContext
   readonly form: PostedForm<Parameters, Answer>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -74,18 +74,18 @@ interface Submission<Parameters, Answer extends ContactAnswer> {
 
 /** Where to go next, or the form as it was left. */
 async function submit<Parameters, Answer extends ContactAnswer>(
-  { house, form, request, reply }: Submission<Parameters, Answer>,
+  { context, form, request, reply }: Submission<Parameters, Answer>,
   sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
   const values = valuesOf(form.form.fields, sent)
-  const letter = envelopeOf(sent, keyWithoutScript(house.formSecret, form.path, request.ip))
+  const letter = envelopeOf(sent, keyWithoutScript(context.formSecret, form.path, request.ip))
   const left = { values, ...(sent[envelope.key.field] && { key: letter.key }) }
   const problems = form.form.problems(values)
   if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
   try {
     const parameters = await form.parameters(values)
     const { answer, wait } = await asVisitor(
-      house,
+      context,
       request,
       async query => {
         const answer = await form.call(query, parameters)
@@ -93,7 +93,7 @@ async function submit<Parameters, Answer extends ContactAnswer>(
       },
       letter,
     )
-    if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', house) }
+    if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
     if (wait) reply.header('retry-after', wait)
     return { ...left, problems, outcome: refusedOutcome(answer.error) }
   } catch (error) {

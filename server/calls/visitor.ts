@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { readConsent } from '#contracts/consent.ts'
 import { envelope } from '#contracts/forms.ts'
 import type { Query } from '#database/database.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { judgeToken } from '../leads/form-token.ts'
 
 /** What came with a form besides what was typed. */
@@ -26,7 +26,7 @@ export async function asVisitor<T>(
     disk,
     environment,
     formSecret,
-  }: Pick<House, 'database' | 'disk' | 'environment' | 'formSecret'>,
+  }: Pick<ServerContext, 'database' | 'disk' | 'environment' | 'formSecret'>,
   request: FastifyRequest,
   work: (query: Query) => Promise<T>,
   { key, token, honeypot } = envelopeOf(request),
@@ -59,7 +59,7 @@ const becomeVisitor = `
  * cause, and has no call for.
  */
 export async function forVisitor<T>(
-  { database, disk, environment }: Pick<House, 'database' | 'disk' | 'environment'>,
+  { database, disk, environment }: Pick<ServerContext, 'database' | 'disk' | 'environment'>,
   { ip }: FastifyRequest,
   work: (query: Query) => Promise<T>,
 ): Promise<T> {

@@ -11,7 +11,7 @@ import {
 } from '#contracts/consent.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { recordConsent } from '#database/consents.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { allowance } from '../http/allowance.ts'
 import type { BuiltSite } from '../http/built-site.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -24,7 +24,7 @@ import { postedChoice } from './choice.ts'
  * leads back to the page. The server sets the cookie because browsers forget sooner what a script writes
  * (WebKit: after seven days without a visit).
  */
-export function installRecordConsent(app: FastifyInstance, house: House): void {
+export function installRecordConsent(app: FastifyInstance, context: ServerContext): void {
   const allowed = allowance({
     of: 'choices',
     perNetwork: limits.consentsPerNetworkPerHour,
@@ -36,21 +36,21 @@ export function installRecordConsent(app: FastifyInstance, house: House): void {
     for (const language of languages) {
       scope.post<{ Body: URLSearchParams | undefined }>(
         consentPaths[language],
-        { onRequest: async request => refuseCrossSite(request, house.environment.siteUrl) },
+        { onRequest: async request => refuseCrossSite(request, context.environment.siteUrl) },
         async (request, reply) => {
           const posted = postedChoice(request.body ?? new URLSearchParams())
           if (!posted) throw new Refusal(400, { code: '400', message: 'The form holds no choice.' })
           allowed.take(request.ip)
-          await house.disk.refuseFull()
+          await context.disk.refuseFull()
           const consent = consentOf(posted.choice, request)
           const proof = {
             consent,
             action: posted.action,
-            words: wordsVersion(house.site, language),
+            words: wordsVersion(context.site, language),
             language,
             gpc: request.headers['sec-gpc'] === '1',
           }
-          await house.database.transaction(query => recordConsent(query, proof))
+          await context.database.transaction(query => recordConsent(query, proof))
           return reply
             .header('set-cookie', cookieOf(consent))
             .redirect(pageBefore(request, consentPaths[language]), 303)

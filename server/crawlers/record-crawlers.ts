@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { measuredPath } from '#contracts/analytics-event.ts'
 import { type CrawlerVisit, recordCrawlerVisits } from '#database/crawlers.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import type { BuiltSite } from '../http/built-site.ts'
-import { pathAndQuery } from '../http/exchange.ts'
+import { pathAndQuery } from '../http/path-and-query.ts'
 import { limits } from '../limits.ts'
 import { writeBuffer } from '../write-buffer.ts'
 import { crawlerOf } from './crawler-of.ts'
@@ -13,7 +13,10 @@ import { currentVisit } from './current-visits.ts'
  * Records each visit of a crawler of artificial intelligence once it has been answered, a little later and
  * together with others: no answer waits for it.
  */
-export function installCrawlers(app: FastifyInstance, { environment, database, disk, site }: House): void {
+export function installCrawlers(
+  app: FastifyInstance,
+  { environment, database, disk, site }: ServerContext,
+): void {
   const { crawlerLog, crawlerRanges } = environment
   if (!crawlerLog) return
   const buffer = writeBuffer<CrawlerVisit>({

@@ -5,7 +5,6 @@ import { languageOfPath } from '#contracts/languages.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { chooseEncoding, type Encoding } from '../http/accept-encoding.ts'
 import { allowance } from '../http/allowance.ts'
-import type { Exchange } from '../http/exchange.ts'
 import { limits } from '../limits.ts'
 import { PageCache } from './page-cache.ts'
 import { sharedPage } from './shared-page.ts'
@@ -18,7 +17,7 @@ export interface VisitorPages {
    *
    * @throws Refusal 429 when the visitor's network has had its drawings, 503 when too many wait for theirs.
    */
-  send(exchange: Exchange, drawing: Drawing): Promise<FastifyReply>
+  send(reply: FastifyReply, drawing: Drawing): Promise<FastifyReply>
   /**
    * Takes one of the drawings that the visitor's network has left. Call it before a page is prepared at
    * some cost; `send` calls it for what is drawn without.
@@ -89,14 +88,14 @@ export function visitorPages(
 
   return {
     admit,
-    async send({ request, reply }, drawing) {
-      const { status, policy, html, bodies } = await drawn(request, drawing)
+    async send(reply, drawing) {
+      const { status, policy, html, bodies } = await drawn(reply.request, drawing)
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('content-language', languageOfPath(drawing.path))
         .header('content-security-policy', policy)
-      return sendCompressed({ request, reply }, html, bodies ?? new Map())
+      return sendCompressed(reply, html, bodies ?? new Map())
     },
   }
 }
@@ -104,11 +103,11 @@ export function visitorPages(
 const minute = 60_000
 
 async function sendCompressed(
-  { request, reply }: Exchange,
+  reply: FastifyReply,
   html: string,
   known: Map<Encoding, Buffer>,
 ): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], compressors)
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding'], compressors)
   const body = known.get(encoding) ?? (await compressors.get(encoding)?.(html))
   if (body) known.set(encoding, body)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

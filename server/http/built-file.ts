@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { type ByteRange, parseRange } from './byte-range.ts'
-import type { Exchange } from './exchange.ts'
 import type { Headers } from './headers.ts'
 
 /** One file of the site in every encoding that the build left. `identity` is always among them. */
@@ -46,10 +45,8 @@ export function builtFile(contents: ReadonlyMap<Encoding, Buffer>, headers: Head
  * Answers 304 to a client that has the same bytes already, and 206 to one that wants a part of them,
  * unless the file stands for an error.
  */
-export function sendFile(
-  { request, reply, status = 200 }: Exchange & { status?: 200 | 404 },
-  file: BuiltFile,
-): void {
+export function sendFile(reply: FastifyReply, file: BuiltFile, status: 200 | 404 = 200): void {
+  const { request } = reply
   const representation = file.get(chooseEncoding(request.headers['accept-encoding'], file))
   if (!representation) throw new Error('A built file has no identity representation.')
   reply.hijack()

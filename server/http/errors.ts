@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { log } from '../log.ts'
-import { type Exchange, pathAndQuery } from './exchange.ts'
+import { pathAndQuery } from './path-and-query.ts'
 import { Refusal } from './refusal.ts'
 import { statusOfError } from './status-of-error.ts'
 
@@ -10,16 +10,16 @@ import { statusOfError } from './status-of-error.ts'
  * Every error on the way to a page becomes the page that says so, in the visitor's language, with
  * a reference that finds it in the log: never a stack, never the words of a failure.
  */
-export function installErrors(app: FastifyInstance, { visitorPages }: House): void {
+export function installErrors(app: FastifyInstance, { visitorPages }: ServerContext): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, reference } = logFailure(request, error)
     sayWhenToComeBack(reply, error)
     try {
       const page = { kind: 'error', reference, status } as const
-      return await visitorPages.send({ request, reply }, { path: pathAndQuery(request).path, page })
+      return await visitorPages.send(reply, { path: pathAndQuery(request).path, page })
     } catch (drawingError) {
       logFailure(request, drawingError)
-      return sendPlainError({ reply }, { status, reference })
+      return sendPlainError(reply, { status, reference })
     }
   })
 }
@@ -51,7 +51,7 @@ function codeOf(error: unknown): string | null {
 }
 
 /** What is left when even the page of errors cannot be drawn. */
-function sendPlainError({ reply }: Pick<Exchange, 'reply'>, { status, reference }: Failure): FastifyReply {
+function sendPlainError(reply: FastifyReply, { status, reference }: Failure): FastifyReply {
   return reply
     .code(status)
     .type('text/plain; charset=utf-8')

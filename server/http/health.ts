@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/database.ts'
+import type { ServerContext } from '../context.ts'
 import { type DiskSpace, megabytes } from '../disk-space.ts'
-import type { House } from '../house.ts'
 import { limits } from '../limits.ts'
 
 /** How long the database may take to answer before the server counts as not ready, in milliseconds. */
@@ -14,7 +14,7 @@ const answerTimeMax = 500
  * second one asks it. A disk that is nearly full is said, and no reason to send visitors elsewhere: pages
  * are served without it.
  */
-export function installHealth(app: FastifyInstance, { database, disk, isStopping }: House): void {
+export function installHealth(app: FastifyInstance, { database, disk, isStopping }: ServerContext): void {
   app.get('/livez', () => ({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const status = isStopping()

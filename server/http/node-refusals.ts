@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { constantHeaders } from './headers.ts'
 import { Refusal } from './refusal.ts'
 
@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
  * Two refusals that Node would send by itself, without the headers of ours: a request of HTTP/1.1 that names
  * no host (`server-options.ts` lets it through to here), and one that expects what nobody can do.
  */
-export function installNodeRefusals(app: FastifyInstance, { environment }: House): void {
+export function installNodeRefusals(app: FastifyInstance, { environment }: ServerContext): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw
     const isNameless = httpVersion === '1.1' && headers.host === undefined

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { answerClientError } from './client-errors.ts'
 import { constantHeaders } from './headers.ts'
 import { sendNotFound } from './static-site.ts'
@@ -21,7 +21,7 @@ export const connectionLimits = {
 }
 
 export function serverOptions(
-  { environment, site }: House,
+  { environment, site }: ServerContext,
   limits = connectionLimits,
 ): FastifyHttpOptions<Server> {
   return {
@@ -41,7 +41,7 @@ export function serverOptions(
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
     // A path that cannot be decoded is the path of nothing.
-    frameworkErrors: (_error, request, reply) => sendNotFound({ request, reply }, site),
+    frameworkErrors: (_error, _request, reply) => sendNotFound(reply, site),
     routerOptions: { querystringParser: readQuery },
   }
 }

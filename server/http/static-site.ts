@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '#contracts/languages.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { prefersMarkdown } from './accept.ts'
 import { type BuiltFile, sendFile } from './built-file.ts'
 import type { BuiltSite } from './built-site.ts'
-import { type Exchange, pathAndQuery } from './exchange.ts'
+import { pathAndQuery } from './path-and-query.ts'
 
 /** Serves the built site at every path that no other route claims. */
-export function installStaticSite(app: FastifyInstance, { site }: House): void {
-  app.get('/*', (request, reply) => {
-    sendBuilt({ request, reply }, site)
+export function installStaticSite(app: FastifyInstance, { site }: ServerContext): void {
+  app.get('/*', (_request, reply) => {
+    sendBuilt(reply, site)
   })
   app.setNotFoundHandler((request, reply) => {
     if (site.files.has(pathAndQuery(request).path)) sendMethodNotAllowed(reply)
-    else sendNotFound({ request, reply }, site)
+    else sendNotFound(reply, site)
   })
 }
 
 /** Answers with the file at the path asked for, a redirect to its one address, or the page that says 404. */
-export function sendBuilt({ request, reply }: Exchange, site: BuiltSite): void {
-  const file = fileFor(request, site)
-  if (file) sendFile({ request, reply }, file)
-  else redirectToPage({ request, reply }, site)
+export function sendBuilt(reply: FastifyReply, site: BuiltSite): void {
+  const file = fileFor(reply.request, site)
+  if (file) sendFile(reply, file)
+  else redirectToPage(reply, site)
 }
 
 /** A page, or its Markdown twin for a client that would rather have it; any other file is what it is. */
@@ -31,17 +31,17 @@ function fileFor(request: FastifyRequest, { files, twins }: BuiltSite): BuiltFil
   return twin ?? files.get(path)
 }
 
-function redirectToPage({ request, reply }: Exchange, site: BuiltSite): void {
-  const { path, query } = pathAndQuery(request)
+function redirectToPage(reply: FastifyReply, site: BuiltSite): void {
+  const { path, query } = pathAndQuery(reply.request)
   const address = addressOf(path)
   if (site.files.has(address)) reply.redirect(address + query, 308)
-  else sendNotFound({ request, reply }, site)
+  else sendNotFound(reply, site)
 }
 
-export function sendNotFound({ request, reply }: Exchange, site: BuiltSite): void {
-  const { path } = pathAndQuery(request)
-  const pages = prefersMarkdown(request.headers.accept) ? site.notFoundTwins : site.notFound
-  sendFile({ request, reply, status: 404 }, pages[languageOfPath(path)])
+export function sendNotFound(reply: FastifyReply, site: BuiltSite): void {
+  const { path } = pathAndQuery(reply.request)
+  const pages = prefersMarkdown(reply.request.headers.accept) ? site.notFoundTwins : site.notFound
+  sendFile(reply, pages[languageOfPath(path)], 404)
 }
 
 function sendMethodNotAllowed(reply: FastifyReply): void {

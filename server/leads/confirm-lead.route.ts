@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Confirmation } from '#contracts/visitor-page.ts'
 import { confirmLead } from '#database/calls.ts'
-import type { House } from '../house.ts'
-import { pathAndQuery } from '../http/exchange.ts'
+import type { ServerContext } from '../context.ts'
+import { pathAndQuery } from '../http/path-and-query.ts'
 import { issueProof, leadOfProof } from './form-token.ts'
 
 /**
@@ -12,9 +12,9 @@ import { issueProof, leadOfProof } from './form-token.ts'
  * released (docs/decisions/0011-spam-without-a-third-party.md). What the stylesheet hides is a link that does
  * the same: only who has not fetched it, such as the reader of a text browser, is asked for a click.
  */
-export function installConfirmLead(app: FastifyInstance, house: House): void {
+export function installConfirmLead(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Params: { proof: string } }>(`${stylesheetPath}:proof`, async (request, reply) => {
-    await confirm(request.params.proof, house)
+    await confirm(request.params.proof, context)
     // The same for a proof that is none: there is nothing to learn here.
     return reply.type('text/css; charset=utf-8').send('.confirmation { display: none }')
   })
@@ -28,7 +28,11 @@ const proofParameter = 'received'
 const confirmedParameter = 'confirmed'
 
 /** Where a form leads that was stored, with the proof that its page needs to have the lead released. */
-export function withProof(path: string, leadId: string, { formSecret }: Pick<House, 'formSecret'>): string {
+export function withProof(
+  path: string,
+  leadId: string,
+  { formSecret }: Pick<ServerContext, 'formSecret'>,
+): string {
   const url = new URL(path, 'http://localhost')
   url.searchParams.set(proofParameter, issueProof(formSecret, leadId))
   return url.pathname + url.search + url.hash
@@ -40,23 +44,23 @@ export function withProof(path: string, leadId: string, { formSecret }: Pick<Hou
  */
 export async function confirmationFor(
   request: FastifyRequest,
-  house: Pick<House, 'database' | 'formSecret'>,
+  context: Pick<ServerContext, 'database' | 'formSecret'>,
 ): Promise<Confirmation | undefined> {
   const { path, query } = pathAndQuery(request)
   const parameters = new URLSearchParams(query)
   const proof = parameters.get(proofParameter) ?? ''
-  if (!leadOfProof(house.formSecret, proof)) return undefined
+  if (!leadOfProof(context.formSecret, proof)) return undefined
   if (!parameters.has(confirmedParameter)) {
     parameters.set(confirmedParameter, '')
     return { stylesheet: stylesheetPath + proof, address: `${path}?${parameters}` }
   }
-  await confirm(proof, house)
+  await confirm(proof, context)
   return undefined
 }
 
 async function confirm(
   proof: string,
-  { database, formSecret }: Pick<House, 'database' | 'formSecret'>,
+  { database, formSecret }: Pick<ServerContext, 'database' | 'formSecret'>,
 ): Promise<void> {
   const leadId = leadOfProof(formSecret, proof)
   if (leadId) await database.transaction(query => confirmLead(query, leadId))

@@ -4,20 +4,20 @@ import { emptyForm, type FormState, type FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { createLead } from '#database/calls.ts'
 import { installPostedForm } from '../calls/posted-form.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 
 /** The contact form in both languages, on its own page, in the guide and below the services. */
-export function installSendContact(app: FastifyInstance, house: House): void {
+export function installSendContact(app: FastifyInstance, context: ServerContext): void {
   for (const origin of Object.keys(contactPages) as ContactOrigin[]) {
     const { paths, anchor } = contactPages[origin]
     for (const language of languages) {
       const path = paths[language]
-      installPostedForm(app, house, {
+      installPostedForm(app, context, {
         path,
         form: contactForm,
         opened: openedSent,
         parameters: async values => {
-          const services = await house.readServices(origin, language)
+          const services = await context.readServices(origin, language)
           return contactParameters(values, { language, origin, services })
         },
         call: createLead,

@@ -5,14 +5,14 @@ import { languages } from '#contracts/languages.ts'
 import { footerFormPaths } from '#contracts/paths.ts'
 import { createLead } from '#database/calls.ts'
 import { installPostedForm } from '../calls/posted-form.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../context.ts'
 import { openedSent } from './send-contact.route.ts'
 
 /** The short form at the foot of every page. Its own page is never built: it is drawn when asked for. */
-export function installSendFooterMessage(app: FastifyInstance, house: House): void {
+export function installSendFooterMessage(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
     const path = footerFormPaths[language]
-    installPostedForm(app, house, {
+    installPostedForm(app, context, {
       path,
       form: footerForm,
       opened: query => openedSent(query) ?? emptyForm,

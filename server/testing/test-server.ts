@@ -3,11 +3,11 @@ import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { createApp } from '../app.ts'
+import type { ServerContext } from '../context.ts'
 import { diskSpace } from '../disk-space.ts'
 import { openSiteThread } from '../drawing/site-thread.ts'
 import { visitorPages } from '../drawing/visitor-pages.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
-import type { House } from '../house.ts'
 import { readBuiltSite } from '../http/built-site.ts'
 import { isHttps } from '../http/headers.ts'
 import type { connectionLimits } from '../http/server-options.ts'
@@ -38,7 +38,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openInMemory())
   const build = madeUpBuild()
   const thread = openSiteThread({ buildFolder: build, https: isHttps(environment.siteUrl) })
-  const house: House = {
+  const context: ServerContext = {
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder, options.freeSpace),
@@ -48,7 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     formSecret: await database.transaction(readFormTokenSecret),
     isStopping: options.isStopping ?? (() => false),
   }
-  const app = createApp(house, options.limits)
+  const app = createApp(context, options.limits)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,

@@ -5,8 +5,8 @@ import type { VisitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
 import type { BuiltSite } from './http/built-site.ts'
 
-/** What the rooms of the server share. */
-export interface House {
+/** What the parts of the server share. */
+export interface ServerContext {
   readonly environment: Environment
   readonly database: Database
   readonly disk: DiskSpace

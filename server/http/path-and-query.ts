@@ -1,10 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** A request and the reply to it. */
-export interface Exchange {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
+import type { FastifyRequest } from 'fastify'
 
 /** The address asked for in two: the path as it was written, and the query with its question mark. */
 export function pathAndQuery({ url }: FastifyRequest): { readonly path: string; readonly query: string } {
