@@ -5,8 +5,9 @@ import { builtSite } from './site/build/built-site.ts'
 import { developmentProxy } from './site/build/development-proxy.ts'
 import { measurementId, tagService } from './site/build/measurement-id.ts'
 import { plainImports } from './site/build/plain-imports.ts'
-import { siteUrl } from './site/site-url.ts'
+import { readAgencyFile } from './site/content/content-file.ts'
 import { revealScript } from './site/features/consent/reveal.ts'
+import { siteUrl } from './site/site-url.ts'
 
 export default defineConfig({
   site: siteUrl(),
@@ -50,7 +51,11 @@ export default defineConfig({
     // A constant that two scripts share is written into both: as a file of its own it would weigh more.
     build: { rolldownOptions: { optimization: { inlineConst: true } } },
     // Written into the build: pages that the server draws have the id of the others, whatever its environment.
-    define: { MEASUREMENT_ID: JSON.stringify(measurementId ?? null) },
+    define: {
+      MEASUREMENT_ID: JSON.stringify(measurementId ?? null),
+      SITE_ID: JSON.stringify(readAgencyFile().siteId),
+      SITE_URL: JSON.stringify(siteUrl()),
+    },
     server: { proxy: developmentProxy },
     // Native code, which draws the cards at build: while developing, Vite would bundle it for browsers.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

@@ -29,6 +29,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
         },
+        // As the build defines it, for the code of pages.
+        define: { SITE_ID: JSON.stringify('a-site') },
       },
       {
         test: {

@@ -1,9 +1,6 @@
 import type { Language } from './languages.ts'
 import { reportFolder } from './paths.ts'
 
-/** The site that events are about, for an agency with several. */
-export const siteId = 'ibid'
-
 export const pageTypes = [
   'home',
   'definition',

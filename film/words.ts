@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { z } from 'astro/zod'
 import type { Language } from '#contracts/languages.ts'
 import { bilingual, type InLanguage, inLanguage } from '#site/content/bilingual.ts'
-import { agency } from '#site/content/schemas/agency.ts'
+import { contentFile, readAgencyFile } from '#site/content/content-file.ts'
 import { type Segment, secondsOf } from '#site/film/transcript.ts'
 import { videoWords } from '#site/views/video/words.ts'
 
@@ -68,23 +65,14 @@ export interface FilmWords {
 
 /** The words of the film as the content has them. Throws the sentence of the schema that they break. */
 export function readWords(language: Language): FilmWords {
-  const { player, transcript } = inLanguage(videoWords.parse(contentOf('pages/video.yaml')), language)
-  const { name, domain } = agency.parse(contentOf('agency.yaml'))
+  const { player, transcript } = inLanguage(videoWords.parse(contentFile('pages/video.yaml')), language)
+  const { name, domain } = readAgencyFile()
   return {
     id: player.id,
     language,
     agency: { name, domain },
     chapters: transcript.segments,
     length: secondsOf(player.duration),
-    screen: inLanguage(screenWords.parse(contentOf('film.yaml')), language),
+    screen: inLanguage(screenWords.parse(contentFile('film.yaml')), language),
   }
 }
-
-function contentOf(path: string): unknown {
-  return yaml.load(readFileSync(join(import.meta.dirname, '../content', path), 'utf8'))
-}
-
-/** The reader that Astro reads the content with, so that the film and the site read the same words. It has no types. */
-const yaml: { load(text: string): unknown } = createRequire(import.meta.resolve('astro/package.json'))(
-  'js-yaml',
-)

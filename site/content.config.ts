@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content'
-import { glob } from 'astro/loaders'
+import { glob, type Loader } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { blockLabels } from './blocks/labels.ts'
+import { withAgencyFacts } from './content/agency-facts.ts'
+import { readAgencyFile } from './content/content-file.ts'
 import { agency } from './content/schemas/agency.ts'
 import { article } from './content/schemas/article.ts'
 import { author } from './content/schemas/author.ts'
@@ -105,7 +107,7 @@ export const collections = {
 }
 
 function file<Schema extends z.ZodType>(path: string, schema: Schema) {
-  return defineCollection({ loader: glob({ base: './content', pattern: path }), schema })
+  return defineCollection({ loader: content('./content', path), schema })
 }
 
 /** The id of an entry is the name of its file. */
@@ -114,5 +116,21 @@ function folder<Schema extends z.ZodType>(
   schema: Schema,
   pattern: string | string[] = '*.yaml',
 ) {
-  return defineCollection({ loader: glob({ base: `./content/${path}`, pattern }), schema })
+  return defineCollection({ loader: content(`./content/${path}`, pattern), schema })
+}
+
+/** Puts in what the texts ask of the agency before anything is judged: a title is as long as it is read. */
+function content(base: string, pattern: string | string[]): Loader {
+  const loader = glob({ base, pattern })
+  const facts = readAgencyFile()
+  return {
+    ...loader,
+    load: context =>
+      loader.load({
+        ...context,
+        parseData: entry => context.parseData({ ...entry, data: withAgencyFacts(entry.data, facts) }),
+        // Astro reads again what has another digest than before.
+        generateDigest: data => context.generateDigest(JSON.stringify([data, facts])),
+      }),
+  }
 }

@@ -1,27 +1,49 @@
 import { expect, test } from 'vitest'
 import { withAgencyFacts } from './agency-facts.ts'
+import { agency } from './schemas/agency.ts'
 
-const agency = {
-  name: 'Ibid.',
-  domain: 'ibid.example',
-  description: 'An agency.',
-  mailboxes: { contact: 'contact@ibid.example', audit: 'a@ibid.example', press: 'p@ibid.example' },
+const both = (fr: string, en: string) => ({ fr, en })
+const lumen = agency.parse({
+  name: 'Lumen',
+  domain: 'lumen.example',
+  siteId: 'lumen',
+  crawler: 'LumenAudit',
+  description: both('Une agence.', 'An agency.'),
+  note: both('Lumière.', 'Light.'),
+  answerHours: 48,
+  mailboxes: { contact: 'c@lumen.example', audit: 'a@lumen.example', press: 'p@lumen.example' },
   phones: ['+33 1 99 00 12 34'],
-  office: { city: 'Paris', country: 'France' },
+  office: { city: 'Lyon', country: both('France', 'France') },
+  timeZone: { id: 'Europe/Paris', name: both('heure de Lyon', 'Lyon time') },
   hours: [],
-}
+})
 
-test('a page says who the agency is and how to reach it, wherever its words ask for it', () => {
-  const words = { rows: [{ value: '{name}, {city}' }], text: 'Write to {mailbox} or call {phone}.', count: 3 }
-  expect(withAgencyFacts(words, agency)).toEqual({
-    rows: [{ value: 'Ibid., Paris' }],
-    text: 'Write to [contact@ibid.example](mailto:contact@ibid.example) or call +33 1 99 00 12 34.',
+test('a text says who the agency is, how to reach it and what it promises, wherever it asks for it', () => {
+  const words = {
+    rows: [{ value: both('{agency.name}, à {agency.city}', '{agency.name}, in {agency.city}') }],
+    text: both(
+      '{agency.mailLink}, {agency.phone}',
+      '{agency.mailbox} within {agency.answerHours} h, {agency.timeZone}',
+    ),
+    count: 3,
+  }
+  expect(withAgencyFacts(words, lumen)).toEqual({
+    rows: [{ value: both('Lumen, à Lyon', 'Lumen, in Lyon') }],
+    text: both(
+      '[c@lumen.example](mailto:c@lumen.example), +33\u00a01\u00a099\u00a000\u00a012\u00a034',
+      'c@lumen.example within 48 h, Lyon time',
+    ),
     count: 3,
   })
 })
 
-test('words that ask for what nobody knows stop the build, and are quoted', () => {
-  expect(() => withAgencyFacts({ text: 'Call {fax}.' }, agency)).toThrow(
-    'The text "Call {fax}." asks for {fax}. It may ask for name, city, mailbox, phone: see content/agency.yaml.',
+test('what is filled in later, such as a date, is left as it is', () => {
+  const words = { kept: both('Jusqu’au {date}', 'Until {date}') }
+  expect(withAgencyFacts(words, lumen)).toEqual(words)
+})
+
+test('a text that asks for what nobody knows stops the build, and is quoted', () => {
+  expect(() => withAgencyFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
+    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}.',
   )
 })

@@ -1,35 +1,45 @@
-import type { Agency } from './schemas/agency.ts'
+import { languages } from '#contracts/languages.ts'
+import { inLanguage } from './bilingual.ts'
+import type { Agency, AgencyInBoth } from './schemas/agency.ts'
 
 /**
- * The same words with what they ask of the agency put in: `{name}`, `{city}`, `{mailbox}` and
- * `{phone}` come from `content/agency.yaml`. Throws on any other name.
+ * The same content with what its texts ask of the agency put in, as `{agency.name}`. Throws when they ask for
+ * what `content/agency.yaml` does not say. A place in braces without `agency.` is left to whoever fills it.
  */
-export function withAgencyFacts<T>(words: T, agency: Agency): T {
-  const facts = factsOf(agency)
-  const putIn = (part: unknown): unknown => {
-    if (typeof part === 'string')
-      return part.replaceAll(asked, (_asked, name: string) => known(name, facts, part))
-    if (Array.isArray(part)) return part.map(putIn)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, putIn(inner)]))
+export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
+  const facts = Object.fromEntries(
+    languages.map(language => [language, factsOf(inLanguage(agency, language))]),
+  )
+  const putIn = (part: unknown, inThis: Facts | undefined): unknown => {
+    if (typeof part === 'string' && inThis)
+      return part.replaceAll(asked, (_asked, name: string) => known(name, inThis, part))
+    if (Array.isArray(part)) return part.map(item => putIn(item, inThis))
+    if (typeof part !== 'object' || part === null || part instanceof Date) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, putIn(inner, facts[key])]))
   }
   // TypeScript cannot follow a type through a walk over unknown keys.
-  return putIn(words) as T
+  return putIn(content, undefined) as T
 }
 
-const asked = /\{(\w+)\}/gu
+const asked = /\{agency\.(\w+)\}/gu
 
 type Facts = Readonly<Record<string, string | undefined>>
 
-function factsOf({ name, office, mailboxes, phones: [phone] }: Agency): Facts {
-  const mailbox = mailboxes.contact
-  return { name, city: office.city, mailbox: `[${mailbox}](mailto:${mailbox})`, phone }
+function factsOf({ name, office, mailboxes, phones: [phone], answerHours, timeZone }: Agency): Facts {
+  return {
+    name,
+    city: office.city,
+    mailbox: mailboxes.contact,
+    mailLink: `[${mailboxes.contact}](mailto:${mailboxes.contact})`,
+    phone,
+    answerHours: String(answerHours),
+    timeZone: timeZone.name,
+  }
 }
 
 function known(name: string, facts: Facts, text: string): string {
   const fact = facts[name]
   if (fact !== undefined) return fact
-  throw new Error(
-    `The text "${text}" asks for {${name}}. It may ask for ${Object.keys(facts).join(', ')}: see content/agency.yaml.`,
-  )
+  const choice = Object.keys(facts).map(fact => `{agency.${fact}}`)
+  throw new Error(`The text "${text}" asks for {agency.${name}}. It may ask for ${choice.join(', ')}.`)
 }

@@ -1,8 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import type { PageId } from '../routes.ts'
-import { withAgencyFacts } from './agency-facts.ts'
 import { inLanguage } from './bilingual.ts'
-import { entries, entryNamed, read } from './read.ts'
+import { entries, entryNamed } from './read.ts'
 
 /** What a page is, whatever it says: for its head, its picture, and the lists that machines read. */
 export interface PageSummary {
@@ -19,10 +18,7 @@ export async function summaryOf(id: PageId, language: Language): Promise<PageSum
   const article = (await entries('articles')).find(({ page }) => page === id)
   const words = inLanguage(article ?? (await entryNamed('pages', id)), language)
   const { title, description, updated } = words
-  return withAgencyFacts(
-    { title, description, updated, heading: headingOf(words) },
-    await read('agency', language),
-  )
+  return { title, description, updated, heading: headingOf(words) }
 }
 
 type Titled =

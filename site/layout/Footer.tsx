@@ -24,7 +24,7 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
         <div className="footer-note">
           <p className="footer-name">{agency.name}</p>
           <p>
-            <span className="mono">[1]</span> <Inline text={labels.note} />
+            <span className="mono">[1]</span> <Inline text={agency.note} />
           </p>
           <p>
             <Inline text={labels.forMachines} />

@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro'
-import { siteUrl } from '../site-url.ts'
 
 /**
  * A file made at build, whatever it says: `write` is given the public address of the site. Its type comes
  * from its name, when it is served.
  */
 export function fileEndpoint(write: (siteUrl: string) => string | Promise<string>): APIRoute {
-  return async () => new Response(await write(siteUrl()))
+  return async () => new Response(await write(SITE_URL))
 }
 
 /** The same for JSON, indented: people read it too. */

@@ -1,17 +1,38 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 
-/** Who speaks: everything a new owner of the site changes (`content/agency.yaml`). */
+/** Who runs the site (`content/agency.yaml`). */
 export const agency = z.strictObject({
   name: z.string(),
-  /** The domain alone, without `https://`. */
-  domain: z.string(),
+  domain: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/u, 'The domain alone is expected here, without "https://": example.com.'),
+  siteId: z.string().min(1).max(100),
+  /** RFC 9309 (2.2.1) allows no other signs in a product token. */
+  crawler: z
+    .string()
+    .regex(/^[A-Za-z_-]+$/u, 'The name of a crawler has letters, "_" and "-" only, for robots.txt.'),
   description: bilingual(),
+  note: bilingual(),
+  answerHours: z.number().int().min(2),
   mailboxes: z.strictObject({ contact: z.email(), audit: z.email(), press: z.email() }),
   /** A number stays on one line: its spaces are made no-break ones. */
   phones: z.array(z.string().transform(phone => phone.replaceAll(' ', '\u00a0'))).min(1),
   office: z.strictObject({ city: z.string(), country: bilingual() }),
+  timeZone: z.strictObject({
+    id: z.string().refine(isTimeZone, 'A time zone such as Europe/Paris is expected here.'),
+    name: bilingual(),
+  }),
   hours: z.array(z.strictObject({ days: bilingual(), hours: bilingual() })),
 })
 
-export type Agency = InLanguage<z.infer<typeof agency>>
+export type AgencyInBoth = z.infer<typeof agency>
+export type Agency = InLanguage<AgencyInBoth>
+
+function isTimeZone(id: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: id }) !== null
+  } catch {
+    return false
+  }
+}

@@ -15,7 +15,6 @@ export const layoutLabels = z.strictObject({
   otherLanguage: bilingual(),
   breadcrumb: bilingual(),
   footer: bilingual(),
-  note: bilingual(),
   forMachines: bilingual(),
   contact: bilingual(),
   hours: bilingual(),

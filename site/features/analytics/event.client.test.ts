@@ -27,7 +27,7 @@ test('an event has every field of its table', () => {
   expect(eventOf({ type: 'page_view', properties: { extra: 1 } }, windowAt(at), visitor)).toEqual({
     event_type: 'page_view',
     event_category: 'general',
-    site_id: 'ibid',
+    site_id: 'a-site',
     page_path: '/en/faq',
     referrer: 'https://search.example/results',
     session_id: 'c0ffee',

@@ -3,7 +3,6 @@ import {
   campaignFields,
   measuredPath,
   measuredReferrer,
-  siteId,
 } from '#contracts/analytics-event.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { TrackableEvent } from './trackable-event.client.ts'
@@ -26,7 +25,7 @@ export function eventOf(
   return {
     event_type: type,
     event_category: category,
-    site_id: siteId,
+    site_id: SITE_ID,
     page_path: measuredPath(pathname),
     referrer: measuredReferrer(document.referrer) || null,
     session_id: session,

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro'
 import type { Language } from '#contracts/languages.ts'
-import { siteUrl } from '../../site-url.ts'
 import { writeLlmsText } from '../../machines/read-machines.ts'
 
 export const prerender = true
 export { getStaticPaths } from '../_languages.ts'
 
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) =>
-  new Response(await writeLlmsText(language, siteUrl()))
+  new Response(await writeLlmsText(language, SITE_URL))

@@ -4,7 +4,6 @@ import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
-import { fill } from '../../content/wording.ts'
 import type { ContactWords } from './words.ts'
 
 interface ContactProps {
@@ -16,7 +15,6 @@ interface ContactProps {
 /** How to reach the agency: the form first, then every other way. */
 export function Contact({ words, agency, form }: ContactProps) {
   const subject = encodeURIComponent(words.call.subject)
-  const privacy = fill(words.form.privacy, { mailbox: agency.mailboxes.contact })
   return (
     <div className="contact wrap">
       <FormOpening
@@ -27,7 +25,7 @@ export function Contact({ words, agency, form }: ContactProps) {
         aside={<Ways words={words.ways} agency={agency} />}
       >
         {form}
-        <p className="contact-privacy">{privacy}</p>
+        <p className="contact-privacy">{words.form.privacy}</p>
       </FormOpening>
       <Questions questions={words.questions} />
       <CallStrip {...words.call} address={`mailto:${agency.mailboxes.contact}?subject=${subject}`} />

@@ -19,9 +19,8 @@ import type { GuideWords } from './words.ts'
 interface Props {
   readonly words: GuideWords
   readonly context: PageContext
-  /** What becomes of what is typed in the form; `{mailbox}` is where to write about it. */
+  /** What becomes of what is typed in the form. */
   readonly privacy: string
-  readonly mailbox: string
   readonly form?: ReactNode
 }
 
@@ -102,13 +101,13 @@ function Cards({ words }: { readonly words: GuideWords }) {
   )
 }
 
-function requestParts({ words, context, privacy, mailbox, form }: Props): readonly Part[] {
+function requestParts({ words, context, privacy, form }: Props): readonly Part[] {
   const { changes } = words
   return [
     {
       id: 'request',
       ...words.form,
-      children: <FormPart text={words.form.text} form={form} privacy={fill(privacy, { mailbox })} />,
+      children: <FormPart text={words.form.text} form={form} privacy={privacy} />,
     },
     {
       id: 'changes',

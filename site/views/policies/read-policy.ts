@@ -1,6 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { withAgencyFacts } from '../../content/agency-facts.ts'
 import { read, readPage } from '../../content/read.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 
@@ -13,7 +12,7 @@ export interface PolicyContext {
   readonly pageNames: LayoutLabels['pages']
 }
 
-/** The words of a page that binds us, with the facts of the agency put in, and its sources. */
+/** The words of a page that binds us, and its sources. */
 export async function readPolicy<Name extends 'legal' | 'privacy' | 'gdpr' | 'aiPolicy'>(
   name: Name,
   language: Language,
@@ -23,5 +22,5 @@ export async function readPolicy<Name extends 'legal' | 'privacy' | 'gdpr' | 'ai
   const labels = await read('blocks', language)
   const { pages: pageNames } = await read('layout', language)
   const context: PolicyContext = { language, agency: agency.name, labels, pageNames }
-  return { words: withAgencyFacts(words, agency), sources, context }
+  return { words, sources, context }
 }
