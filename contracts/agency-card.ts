@@ -1,4 +1,4 @@
-/** What a letter says of who writes it: a part of `content/agency.yaml`, as it was when the site was built. */
+/** What a mail says of who sends it: a part of `content/agency.yaml`, as it was when the site was built. */
 export interface AgencyCard {
   readonly name: string
   readonly domain: string

@@ -100,7 +100,7 @@ describe.each(engines)('on $name', engine => {
     ])
   })
 
-  test('thirty tags of one mailbox are ten messages, and ten letters to it', async () => {
+  test('thirty tags of one mailbox are ten messages, and ten mails to it', async () => {
     const answers = await repeat(30, index => write({ p_email: `victim+${index}@example.org` }))
     expect(errors(answers).filter(error => error === later)).toHaveLength(20)
     expect(await rows("select from mails where kind = 'receipt'")).toHaveLength(10)
@@ -152,7 +152,7 @@ describe.each(engines)('on $name', engine => {
     expect(errors([await askAudit()])).toEqual([null])
   })
 
-  test('past the letters of a day, those to visitors wait for a person; the agency is told of every lead', async () => {
+  test('past the mails of a day, those to visitors wait for a person; the agency is told of every lead', async () => {
     await write()
     const [{ id } = { id: '' }] = await rows('select id::text from leads')
     await rows(

@@ -2,7 +2,7 @@ import type { AuditProblem } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { Query } from './database.ts'
 
-/** A letter about a lead, and all that it may say. Times are ISO 8601 in UTC. */
+/** A mail about a lead, and all that it may say. Times are ISO 8601 in UTC. */
 export interface Mail {
   readonly id: string
   /** To the agency: a lead came. To the person: it was received; and their report is ready. */
@@ -10,7 +10,7 @@ export interface Mail {
   readonly writtenAt: string
   /** This attempt included. */
   readonly attempts: number
-  /** Letters to visitors that wait for a person: those of the day had been written. */
+  /** Mails to visitors that wait for a person: those of the day had been written. */
   readonly held: number
   readonly lead: MailedLead
   /** What a lead who asks for an audit asked for; null for one who wrote, or who has deleted it. */

@@ -118,7 +118,7 @@ describe.each(engines)('on $name', engine => {
     'select delete_expired_crawler_visits()',
     "select record_crawler_visits('[]')",
     "select count_refused_events('{}')",
-    "select figures_of('2026-11-21')",
+    "select daily_counts('2026-11-21')",
     "insert into pgboss.job (name) values ('run-audit')",
     "select pgboss.create_queue('mine', '{}')",
     'create table mine (id integer)',

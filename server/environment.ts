@@ -39,7 +39,7 @@ export const settings = {
   }),
   dataFolder: setting({
     name: 'DATA_DIR',
-    meaning: 'The folder of the built-in database (not with DATABASE_URL), and of letters without SMTP_URL.',
+    meaning: 'The folder of the built-in database (not with DATABASE_URL), and of mails without SMTP_URL.',
     form: 'the path of a folder',
     fallback: './.data',
     read: text => text,
@@ -55,7 +55,7 @@ export const settings = {
   smtpUrl: setting({
     name: 'SMTP_URL',
     meaning:
-      'The mail server that letters to the agency and to visitors are handed to. Without one, each is a file in the folder `mail` of DATA_DIR.',
+      'The mail server that mails to the agency and to visitors are handed to. Without one, each is a file in the folder `mail` of DATA_DIR.',
     form: 'an address such as smtps://user:password@mail.example.com:465',
     fallback: null,
     secret: true,

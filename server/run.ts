@@ -5,16 +5,16 @@ import type { Database } from '#database/database.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
-import { diskSpace, watchDisk } from './disk-space.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
-import { startFigures } from './figures.ts'
 import { readBuiltSite } from './http/built-site.ts'
 import { isHttps } from './http/headers.ts'
 import { limitWaiting } from './limit-waiting.ts'
-import { openPostbox } from './mail/postbox.ts'
-import { startRetention } from './retention.ts'
+import { openTransport } from './mail/transport.ts'
+import { startDailyCounts } from './maintenance/daily-counts.ts'
+import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
+import { startRetention } from './maintenance/retention.ts'
 import { databaseError, listenError, refuseUnsandboxedBrowser } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
@@ -59,18 +59,18 @@ export async function runServer(
   const origin = environment.siteUrl ?? address
   say(
     environment.smtpUrl
-      ? 'Letters go to the mail server of SMTP_URL.'
-      : `Letters are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
+      ? 'Mails go to the mail server of SMTP_URL.'
+      : `Mails are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
   )
   const tools = {
     database,
     environment,
-    postbox: openPostbox(environment),
-    office: async () => ({ agency: await thread.readAgency(), origin }),
+    transport: openTransport(environment),
+    readSender: async () => ({ agency: await thread.readAgency(), origin }),
   }
   opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database, environment.dataFolder))
-  opened.defer(startFigures(database, say))
+  opened.defer(startDailyCounts(database, say))
   opened.defer(watchDisk(context.disk))
   opened.defer(() => {
     isStopping = true

@@ -70,7 +70,7 @@ describe('a start', () => {
       expect.stringMatching(/^Read the built site: 8 pages, \d+ kB\.$/),
       `Opening the database in ${dataFolder}…`,
       expect.stringMatching(/^(Applied \d+ files of its schema|Its schema is up to date)\.$/),
-      `Letters are files in ${join(dataFolder, 'mail')}: SMTP_URL is not set.`,
+      `Mails are files in ${join(dataFolder, 'mail')}: SMTP_URL is not set.`,
       expect.stringMatching(/^Listening: open http:\/\/localhost:\d+$/),
       expect.stringMatching(/^Ending: /),
       '',
@@ -169,7 +169,7 @@ describe('an end', () => {
   })
 })
 
-/** A contact form of which the last letter is still to come. */
+/** A contact form of which the last character is still to come. */
 async function beginPost(origin: string): Promise<{ socket: Socket; finish: () => void }> {
   const { port } = new URL(origin)
   const socket = connect({ host: 'localhost', port: Number(port) })

@@ -12,7 +12,7 @@ import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
 import { failAudit } from './audits/fail-audit.job.ts'
 import { readEnvironment } from './environment.ts'
 import { keepLoggedLines } from './testing/logged-lines.ts'
-import { bottomlessPostbox, office } from './testing/office.ts'
+import { bottomlessTransport, sender } from './testing/sender.ts'
 import { startWorker as startWith, type Worker } from './worker.ts'
 
 let database: Database
@@ -66,7 +66,7 @@ async function startOnePage() {
 function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<Worker> {
   const allow = [site.host, new URL(onePage.origin).host, new URL(silentAddress()).host].join()
   const environment = readEnvironment({ AUDIT_ALLOW: allow, ...settings })
-  return startWith({ database, environment, postbox: bottomlessPostbox, office: async () => office })
+  return startWith({ database, environment, transport: bottomlessTransport, readSender: async () => sender })
 }
 
 async function requestAudit(address: string): Promise<string> {

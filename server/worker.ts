@@ -13,9 +13,9 @@ import { failAudit } from './audits/fail-audit.job.ts'
 import { runAudit } from './audits/run-audit.job.ts'
 import type { Environment } from './environment.ts'
 import { log } from './log.ts'
-import type { Office } from './mail/office.ts'
-import type { Postbox } from './mail/postbox.ts'
+import type { Sender } from './mail/mail-content.ts'
 import { sendMail } from './mail/send-mail.job.ts'
+import type { MailTransport } from './mail/transport.ts'
 
 /** Takes jobs from the queue until it is stopped. */
 export interface Worker {
@@ -26,14 +26,19 @@ export interface Worker {
 export interface WorkerTools {
   readonly database: Database
   readonly environment: Pick<Environment, 'auditAllow' | 'auditDeny' | 'auditBrowser' | 'concurrentAudits'>
-  readonly postbox: Postbox
-  readonly office: () => Promise<Office>
+  readonly transport: MailTransport
+  readonly readSender: () => Promise<Sender>
 }
 
-/** A mail server that is slow with one letter holds up one of two. */
+/** A mail server that is slow with one mail holds up one of two. */
 const concurrentMails = 2
 
-export async function startWorker({ database, environment, postbox, office }: WorkerTools): Promise<Worker> {
+export async function startWorker({
+  database,
+  environment,
+  transport,
+  readSender,
+}: WorkerTools): Promise<Worker> {
   const { auditAllow: allow, auditDeny: deny, auditBrowser: browser, concurrentAudits } = environment
   const running = new Set<Promise<void>>()
   let isStopping = false
@@ -58,7 +63,7 @@ export async function startWorker({ database, environment, postbox, office }: Wo
   })
   const mails = { ...workerOptions, localConcurrency: concurrentMails }
   await queue.work<MailJob>(sendMailQueue, mails, async ([job]) => {
-    if (job) await run(sendMail({ database, postbox, office, signal: job.signal }, job.data.mailId))
+    if (job) await run(sendMail({ database, transport, readSender, signal: job.signal }, job.data.mailId))
   })
 
   return {

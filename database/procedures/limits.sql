@@ -12,7 +12,7 @@ values
   ('messages of a network before quarantine', 100, 'an hour'),
   ('messages of a wide network', 400, 'an hour'),
   ('messages in all', 2000, 'a UTC day'),
-  ('letters to visitors', 200, 'a UTC day');
+  ('mails to visitors', 200, 'a UTC day');
 
 revoke all on limits from public, anon;
 

@@ -13,14 +13,14 @@ as $$
   where lead_id = p_lead_id and kind = 'requested' and report is not null;
 $$;
 
--- Anyone may give a stranger's address to a form. Once the letters to visitors of a day have been written,
+-- Anyone may give a stranger's address to a form. Once the mails to visitors of a day have been written,
 -- the next ones wait until a person has looked: `select release_held_mails()` sends them.
 create or replace function write_mail(p_lead_id uuid, p_kind text) returns void
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  v_is_held boolean := p_kind <> 'notice' and letters_today() >= limit_of('letters to visitors');
+  v_is_held boolean := p_kind <> 'notice' and mails_today() >= limit_of('mails to visitors');
   v_mail uuid;
 begin
   insert into mails (lead_id, kind, held_at)
@@ -32,15 +32,15 @@ begin
   end if;
 end $$;
 
--- Letters to visitors that were written today and left, or are about to.
-create or replace function letters_today() returns integer
+-- Mails to visitors that were written today and left, or are about to.
+create or replace function mails_today() returns integer
 language sql
 set search_path = public, pg_temp
 as $$
   select count(*)::integer from mails where kind <> 'notice' and held_at is null and written_at >= today()
 $$;
 
--- Sends the letters that were held back. Answers how many.
+-- Sends the mails that were held back. Answers how many.
 create or replace function release_held_mails() returns integer
 language sql
 set search_path = public, pg_temp
@@ -127,7 +127,7 @@ revoke all on function
   existing_mails(jsonb),
   write_mails(uuid),
   write_mail(uuid, text),
-  letters_today(),
+  mails_today(),
   release_held_mails(),
   start_mail(uuid),
   record_mail_sent(uuid),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RefusalReason } from '#contracts/analytics-event.ts'
 import { readConsent } from '#contracts/consent.ts'
-import { countRefusedEvents } from '#database/refused-events.ts'
+import { countRefusedEvents } from '#database/daily-counts.ts'
 import { type Insertion, refuseUnknownColumn } from '../calls/insert.ts'
 import type { ServerContext } from '../context.ts'
 import { allowance } from '../http/allowance.ts'

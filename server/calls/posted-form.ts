@@ -23,7 +23,7 @@ export interface PostedForm<Parameters, Answer extends ContactAnswer> {
   readonly form: FormDescription<string>
   /** The form as a link opens it; null for the page as it was built. */
   readonly opened: (query: FormValues) => FormState | null
-  /** What a browser with JavaScript sends in the call, to the letter. */
+  /** What a browser with JavaScript sends in the call, to the character. */
   readonly parameters: (values: FormValues) => Parameters | Promise<Parameters>
   /** The call, made as the visitor. */
   readonly call: (query: Query, parameters: Parameters) => Promise<Answer>
@@ -78,8 +78,8 @@ async function submit<Parameters, Answer extends ContactAnswer>(
   sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
   const values = valuesOf(form.form.fields, sent)
-  const letter = envelopeOf(sent, keyWithoutScript(context.formSecret, form.path, request.ip))
-  const left = { values, ...(sent[envelope.key.field] && { key: letter.key }) }
+  const brought = envelopeOf(sent, keyWithoutScript(context.formSecret, form.path, request.ip))
+  const left = { values, ...(sent[envelope.key.field] && { key: brought.key }) }
   const problems = form.form.problems(values)
   if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
   try {
@@ -91,7 +91,7 @@ async function submit<Parameters, Answer extends ContactAnswer>(
         const answer = await form.call(query, parameters)
         return { answer, wait: answer.success ? null : await retryAfter(query) }
       },
-      letter,
+      brought,
     )
     if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
     if (wait) reply.header('retry-after', wait)

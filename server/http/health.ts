@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/database.ts'
 import type { ServerContext } from '../context.ts'
-import { type DiskSpace, megabytes } from '../disk-space.ts'
 import { limits } from '../limits.ts'
+import { type DiskSpace, megabytes } from '../maintenance/disk-space.ts'
 
 /** How long the database may take to answer before the server counts as not ready, in milliseconds. */
 const answerTimeMax = 500

@@ -12,10 +12,10 @@ import { asVisitor, auditRequest, contact } from '#database/testing/visitor.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { completeReport, failedReport } from '#tests/support/sample-report.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { office } from '../testing/office.ts'
+import { sender } from '../testing/sender.ts'
 import { startWorker, type Worker } from '../worker.ts'
-import { openPostbox } from './postbox.ts'
 import { sendMail } from './send-mail.job.ts'
+import { openTransport } from './transport.ts'
 
 const within = { timeout: 25_000 }
 
@@ -48,19 +48,19 @@ describe.each(engines)('on $name', engine => {
     worker = await startWorker({
       database,
       environment: { auditAllow: [], auditDeny: [], auditBrowser: null, concurrentAudits: 1 },
-      postbox: openPostbox({ smtpUrl: server.url, dataFolder: folder }),
-      office: async () => office,
+      transport: openTransport({ smtpUrl: server.url, dataFolder: folder }),
+      readSender: async () => sender,
     })
   }
 
   /** Tries each mail once that is still to be sent, as the worker does; answers why some were not taken. */
   async function tryEach(smtpUrl: string | null = server.url): Promise<readonly unknown[]> {
-    const postbox = openPostbox({ smtpUrl, dataFolder: folder })
+    const transport = openTransport({ smtpUrl, dataFolder: folder })
     const { signal } = new AbortController()
     const waiting = await rows(
       'select id::text from mails where sent_at is null and given_up_at is null order by kind, id',
     )
-    const run = { database, postbox, office: async () => office, signal }
+    const run = { database, transport, readSender: async () => sender, signal }
     const attempts = await Promise.allSettled(waiting.map(({ id }) => sendMail(run, String(id))))
     return attempts.flatMap(attempt => (attempt.status === 'rejected' ? [attempt.reason] : []))
   }
@@ -91,7 +91,7 @@ describe.each(engines)('on $name', engine => {
     await write({ p_message: 'Bonjour,\n<b>parlons</b> de l’audit.' })
     await work()
     await waitUntilSent(2)
-    const [notice, receipt] = letterTo('contact@ibid.example', contact.p_email)
+    const [notice, receipt] = mailTo('contact@ibid.example', contact.p_email)
     expect(notice).toMatchObject({
       from: { name: 'Ibid.', address: 'contact@ibid.example' },
       replyTo: [{ name: 'Marie Dupont', address: 'marie@example.org' }],
@@ -116,19 +116,19 @@ describe.each(engines)('on $name', engine => {
     const request = { ...auditRequest, p_utm_data: { source: 'website', goals } }
     const { audit_id, owner_key } = await asVisitor(database, query => createFreeAudit(query, request))
     await tryEach()
-    const [notice, receipt] = letterTo('audit@ibid.example', auditRequest.p_email)
+    const [notice, receipt] = mailTo('audit@ibid.example', auditRequest.p_email)
     expect(notice).toMatchObject({ subject: 'Audit requested: https://example.com' })
     expect(notice?.text).toContain(`> ${goals}`)
-    for (const letter of [notice, receipt]) {
-      expect(letter?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}`)
-      expect(letter?.text).not.toContain(owner_key)
+    for (const mail of [notice, receipt]) {
+      expect(mail?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}`)
+      expect(mail?.text).not.toContain(owner_key)
     }
     expect(receipt?.text).toContain('within 24 hours')
 
     await database.transaction(query => finishAudit(query, audit_id ?? '', completeReport))
     await tryEach()
-    expect(server.letters).toHaveLength(3)
-    const report = server.letters[2]
+    expect(server.received).toHaveLength(3)
+    const report = server.received[2]
     expect(report).toMatchObject({
       subject: 'Your audit report is ready',
       to: [{ address: auditRequest.p_email }],
@@ -142,14 +142,14 @@ describe.each(engines)('on $name', engine => {
     const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
     await database.transaction(query => finishAudit(query, audit_id ?? '', failedReport))
     await tryEach()
-    expect(server.letters).toHaveLength(3)
-    const letter = server.letters.find(({ subject }) => subject?.startsWith('Your audit could not'))
-    expect(letter?.text).toContain(failedReport.problem?.title.en)
-    expect(letter?.text).toContain(failedReport.problem?.mend.en)
+    expect(server.received).toHaveLength(3)
+    const mail = server.received.find(({ subject }) => subject?.startsWith('Your audit could not'))
+    expect(mail?.text).toContain(failedReport.problem?.title.en)
+    expect(mail?.text).toContain(failedReport.problem?.mend.en)
   })
 
   test.each(['fr', 'en'] as const)(
-    'a letter to whoever an address belongs to repeats nothing that a stranger typed (%s)',
+    'a mail to whoever an address belongs to repeats nothing that a stranger typed (%s)',
     async p_language => {
       const p_name = 'Your parcel is held'
       const p_website = 'https://pay-for-your-parcel.example/now'
@@ -164,30 +164,30 @@ describe.each(engines)('on $name', engine => {
       }
       await tryEach()
 
-      const toStranger = server.letters.filter(({ to }) => to?.[0]?.address === contact.p_email)
+      const toStranger = server.received.filter(({ to }) => to?.[0]?.address === contact.p_email)
       expect(toStranger).toHaveLength(5)
       for (const { subject, text, html, to, replyTo } of toStranger) {
         expect(to).toEqual([{ name: '', address: contact.p_email }])
         expect(replyTo?.[0]?.name).toBe('Ibid.')
         expect([subject, text, html].join()).not.toMatch(/parcel|evil|1\.99/i)
       }
-      const toAgency = server.letters.filter(({ to }) => to?.[0]?.address !== contact.p_email)
+      const toAgency = server.received.filter(({ to }) => to?.[0]?.address !== contact.p_email)
       expect(toAgency).toHaveLength(3)
       for (const { text } of toAgency) expect(text).toContain(p_message)
     },
   )
 
-  test('a mail server that cannot take a letter now is asked again, and takes each once', async () => {
+  test('a mail server that cannot take a mail now is asked again, and takes each once', async () => {
     server.meet(451, 421)
     await write()
     await work()
     await waitUntilSent(2)
-    expect(server.letters).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
     expect(log.lines.filter(line => line.includes('A mail was not taken: 4'))).toHaveLength(2)
     expect(log.lines.join()).not.toContain(contact.p_email)
   })
 
-  test('a letter whose recipient cannot be written to now is sent later', async () => {
+  test('a mail whose recipient cannot be written to now is sent later', async () => {
     server.meet({ recipient: 450 })
     await write()
     expect(await tryEach()).toMatchObject([{ message: 'A mail was not taken: 450 EENVELOPE.' }])
@@ -195,20 +195,20 @@ describe.each(engines)('on $name', engine => {
     expect(receivers()).toEqual(['contact@ibid.example', contact.p_email])
   })
 
-  test('a letter that was taken without a word is sent again, and is recognisably the same', async () => {
+  test('a mail that was taken without a word is sent again, and is recognisably the same', async () => {
     server.meet('drops', 'drops')
     await write()
     expect(await tryEach()).toHaveLength(2)
     expect(await tryEach()).toEqual([])
-    expect(server.letters).toHaveLength(4)
-    const known = server.letters.map(({ messageId, date, subject, text }) =>
+    expect(server.received).toHaveLength(4)
+    const known = server.received.map(({ messageId, date, subject, text }) =>
       JSON.stringify({ messageId, date, subject, text }),
     )
     expect(new Set(known).size).toBe(2)
-    expect(server.letters[0]?.messageId).toMatch(/^<(notice|receipt)\.[0-9a-f-]{36}@ibid\.example>$/)
+    expect(server.received[0]?.messageId).toMatch(/^<(notice|receipt)\.[0-9a-f-]{36}@ibid\.example>$/)
   })
 
-  test('a letter that is refused five times is given up, and it is seen why', async () => {
+  test('a mail that is refused five times is given up, and it is seen why', async () => {
     server.meet(...Array.from({ length: 10 }, () => ({ recipient: 550 })))
     await write()
     for (let attempt = 1; attempt < 5; attempt++) expect(await tryEach()).toHaveLength(2)
@@ -218,12 +218,12 @@ describe.each(engines)('on $name', engine => {
       { kind: 'notice', ...givenUp },
       { kind: 'receipt', ...givenUp },
     ])
-    expect(server.letters).toEqual([])
+    expect(server.received).toEqual([])
     expect(log.lines.filter(line => line.includes('A mail was given up.'))).toHaveLength(2)
     expect(log.lines.join()).not.toContain(contact.p_email)
   })
 
-  test('a letter that no server takes is given up at its last attempt, and not before', async () => {
+  test('a mail that no server takes is given up at its last attempt, and not before', async () => {
     const nobody = server.url
     await server.close()
     await write()
@@ -255,10 +255,10 @@ describe.each(engines)('on $name', engine => {
 
     server = await startMailServer()
     expect(await tryEach()).toEqual([])
-    expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(10)
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(10)
   })
 
-  test('a worker that stops gives its letter back at once, and the next one sends it', async () => {
+  test('a worker that stops gives its mail back at once, and the next one sends it', async () => {
     server.meet('hangs', 'hangs')
     await write()
     await work()
@@ -267,10 +267,10 @@ describe.each(engines)('on $name', engine => {
     expect(await sent()).toEqual([])
     await work()
     await waitUntilSent(2)
-    expect(server.letters).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
   })
 
-  test('without a mail server, each letter is a file that a mail program opens', async () => {
+  test('without a mail server, each mail is a file that a mail program opens', async () => {
     await write({ p_message: 'Ça va ?' })
     expect(await tryEach(null)).toEqual([])
     const files = readdirSync(join(folder, 'mail')).sort()
@@ -290,10 +290,10 @@ describe.each(engines)('on $name', engine => {
     ['an address', 'Marie <victim@example.org>, other@example.org'],
     ['quotes and a comma', '"Marie", (victim@example.org)'],
     ['a turned direction', 'Marie \u202egpj.exe'],
-  ])('a name with %s adds nobody and no header to a letter', async (_what, p_name) => {
+  ])('a name with %s adds nobody and no header to a mail', async (_what, p_name) => {
     expect(await write({ p_name })).toMatchObject({ success: true })
     await tryEach()
-    for (const { to, cc, bcc, replyTo, headers } of server.letters) {
+    for (const { to, cc, bcc, replyTo, headers } of server.received) {
       expect([to?.length, cc, bcc, replyTo?.length]).toEqual([1, undefined, undefined, 1])
       expect(new Set(headers.map(({ key }) => key))).toEqual(headerNames)
     }
@@ -301,11 +301,11 @@ describe.each(engines)('on $name', engine => {
   })
 
   function receivers() {
-    return server.letters.flatMap(({ to }) => to?.map(({ address }) => address)).sort()
+    return server.received.flatMap(({ to }) => to?.map(({ address }) => address)).sort()
   }
 
-  function letterTo(...addresses: readonly string[]) {
-    return addresses.map(address => server.letters.find(({ to }) => to?.[0]?.address === address))
+  function mailTo(...addresses: readonly string[]) {
+    return addresses.map(address => server.received.find(({ to }) => to?.[0]?.address === address))
   }
 })
 

@@ -2,19 +2,16 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '#database/database.ts'
 import { type Mail, recordMailFailure, recordMailSent, startMail } from '#database/mails.ts'
 import { mailAttemptsMax } from '#database/queue.ts'
-import { reportLetter } from '../audits/report-ready.email.ts'
-import { noticeLetter } from '../leads/notice.email.ts'
-import { receiptLetter } from '../leads/receipt.email.ts'
 import { log } from '../log.ts'
-import { drawLetter, type Letter } from './letter.ts'
-import type { Office } from './office.ts'
-import type { Postbox } from './postbox.ts'
+import { noticeMail, receiptMail } from './lead-mails.ts'
+import { type MailContent, renderMail, type Sender } from './mail-content.ts'
+import { reportMail } from './report-mail.ts'
+import type { MailTransport } from './transport.ts'
 
 export interface MailRun {
   readonly database: Database
-  readonly postbox: Postbox
-  /** Read when there is a letter to write. */
-  readonly office: () => Promise<Office>
+  readonly transport: MailTransport
+  readonly readSender: () => Promise<Sender>
   /** Calls the sending off; it stays to be done again. */
   readonly signal: AbortSignal
 }
@@ -30,7 +27,7 @@ export async function sendMail(run: MailRun, mailId: string): Promise<void> {
   const mail = await database.transaction(query => startMail(query, mailId))
   if (!mail) return
   tellHeld(mail)
-  const failure = await post(mail, run)
+  const failure = await send(mail, run)
   run.signal.throwIfAborted()
   if (!failure) return database.transaction(query => recordMailSent(query, mailId))
 
@@ -44,55 +41,55 @@ export async function sendMail(run: MailRun, mailId: string): Promise<void> {
   log('error', 'A mail was given up.', { error, mail: mailId, attempts: mail.attempts })
 }
 
-/** A notice is sent for each lead, so that the first held letter is told of with the notice of its lead. */
+/** A notice is sent for each lead, so that the first mail that is held is told of with the notice of its lead. */
 function tellHeld({ held, writtenAt }: Mail): void {
   const day = writtenAt.slice(0, 10)
   if (held === 0 || day === toldDay) return
   toldDay = day
-  log('warning', 'Letters to visitors wait for a person: more were caused today than is usual.', { held })
+  log('warning', 'Mails to visitors wait for a person: more were caused today than is usual.', { held })
 }
 
 /** Once a day is enough. */
 let toldDay = ''
 
-interface PostFailure {
+interface SendFailure {
   readonly reason: string
   readonly code: string
   /** True when trying again would not help. */
   readonly isFinal: boolean
 }
 
-async function post(mail: Mail, { postbox, office, signal }: MailRun): Promise<PostFailure | null> {
-  const at = await office()
-  const letter = letters[mail.kind](mail, at)
-  if (!letter) return { reason: 'The report was deleted.', code: 'gone', isFinal: true }
+async function send(mail: Mail, { transport, readSender, signal }: MailRun): Promise<SendFailure | null> {
+  const sender = await readSender()
+  const content = contents[mail.kind](mail, sender)
+  if (!content) return { reason: 'The report was deleted.', code: 'gone', isFinal: true }
   try {
-    await postbox.post(messageOf(mail, letter, at), { name: nameOf(mail), signal })
+    await transport.send(messageOf(mail, content, sender), { name: nameOf(mail), signal })
     return null
   } catch (error) {
     return failureOf(error, mail)
   }
 }
 
-const letters: Readonly<Record<Mail['kind'], (mail: Mail, office: Office) => Letter | null>> = {
-  notice: noticeLetter,
-  receipt: receiptLetter,
-  report: reportLetter,
+const contents: Readonly<Record<Mail['kind'], (mail: Mail, sender: Sender) => MailContent | null>> = {
+  notice: noticeMail,
+  receipt: receiptMail,
+  report: reportMail,
 }
 
 /**
  * Only fields: no header is ever put together from text, so none can be added by what a visitor typed.
  * The writer is always the agency, at its own domain, for which alone its mail server may speak.
  */
-export function messageOf(mail: Mail, letter: Letter, { agency }: Office): SendMailOptions {
+export function messageOf(mail: Mail, content: MailContent, { agency }: Sender): SendMailOptions {
   return {
-    ...drawLetter(letter),
+    ...renderMail(content),
     from: { name: agency.name, address: agency.mailboxes.contact },
-    to: letter.to,
-    replyTo: letter.replyTo,
+    to: content.to,
+    replyTo: content.replyTo,
     messageId: `<${mail.kind}.${mail.id}@${agency.domain}>`,
     date: new Date(mail.writtenAt),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': content.language },
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -105,10 +102,10 @@ function nameOf({ writtenAt, kind, id }: Mail): string {
 }
 
 /**
- * A mail server that answers 5xx to a letter says never; but one that is set up wrongly says so too, and
+ * A mail server that answers 5xx to a mail says never; but one that is set up wrongly says so too, and
  * is mended within the hour that five attempts take. Whatever else fails may pass by itself.
  */
-function failureOf(error: unknown, { attempts }: Mail): PostFailure {
+function failureOf(error: unknown, { attempts }: Mail): SendFailure {
   if (!(error instanceof Error)) return { reason: String(error), code: 'unknown', isFinal: false }
   const response = 'responseCode' in error ? Number(error.responseCode) : null
   const code = [response, 'code' in error ? error.code : error.name].filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ import { type Guard, type MailServer, startMailServer } from '../support/mail-se
 import { type RunningSite, settingsOf, startSite } from '../support/running-site.ts'
 
 /**
- * The way of a letter through the whole site. What a mail server may do to one is tested in `server/mail/`.
+ * The way of a mail through the whole site. What a mail server may do to one is tested in `server/mail/`.
  * Each of these starts the site once or twice: seconds, or a minute on a busy machine.
  */
 const patience = { timeout: 180_000 }
@@ -49,7 +49,7 @@ async function write({ origin }: RunningSite): Promise<void> {
   expect((await ask(origin, stylesheet ?? '')).status).toBe(200)
 }
 
-const receivers = (letters: MailServer['letters']) => letters.map(({ to }) => to?.[0]?.address).toSorted()
+const receivers = (mails: MailServer['received']) => mails.map(({ to }) => to?.[0]?.address).toSorted()
 
 describe('a mail server with a password', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-mail-'))
@@ -59,14 +59,14 @@ describe('a mail server with a password', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test(
-    'is told it and the letters once the administrator vouches for its certificate',
+    'is told it and the mails once the administrator vouches for its certificate',
     async () => {
       const guard: Guard = { certificate, encryption: 'STARTTLS', password: 'correct horse' }
       const server = await mailServer(guard)
       const site = await siteWith({ SMTP_URL: server.url, NODE_EXTRA_CA_CERTS: trusted })
       await write(site)
       await expect
-        .poll(() => receivers(server.letters), within)
+        .poll(() => receivers(server.received), within)
         .toEqual(['contact@ibid.example', typed.email])
       expect(new Set(server.passwords)).toEqual(new Set([guard.password]))
       expect(site.output()).not.toContain('correct')
@@ -76,7 +76,7 @@ describe('a mail server with a password', () => {
 })
 
 test.each(engines)(
-  'when the server is killed, its letters come once it runs again: one that was taken is recognisably the same (on $name)',
+  'when the server is killed, its mails come once it runs again: one that was taken is recognisably the same (on $name)',
   async engine => {
     const place = await engine.place()
     const server = await mailServer()
@@ -85,17 +85,17 @@ test.each(engines)(
     await write(site)
     await expect.poll(() => server.unanswered, within).toBe(2)
     await site.kill()
-    expect(server.letters).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
 
     await halfAMinuteLater(place)
     await siteWith({ ...settingsOf(place), SMTP_URL: server.url })
-    await expect.poll(() => server.letters.length, within).toBe(3)
-    const [first, ...others] = server.letters.map(({ messageId, date, subject, to, text }) =>
+    await expect.poll(() => server.received.length, within).toBe(3)
+    const [first, ...others] = server.received.map(({ messageId, date, subject, to, text }) =>
       JSON.stringify({ messageId, date, subject, to, text }),
     )
     expect(others).toContain(first)
-    expect(receivers(server.letters.slice(1))).toEqual(['contact@ibid.example', typed.email])
-    expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(2)
+    expect(receivers(server.received.slice(1))).toEqual(['contact@ibid.example', typed.email])
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2)
   },
   patience.timeout,
 )

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import type { Certificate } from './certificate.ts'
 
-/** What a mail server makes of a letter. */
+/** What a mail server makes of a mail. */
 export type Conduct =
   /** Takes it. */
   | 'takes'
   /** Answers with this code and does not take it. */
   | number
-  /** Refuses the recipient with this code, before the letter. */
+  /** Refuses the recipient with this code, before the mail. */
   | { readonly recipient: number }
   /** Answers nothing, ever. */
   | 'hangs'
@@ -24,12 +24,12 @@ export interface MailServer {
   /** `smtp://127.0.0.1:<port>`, with the password where one is asked for. */
   readonly url: string
   /** What was taken, in order, as a mail program reads it. */
-  readonly letters: readonly Email[]
+  readonly received: readonly Email[]
   /** The passwords that it was told, whatever became of them. */
   readonly passwords: readonly string[]
-  /** How many letters it has read and will never answer. */
+  /** How many mails it has read and will never answer. */
   readonly unanswered: number
-  /** How the next letters are met; then all are taken. */
+  /** How the next mails are met; then all are taken. */
   meet(...conducts: readonly Conduct[]): void
   close(): Promise<void>
 }
@@ -43,9 +43,9 @@ export interface Guard {
   readonly password: string
 }
 
-/** Without a guard it takes letters from everyone, in the clear. */
+/** Without a guard it takes mails from everyone, in the clear. */
 export async function startMailServer(guard?: Guard): Promise<MailServer> {
-  const letters: Email[] = []
+  const received: Email[] = []
   const passwords: string[] = []
   const conducts: Conduct[] = []
   const sockets = new Set<Socket>()
@@ -69,7 +69,7 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
       const bytes = await buffer(stream)
       const conduct = conducts.shift() ?? 'takes'
       if (typeof conduct === 'number') return callback(refusal(conduct))
-      if (conduct !== 'hangs') letters.push(await PostalMime.parse(bytes))
+      if (conduct !== 'hangs') received.push(await PostalMime.parse(bytes))
       if (conduct === 'drops') return end(session)
       if (conduct === 'takes') callback()
       else unanswered += 1
@@ -86,7 +86,7 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
 
   return {
     url: addressOf(server, guard),
-    letters,
+    received,
     passwords,
     get unanswered() {
       return unanswered

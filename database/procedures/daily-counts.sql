@@ -1,5 +1,5 @@
 -- What was recorded on a day of UTC: events kept, events refused by reason, visits by crawler.
-create or replace function figures_of(p_day date) returns jsonb
+create or replace function daily_counts(p_day date) returns jsonb
 language sql
 stable
 set search_path = public, pg_temp
@@ -25,4 +25,4 @@ as $$
   )
 $$;
 
-revoke all on function figures_of(date) from public, anon;
+revoke all on function daily_counts(date) from public, anon;

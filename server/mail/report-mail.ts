@@ -2,14 +2,13 @@ import type { Language } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath, reportPath } from '#contracts/paths.ts'
 import type { Mail, MailedAudit } from '#database/mails.ts'
 import { writtenDay, writtenMoment } from '#language/dates.ts'
-import { type Letter, type LetterPart, strangerOf } from '../mail/letter.ts'
-import type { Office } from '../mail/office.ts'
+import { type MailContent, type MailPart, mailboxWithoutName, type Sender } from './mail-content.ts'
 
 /**
  * To the person: their report is ready, or why there is none. Null when it was deleted in the meantime.
  * It repeats nothing that was typed, the address of the site included.
  */
-export function reportLetter({ lead, audit }: Mail, { agency, origin }: Office): Letter | null {
+export function reportMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent | null {
   if (!audit) return null
   const { language } = lead
   const say = words[language]
@@ -17,7 +16,7 @@ export function reportLetter({ lead, audit }: Mail, { agency, origin }: Office):
   const place = { language, origin, requested }
   return {
     language,
-    to: strangerOf(lead),
+    to: mailboxWithoutName(lead),
     replyTo: { name: agency.name, address: agency.mailboxes.audit },
     subject: audit.problem ? say.failed : say.ready,
     parts: [
@@ -36,7 +35,7 @@ interface Place {
   readonly requested: string
 }
 
-function ready(audit: MailedAudit, { language, origin, requested }: Place): readonly LetterPart[] {
+function ready(audit: MailedAudit, { language, origin, requested }: Place): readonly MailPart[] {
   const say = words[language]
   return [
     audit.points === null ? say.read(requested) : say.scored(requested, audit.points),
@@ -46,7 +45,7 @@ function ready(audit: MailedAudit, { language, origin, requested }: Place): read
   ]
 }
 
-function failed(audit: MailedAudit, { language, origin, requested }: Place): readonly LetterPart[] {
+function failed(audit: MailedAudit, { language, origin, requested }: Place): readonly MailPart[] {
   const say = words[language]
   return [
     say.notRead(requested),

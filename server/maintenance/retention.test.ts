@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('letters as files go after 30 days, and with their lead', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ibid-letters-'))
+test('mails as files go after 30 days, and with their lead', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ibid-mails-'))
   mkdirSync(join(folder, 'mail'))
   await database.transaction(query => createLead(query, contact))
   const [kept, old] = await database.transaction(query => query<{ id: string }>('select id::text from mails'))

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { selfSignedCertificate } from '#tests/support/certificate.ts'
 import { type Guard, type MailServer, startMailServer } from '#tests/support/mail-server.ts'
-import { openPostbox, patience } from './postbox.ts'
+import { openTransport, patience } from './transport.ts'
 
 const trusted = selfSignedCertificate()
 const unknown = selfSignedCertificate()
@@ -18,21 +18,21 @@ async function mailServer(guard?: Guard): Promise<MailServer> {
   return server
 }
 
-function post(smtpUrl: string, limits = patience): Promise<void> {
+function send(smtpUrl: string, limits = patience): Promise<void> {
   const message = { from: 'contact@ibid.example', to: 'marie@example.org', subject: 'Hello', text: 'Hello' }
   const { signal } = new AbortController()
-  return openPostbox({ smtpUrl, dataFolder: '' }, limits).post(message, { name: 'hello', signal })
+  return openTransport({ smtpUrl, dataFolder: '' }, limits).send(message, { name: 'hello', signal })
 }
 
 describe('a mail server with a password', () => {
   const password = 'correct horse'
 
   test.each(['from the start', 'STARTTLS'] as const)(
-    'is told it and the letters over an encrypted connection (%s)',
+    'is told it and the mails over an encrypted connection (%s)',
     async encryption => {
-      const { url, passwords, letters } = await mailServer({ certificate: trusted, encryption, password })
-      await post(url)
-      expect([passwords, letters]).toMatchObject([[password], [{ subject: 'Hello' }]])
+      const { url, passwords, received } = await mailServer({ certificate: trusted, encryption, password })
+      await send(url)
+      expect([passwords, received]).toMatchObject([[password], [{ subject: 'Hello' }]])
     },
   )
 
@@ -43,10 +43,10 @@ describe('a mail server with a password', () => {
   ] as const)(
     'is told nothing when %s, and the failure does not quote it',
     async (_what, encryption, certificate) => {
-      const { url, passwords, letters } = await mailServer({ certificate, encryption, password })
-      const failure = await post(url).catch((error: unknown) => error)
+      const { url, passwords, received } = await mailServer({ certificate, encryption, password })
+      const failure = await send(url).catch((error: unknown) => error)
       expect(failure).toMatchObject({ code: expect.stringMatching(/^E(SOCKET|TLS|CONN)/) })
-      expect([passwords, letters]).toEqual([[], []])
+      expect([passwords, received]).toEqual([[], []])
       expect(inspect(failure, { depth: null, showHidden: true })).not.toContain('correct')
     },
   )
@@ -55,5 +55,5 @@ describe('a mail server with a password', () => {
 test('a mail server that keeps silent is left after a while', async () => {
   const { url, meet } = await mailServer()
   meet('hangs')
-  await expect(post(url, { ...patience, socketTimeout: 500 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await expect(send(url, { ...patience, socketTimeout: 500 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })

@@ -1,17 +1,25 @@
+import type { AgencyCard } from '#contracts/agency-card.ts'
 import { unnamed } from '#contracts/audit-form.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { MailedLead } from '#database/mails.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 import { escaped } from '#language/markup.ts'
 
-/** A letter in words: whom it goes to, and what it says, part by part. */
-export interface Letter {
+/** What a mail says, part by part, and whom it goes to. */
+export interface MailContent {
   readonly language: Language
   readonly to: Mailbox
   readonly replyTo: Mailbox
   /** Our words. To the agency alone it may hold what a visitor typed, through `oneLine`. */
   readonly subject: string
-  readonly parts: readonly LetterPart[]
+  readonly parts: readonly MailPart[]
+}
+
+/** The agency that writes mails, and where the site is to which they lead. */
+export interface Sender {
+  readonly agency: AgencyCard
+  /** `https://www.example.com`: never the `Host` of a request, which anyone may invent. */
+  readonly origin: string
 }
 
 export interface Mailbox {
@@ -19,7 +27,7 @@ export interface Mailbox {
   readonly address: string
 }
 
-export type LetterPart =
+export type MailPart =
   /** A paragraph of ours. */
   | string
   /** What a visitor typed, line for line: for the agency alone. */
@@ -30,18 +38,18 @@ export type LetterPart =
 /** A label of ours, with its colon, and what is known; null is left out. */
 export type Fact = readonly [label: string, value: string | null]
 
-/** The same letter for programs that show HTML and for those that do not. */
-export interface DrawnLetter {
+/** The same mail for programs that show HTML and for those that do not. */
+export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
 /**
- * The mailbox that a letter to the person goes to, without the name that was typed: whoever typed the
- * address may be somebody else, and a letter of ours must not carry their words.
+ * The mailbox that a mail to the person goes to, without the name that was typed: whoever typed the
+ * address may be somebody else, and a mail of ours must not carry their words.
  */
-export function strangerOf({ email }: Pick<MailedLead, 'email'>): Mailbox {
+export function mailboxWithoutName({ email }: Pick<MailedLead, 'email'>): Mailbox {
   return { name: '', address: email.trim() }
 }
 
@@ -51,7 +59,7 @@ export function mailboxOf({ name, email }: Pick<MailedLead, 'name' | 'email'>): 
 }
 
 /** Sets the French of ours by the book, and leaves alone what a visitor typed. */
-export function drawLetter({ language, subject, parts }: Letter): DrawnLetter {
+export function renderMail({ language, subject, parts }: MailContent): RenderedMail {
   const set = (words: string) => (language === 'fr' ? frenchTypography(words) : words)
   const title = set(subject)
   return {
@@ -78,7 +86,7 @@ const lengthMax = 120
 
 type SetWords = (words: string) => string
 
-function textOf(part: LetterPart, set: SetWords): string {
+function textOf(part: MailPart, set: SetWords): string {
   if (typeof part === 'string') return set(part)
   if ('quote' in part) return part.quote.replace(/^/gm, '> ')
   if ('link' in part) return `${set(part.label)}\n${part.link}`
@@ -87,7 +95,7 @@ function textOf(part: LetterPart, set: SetWords): string {
     .join('\n')
 }
 
-function htmlOf(part: LetterPart, set: SetWords): string {
+function htmlOf(part: MailPart, set: SetWords): string {
   if (typeof part === 'string') return `<p>${escaped(set(part))}</p>`
   if ('quote' in part) return `<blockquote style="${quoteStyle}">${escaped(part.quote)}</blockquote>`
   if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(set(part.label))}</a></p>`

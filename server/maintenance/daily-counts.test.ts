@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { openInMemory } from '#database/testing/templates.ts'
-import { startFigures } from './figures.ts'
+import { startDailyCounts } from './daily-counts.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -14,11 +14,11 @@ afterAll(() => database.close())
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-/** What is said once the figures have been read. */
+/** What is said once the counts have been read. */
 async function said(): Promise<readonly string[]> {
   const sentences: string[] = []
-  const stop = startFigures(database, sentence => sentences.push(sentence))
-  // Transactions wait their turn: once this one is over, so is that of the figures.
+  const stop = startDailyCounts(database, sentence => sentences.push(sentence))
+  // Transactions wait their turn: once this one is over, so is that of the counts.
   await database.transaction(query => query('select 1'))
   await new Promise(setImmediate)
   stop()

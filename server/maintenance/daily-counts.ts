@@ -1,28 +1,28 @@
+import { type DailyCounts, readDailyCounts } from '#database/daily-counts.ts'
 import type { Database } from '#database/database.ts'
-import { type Figures, figuresOf } from '#database/figures.ts'
-import { log } from './log.ts'
+import { log } from '../log.ts'
 
 const day = 24 * 60 * 60_000
 
 /**
- * Says what was recorded on the day before, now and once a day, so that whoever runs the site sees what its
- * door refuses without opening the database. Silent when there was nothing. Answers how to stop it.
+ * Says what was recorded on the day before, now and once a day, so that whoever runs the site sees what it
+ * refuses without opening the database. Silent when there was nothing. Returns what stops it.
  */
-export function startFigures(database: Database, say: (sentence: string) => void): () => void {
+export function startDailyCounts(database: Database, say: (sentence: string) => void): () => void {
   const tell = async () => {
     const yesterday = new Date(Date.now() - day).toISOString().slice(0, 10)
-    const figures = await database.transaction(query => figuresOf(query, yesterday))
-    const sentence = sentenceOf(figures)
+    const counts = await database.transaction(query => readDailyCounts(query, yesterday))
+    const sentence = sentenceOf(counts)
     if (sentence) say(`Recorded on ${yesterday}: ${sentence}.`)
   }
   const run = () =>
-    tell().catch((error: unknown) => log('error', 'The figures of the day could not be read.', { error }))
+    tell().catch((error: unknown) => log('error', 'The counts of the day could not be read.', { error }))
   void run()
   const timer = setInterval(run, day).unref()
   return () => clearInterval(timer)
 }
 
-function sentenceOf({ events, refused, crawlers }: Figures): string {
+function sentenceOf({ events, refused, crawlers }: DailyCounts): string {
   const parts = [
     events > 0 && `${events} events`,
     listOf('events refused', refused),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactFormPaths } from '#contracts/paths.ts'
+import { ask, call, postForm } from '../testing/ask.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { diskSpace } from './disk-space.ts'
-import { ask, call, postForm } from './testing/ask.ts'
-import { keepLoggedLines } from './testing/logged-lines.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let free = 1_000_000_000
 let server: TestServer

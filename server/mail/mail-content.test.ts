@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { drawLetter, oneLine } from './letter.ts'
+import { oneLine, renderMail } from './mail-content.ts'
 
 const mailbox = { name: 'Ibid.', address: 'contact@ibid.example' }
-const letter = { to: mailbox, replyTo: mailbox, subject: 'Reçu : bien', parts: ['Bonjour : vous ?'] }
+const content = { to: mailbox, replyTo: mailbox, subject: 'Reçu : bien', parts: ['Bonjour : vous ?'] }
 
 test('French of ours is set by the book, and what a visitor typed is left as it is', () => {
   const typed = 'Quoi ? "Tout" : oui...'
   const parts = ['Prêt ?', { quote: typed }, { facts: [['Nom :', typed]] as const }]
-  const { subject, text, html } = drawLetter({ ...letter, language: 'fr', parts })
+  const { subject, text, html } = renderMail({ ...content, language: 'fr', parts })
   expect(subject).toBe('Reçu\u00a0: bien')
   expect(text).toBe(`Prêt\u202f?\n\n> ${typed}\n\nNom\u00a0: ${typed}\n`)
   expect(html).toContain('<html lang="fr">')
@@ -15,12 +15,12 @@ test('French of ours is set by the book, and what a visitor typed is left as it 
 })
 
 test('English is left as it is', () => {
-  expect(drawLetter({ ...letter, language: 'en', parts: ['Ready?'] }).text).toBe('Ready?\n')
+  expect(renderMail({ ...content, language: 'en', parts: ['Ready?'] }).text).toBe('Ready?\n')
 })
 
 test('what a visitor typed is text, whatever it looks like', () => {
-  const { html } = drawLetter({
-    ...letter,
+  const { html } = renderMail({
+    ...content,
     language: 'en',
     subject: '</title><script>1</script>',
     parts: [{ quote: '<img src=x onerror=alert(1)>' }, { link: 'https://a.example/"><b>', label: '<i>' }],
@@ -37,7 +37,7 @@ test('what is not known is left out', () => {
       ] as const,
     },
   ]
-  expect(drawLetter({ ...letter, language: 'en', parts }).text).toBe('Name: Marie\n')
+  expect(renderMail({ ...content, language: 'en', parts }).text).toBe('Name: Marie\n')
 })
 
 test.each([
