@@ -29,6 +29,8 @@ export interface FormState {
   readonly values: FormValues
   readonly problems: readonly FieldProblem[]
   readonly outcome: 'editing' | Outcome
+  /** Past a limit: in how many seconds one may come back. */
+  readonly wait?: number | undefined
   /** The key under which this form is sent again: on a page drawn again, the one it came with. */
   readonly key?: string
 }
@@ -36,16 +38,34 @@ export interface FormState {
 /** How sending a form ended. */
 export type Outcome = 'sent' | RefusedOutcome
 
-/**
- * `limited`: the limit of one person is reached; `network-limited`: that of all who share a network.
- * `failed`: nothing was stored, trying again may help.
- */
-export type RefusedOutcome = 'limited' | 'network-limited' | 'failed'
+/** `failed`: nothing was stored, trying again may help. */
+export type RefusedOutcome = LimitOutcome | 'failed'
 
-/** The procedures answer in words: what they refuse has no code. */
+/**
+ * Which limit is reached. `limited`: that of one person, or one that nobody names; `network-limited`: that of
+ * all who share a network; `host-limited`: that of the site to be audited; `queue-limited`: that of the audits
+ * that wait; `day-limited`: that of everybody together.
+ */
+export const limitOutcomes = [
+  'limited',
+  'network-limited',
+  'host-limited',
+  'queue-limited',
+  'day-limited',
+] as const
+export type LimitOutcome = (typeof limitOutcomes)[number]
+
+/** The procedures answer in words (database/README.md), and these are what only one limit says. */
+const wordsOfLimits = [
+  ['from this network', 'network-limited'],
+  ['of this site', 'host-limited'],
+  ['are waiting', 'queue-limited'],
+  ['by all visitors', 'day-limited'],
+] as const
+
 export function refusedOutcome(error: string | null | undefined): RefusedOutcome {
   if (!error?.includes('Rate limit')) return 'failed'
-  return error.includes('this network') ? 'network-limited' : 'limited'
+  return wordsOfLimits.find(([words]) => error.includes(words))?.[1] ?? 'limited'
 }
 
 export const emptyForm: FormState = { values: {}, problems: [], outcome: 'editing' }

@@ -41,9 +41,9 @@ export async function confirmLead(query: Query, leadId: string): Promise<void> {
  * When whoever met a limit may come back, in seconds, as a `Retry-After` header says it. Ask in the
  * transaction of the call; null when it met none.
  */
-export async function retryAfter(query: Query): Promise<string | null> {
-  const [row] = await query<{ seconds: string | null }>(
-    "select nullif(current_setting('response.headers', true), '')::jsonb #>> '{0,Retry-After}' as seconds",
+export async function retryAfter(query: Query): Promise<number | null> {
+  const [row] = await query<{ seconds: number | null }>(
+    "select (nullif(current_setting('response.headers', true), '')::jsonb #>> '{0,Retry-After}')::integer as seconds",
   )
   return row?.seconds ?? null
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limitOutcomes, refusedOutcome } from '#contracts/forms.ts'
 import cases from '#contracts/testing/networks.json' with { type: 'json' }
 import { createFreeAudit, createLead, retryAfter } from './calls.ts'
 import type { Database } from './database.ts'
@@ -7,7 +8,12 @@ import { migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
 import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
 
-const crowded = 'Rate limit exceeded. Too many audits at the moment. Please try again later.'
+const perHost = 'Rate limit exceeded. Too many audits of this site were requested within the hour.'
+const waiting = 'Rate limit exceeded. Too many audits are waiting at the moment.'
+const auditsInAll = 'Rate limit exceeded. Too many audits were requested by all visitors today.'
+const messagesInAll = 'Rate limit exceeded. Too many messages were sent by all visitors today.'
+const perNetworkAndHour =
+  'Rate limit exceeded. Too many messages were sent from this network within the hour.'
 const perDay = 'Rate limit exceeded. You can only request 2 free audits per day.'
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
 const later = 'Rate limit exceeded. Please try again later.'
@@ -121,7 +127,7 @@ describe.each(engines)('on $name', engine => {
   test('one site is audited six times an hour, whoever asks and under whichever of its names', async () => {
     const names = ['example.com', 'https://www.example.com/a', 'HTTP://SHOP.example.com:8080', 'example.com.']
     const answers = await repeat(8, index => askAudit({ p_website: names[index % 4] ?? '' }))
-    expect(errors(answers)).toEqual([...Array(6).fill(null), crowded, crowded])
+    expect(errors(answers)).toEqual([...Array(6).fill(null), perHost, perHost])
     expect(answers.at(-1)?.wait).toBeGreaterThan(3_000)
     expect(errors([await askAudit({ p_website: 'example.org' })])).toEqual([null])
     await rows("update audits set requested_at = requested_at - interval '1 hour'")
@@ -145,7 +151,7 @@ describe.each(engines)('on $name', engine => {
   test('beyond fifty waiting audits, the next is refused and told when to come back', async () => {
     const answers = await repeat(52, () => askAudit())
     expect(errors(answers).filter(error => error === null)).toHaveLength(50)
-    expect(answers.at(-1)).toMatchObject({ error: crowded, audit_id: null, owner_key: null })
+    expect(answers.at(-1)).toMatchObject({ error: waiting, audit_id: null, owner_key: null })
     expect(answers.at(-1)?.wait).toBeGreaterThan(60)
     expect(await rows('select from leads')).toHaveLength(50)
     await rows("update audits set status = 'running' where id = (select id from audits limit 1)")
@@ -179,6 +185,38 @@ describe.each(engines)('on $name', engine => {
       `insert into leads (name, email, message, language)
        select 'Marie', n || '@elsewhere.example', 'Bonjour', 'fr' from generate_series(1, 2000) as n`,
     )
-    expect(errors([await write()])).toEqual([later])
+    expect(errors([await write()])).toEqual([messagesInAll])
+  })
+
+  test('two thousand audits are enough for a day, and the next is told when it begins again', async () => {
+    await askAudit()
+    await rows(
+      `insert into audits (lead_id, address, language, status)
+       select lead_id, n || '.example', language, 'running' from audits, generate_series(1, 1999) as n`,
+    )
+    const answer = await askAudit()
+    expect(answer.error).toBe(auditsInAll)
+    expect(answer.wait).toBeGreaterThan(0)
+  })
+
+  test('a site may be audited again an hour after the first of its six audits, and that is said', async () => {
+    await repeat(6, () => askAudit({ p_website: 'example.com' }))
+    await rows(
+      "update audits set requested_at = requested_at - interval '50 minutes' where id = (select id from audits limit 1)",
+    )
+    const { error, wait } = await askAudit({ p_website: 'example.com' })
+    expect(error).toBe(perHost)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+  })
+
+  test('every limit that a procedure tells of has an outcome of its own, and no two sentences share one', () => {
+    const audits = [perDay, perNetwork, perHost, waiting, auditsInAll].map(refusedOutcome)
+    expect(audits).toEqual(limitOutcomes)
+    expect([later, perNetworkAndHour, messagesInAll].map(refusedOutcome)).toEqual([
+      'limited',
+      'network-limited',
+      'day-limited',
+    ])
   })
 })

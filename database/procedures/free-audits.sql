@@ -101,21 +101,25 @@ language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  c_refusal constant text := 'Rate limit exceeded. Too many audits at the moment. Please try again later.';
+  v_audits integer;
+  v_oldest timestamptz;
 begin
   perform lock_limits();
-  if audits_of_host(p_website) >= limit_of('audits of a host') then
-    perform ask_to_retry(now() + interval '1 hour');
-    return c_refusal;
+  select count(*), min(requested_at) into v_audits, v_oldest
+  from audits
+  where requested_at > now() - interval '1 hour' and site_of(address) = site_of(p_website);
+  if v_audits >= limit_of('audits of a host') then
+    perform ask_to_retry(v_oldest + interval '1 hour');
+    return 'Rate limit exceeded. Too many audits of this site were requested within the hour.';
   end if;
   -- Two audits run at a time and take a minute at most: half of those that wait are done by then.
   if audits_waiting() >= limit_of('audits waiting') then
     perform ask_to_retry(now() + interval '15 minutes');
-    return c_refusal;
+    return 'Rate limit exceeded. Too many audits are waiting at the moment.';
   end if;
   if (select count(*) from audits where requested_at >= today()) >= limit_of('audits in all') then
     perform ask_to_retry_tomorrow();
-    return c_refusal;
+    return 'Rate limit exceeded. Too many audits were requested by all visitors today.';
   end if;
   if not count_network_audit() then
     perform ask_to_retry_tomorrow();
@@ -129,16 +133,6 @@ language sql
 set search_path = public, pg_temp
 as $$
   select count(*)::integer from audits where status = 'queued'
-$$;
-
--- Audits of the same site within the hour.
-create or replace function audits_of_host(p_website text) returns integer
-language sql
-set search_path = public, pg_temp
-as $$
-  select count(*)::integer
-  from audits
-  where requested_at > now() - interval '1 hour' and site_of(address) = site_of(p_website)
 $$;
 
 -- Tells the client to come back when the day of the limits is over.
@@ -167,7 +161,6 @@ revoke all on function
   refusal_by_limits(text, text),
   refusal_by_load(text),
   audits_waiting(),
-  audits_of_host(text),
   ask_to_retry_tomorrow(),
   audits_today(text)
 from public, anon;

@@ -85,7 +85,6 @@ language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  c_refusal constant text := 'Rate limit exceeded. Please try again later.';
   v_messages integer;
   v_oldest timestamptz;
 begin
@@ -96,15 +95,15 @@ begin
   where person = person_of(p_email) and message is not null and created_at > now() - interval '1 hour';
   if v_messages >= limit_of('messages of a person') then
     perform ask_to_retry(v_oldest + interval '1 hour');
-    return c_refusal;
+    return 'Rate limit exceeded. Please try again later.';
   end if;
   if messages_today() >= limit_of('messages in all') then
     perform ask_to_retry_tomorrow();
-    return c_refusal;
+    return 'Rate limit exceeded. Too many messages were sent by all visitors today.';
   end if;
   if not count_network_message() then
     perform ask_to_retry(date_trunc('hour', now()) + interval '1 hour');
-    return c_refusal;
+    return 'Rate limit exceeded. Too many messages were sent from this network within the hour.';
   end if;
   return null;
 end $$;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { websiteAddress } from '#contracts/audit-form.ts'
 import { lengthLimits } from '#contracts/calls.ts'
 import {
@@ -13,6 +13,7 @@ import { type Language, languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { RefusedRequest } from '#contracts/report-page.ts'
 import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
+import { retryAfter } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import { readForms } from '../calls/posted-form.ts'
 import { forVisitor } from '../calls/visitor.ts'
@@ -76,7 +77,7 @@ function installFollowUp(scope: FastifyInstance, { context, form, language }: In
     { onRequest: async request => refuseCrossSite(request, context.environment.siteUrl) },
     async (request, reply) => {
       const { id } = request.params
-      const result = await submit({ context, form, request }, id, request.body ?? {})
+      const result = await submit({ context, form, request, reply }, id, request.body ?? {})
       if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, language), 303)
       const page = await auditPage(context, id, result && { refused: { action: form.action, form: result } })
       keepPrivate(reply, page)
@@ -89,22 +90,26 @@ interface Submission {
   readonly context: ServerContext
   readonly form: FollowUpForm
   readonly request: FastifyRequest
+  readonly reply: FastifyReply
 }
 
 /** The audit that was granted, the form as it was left, or undefined when there is no such report. */
 async function submit(
-  { context, form, request }: Submission,
+  { context, form, request, reply }: Submission,
   id: string,
   values: FormValues,
 ): Promise<{ readonly granted: string } | FormState | undefined> {
   const problems = form.problems(values)
   if (problems.length > 0) return { values, problems, outcome: 'editing' }
   try {
-    const answer = await forVisitor(context, request, query => form.ask(query, id, values))
+    const { answer, wait } = await forVisitor(context, request, async query => ({
+      answer: await form.ask(query, id, values),
+      wait: await retryAfter(query),
+    }))
     if (!answer) return undefined
-    return 'audit_id' in answer
-      ? { granted: answer.audit_id }
-      : { values, problems, outcome: refusedOutcome(answer.error) }
+    if ('audit_id' in answer) return { granted: answer.audit_id }
+    if (wait) reply.header('retry-after', wait)
+    return { values, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }
   } catch (error) {
     logFailure(request, error)
     return { values, problems, outcome: 'failed' }

@@ -233,8 +233,10 @@ test('past the share of its network a reader is told so, and the report stays as
     const { pathname } = new URL(String(headers.location), busy.origin)
     await busy.database.transaction(query => finishAudit(query, pathname.slice(8), completeReport))
     const answer = await postForm(busy.origin, `${pathname}/rival`, { values: { rival: 'rival.example' } })
+    const wait = Number(answer.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
     expect(drawn(answer.text).page).toMatchObject({
-      audit: { refused: { form: { outcome: 'network-limited', values: { rival: 'rival.example' } } } },
+      audit: { refused: { form: { outcome: 'network-limited', wait, values: { rival: 'rival.example' } } } },
     })
   } finally {
     await busy.close()

@@ -68,7 +68,11 @@ describe.each([
     }
     const { status, headers, text } = await postForm(server.origin, path, { values })
     expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
-    expect(drawn(text).page).toEqual({ kind: 'form', form: { values, problems: [], outcome: 'limited' } })
+    const wait = Number(headers['retry-after'])
+    expect(drawn(text).page).toEqual({
+      kind: 'form',
+      form: { values, problems: [], outcome: 'limited', wait },
+    })
   })
 
   test('opens with the address that the home page brings along', async () => {

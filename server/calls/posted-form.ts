@@ -95,7 +95,7 @@ async function submit<Parameters, Answer extends ContactAnswer>(
     )
     if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
     if (wait) reply.header('retry-after', wait)
-    return { ...left, problems, outcome: refusedOutcome(answer.error) }
+    return { ...left, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }
   } catch (error) {
     logFailure(request, error)
     return { ...left, problems, outcome: 'failed' }

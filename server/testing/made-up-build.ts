@@ -81,7 +81,8 @@ const entry = `
     if (page.kind === 'audit-deletion') return page.ownerKey ? 200 : 403
     if (page.kind === 'audit') return page.audit.refused ? 422 : 200
     if (page.form.problems.length > 0) return 422
-    return { limited: 429, 'network-limited': 429, failed: 503 }[page.form.outcome] ?? 200
+    if (page.form.outcome.endsWith('limited')) return 429
+    return page.form.outcome === 'failed' ? 503 : 200
   }
   const services = {
     fr: [{ value: 'monitoring-ia', label: 'Suivi dans les IA' }],

@@ -128,11 +128,35 @@ const states: readonly (readonly [
   [
     'a report that was asked again too often',
     audit(completedRecord, {
-      refused: { action: 'again', form: { values: {}, problems: [], outcome: 'network-limited' } },
+      refused: {
+        action: 'again',
+        form: { values: {}, problems: [], outcome: 'network-limited', wait: 18_000 },
+      },
     }),
     429,
-    'Réessayez demain',
-    'Try again tomorrow',
+    'depuis votre réseau. Réessayez dans 5 heures.',
+    'from your network today. Try again in 5 hours.',
+  ],
+  [
+    'a report of a site that others have had audited too often',
+    audit(completedRecord, {
+      refused: { action: 'again', form: { values: {}, problems: [], outcome: 'host-limited', wait: 2_580 } },
+    }),
+    429,
+    'plusieurs fois : nous attendons, pour ne pas le surcharger. Réessayez dans 43 minutes.',
+    'several times: we wait, so as not to overload it. Try again in 43 minutes.',
+  ],
+  [
+    'a rival that so many wait before that it cannot be taken',
+    audit(completedRecord, {
+      refused: {
+        action: 'rival',
+        form: { values: { rival: 'rival.example' }, problems: [], outcome: 'queue-limited', wait: 900 },
+      },
+    }),
+    429,
+    'audits attendent déjà leur tour. Réessayez dans 15 minutes.',
+    'already waiting their turn. Try again in 15 minutes.',
   ],
   [
     'a rival with a wrong address',

@@ -26,7 +26,7 @@ export function AuditForm(props: AuditFormProps) {
   )
 }
 
-function Request({ action, language, words, formWords, initial = emptyForm }: AuditFormProps) {
+function Request({ action, language, words, formWords, limitWords, initial = emptyForm }: AuditFormProps) {
   const form = useForm({
     form: auditForm,
     initial,
@@ -40,7 +40,7 @@ function Request({ action, language, words, formWords, initial = emptyForm }: Au
     words: formWords,
   })
   return (
-    <FormFrame form={form} of={context} action={action} words={words}>
+    <FormFrame form={form} of={context} action={action} words={words} limitWords={limitWords}>
       <Field name="url" of={context} required>
         {control => <input {...control} type="text" inputMode="url" autoComplete="url" spellCheck={false} />}
       </Field>
@@ -59,7 +59,7 @@ function Request({ action, language, words, formWords, initial = emptyForm }: Au
 
 /** When the audit is granted, the browser leaves for its report. */
 async function requestAudit(values: FormValues, { headers }: Delivery, language: Language) {
-  const { outcome, granted } = await submit<AuditAnswer>({
+  const { granted, ...ending } = await submit<AuditAnswer>({
     form: auditForm,
     parameters: auditParameters(values, language),
     headers,
@@ -74,7 +74,7 @@ async function requestAudit(values: FormValues, { headers }: Delivery, language:
   })
   const { audit_id, owner_key } = granted ?? {}
   if (audit_id && owner_key) location.assign(ownedReportPath(audit_id, owner_key, language))
-  return outcome
+  return ending
 }
 
 /** A browser that goes back may show the page as it was left, with its button still disabled. */

@@ -35,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function FormOrThanks(props: ContactFormProps) {
-  const { action, language, words, services, formWords, initial = emptyForm } = props
+  const { action, language, words, services, formWords, limitWords, initial = emptyForm } = props
   const form = useForm({
     form: contactForm,
     initial,
@@ -48,7 +48,14 @@ function FormOrThanks(props: ContactFormProps) {
     words: formWords,
   })
   return (
-    <FormFrame form={form} of={context} action={action} words={words} thanks={words.sent}>
+    <FormFrame
+      form={form}
+      of={context}
+      action={action}
+      words={words}
+      limitWords={limitWords}
+      thanks={words.sent}
+    >
       <div className="form-pair">
         <Field name="firstName" of={context} required>
           {control => <input {...control} type="text" autoComplete="given-name" spellCheck={false} />}
@@ -87,7 +94,7 @@ function FormOrThanks(props: ContactFormProps) {
 type Page = Pick<ContactFormProps, 'language' | 'origin' | 'services'>
 
 async function send(values: FormValues, delivery: Delivery, page: Page) {
-  const { outcome } = await submit({
+  const { outcome, wait } = await submit({
     form: contactForm,
     parameters: contactParameters(values, page),
     headers: delivery.headers,
@@ -100,7 +107,7 @@ async function send(values: FormValues, delivery: Delivery, page: Page) {
       }),
     },
   })
-  return outcome
+  return { outcome, wait }
 }
 
 /** What may be known of a message: never what it says. */

@@ -9,7 +9,7 @@ import { submit } from './submit.client.ts'
 import { useForm } from './use-form.ts'
 import type { FormProps } from './words.ts'
 
-type FooterWords = Pick<FormLabels['footer'], 'fields' | 'submit' | 'limited' | 'sent'>
+type FooterWords = Pick<FormLabels['footer'], 'fields' | 'submit' | 'sent'>
 
 export interface FooterFormProps extends FormProps<FooterWords> {
   /** The prefix of the fields' ids: the page of this form has it twice. */
@@ -25,12 +25,13 @@ export function FooterForm(props: FooterFormProps) {
   )
 }
 
-function FormOrThanks({ id = 'footer', language, words, formWords, initial = emptyForm }: FooterFormProps) {
+function FormOrThanks(props: FooterFormProps) {
+  const { id = 'footer', language, words, formWords, limitWords, initial = emptyForm } = props
   const form = useForm({
     form: footerForm,
     initial,
     send: async (values, { headers }) => {
-      const { outcome } = await submit({
+      const { outcome, wait } = await submit({
         form: footerForm,
         parameters: footerParameters(values, language),
         headers,
@@ -40,12 +41,19 @@ function FormOrThanks({ id = 'footer', language, words, formWords, initial = emp
           properties: granted => (granted ? { lead_id: granted.lead_id ?? null } : {}),
         },
       })
-      return outcome
+      return { outcome, wait }
     },
   })
   const context = contextOf<FooterField>(form, { id, language, fields: words.fields, words: formWords })
   return (
-    <FormFrame form={form} of={context} action={footerFormPaths[language]} words={words} thanks={words.sent}>
+    <FormFrame
+      form={form}
+      of={context}
+      action={footerFormPaths[language]}
+      words={words}
+      limitWords={limitWords}
+      thanks={words.sent}
+    >
       <div className="form-pair">
         <Field name="name" of={context} required>
           {control => <input {...control} type="text" autoComplete="name" spellCheck={false} />}

@@ -3,25 +3,25 @@ import { expect, test } from 'vitest'
 import { emptyForm, type RefusedOutcome } from '#contracts/forms.ts'
 import { FailureNotice } from './FormFrame.tsx'
 import type { Form } from './use-form.ts'
-import type { FormWords } from './words.ts'
+import type { FormWords, LimitWords } from './words.ts'
 
 test('whoever shares a network that has had its share is told so, not that they asked twice themselves', () => {
-  const refusals = { limited: 'Only 2 a day.', networkLimited: 'Too many from your network.' }
-  expect(said('network-limited', refusals)).toContain('Too many from your network.')
-  expect(said('limited', refusals)).toContain('Only 2 a day.')
+  const reasons = { limited: 'Only 2 a day.', 'network-limited': 'Too many from your network.' }
+  expect(said('network-limited', reasons)).toContain('Too many from your network. Try again in 5 minutes.')
+  expect(said('limited', reasons)).toContain('</strong>Only 2 a day.</p>')
 })
 
-test('a form whose network has no limit of its own says what it says of any limit', () => {
-  expect(said('network-limited', { limited: 'Please try again later.' })).toContain('Please try again later.')
+test('a limit that a form has no words for is told as any limit is', () => {
+  expect(said('host-limited', { limited: 'Please try again later.' })).toContain('Please try again later.')
 })
 
-function said(
-  outcome: RefusedOutcome,
-  refusals: { readonly limited: string; readonly networkLimited?: string },
-): string {
+function said(outcome: RefusedOutcome, reasons: LimitWords['reasons']): string {
   const failure = { title: 'Error', failed: 'An error occurred.', kept: 'Your text is here.', close: 'Close' }
   // Of a form and its words, the notice reads how it ended and the words of failures alone.
-  const form = { state: { ...emptyForm, outcome }, answeredHere: false } as Form
+  const form = { state: { ...emptyForm, outcome, wait: 300 }, answeredHere: false } as Form
   const words = { failure } as FormWords
-  return renderToStaticMarkup(<FailureNotice form={form} words={words} refusals={refusals} />)
+  const limitWords = { reasons, return: 'Try again {when}.' }
+  return renderToStaticMarkup(
+    <FailureNotice form={form} words={words} limitWords={limitWords} language="en" />,
+  )
 }

@@ -1,33 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { envelope } from '#contracts/forms.ts'
+import type { Language } from '#contracts/languages.ts'
 import { type FormContext, fieldId } from './fields.tsx'
 import type { Form } from './use-form.ts'
-import { type FormWords, summaryTitle } from './words.ts'
+import { type FormWords, type LimitWords, limitSentence, summaryTitle } from './words.ts'
 
 interface Props<Name extends string> {
   readonly form: Form
   readonly of: FormContext<Name>
   /** Where the form is posted without JavaScript. */
   readonly action: string
-  readonly words: {
-    readonly submit: string
-    /** What is said when the limit of the service is reached. */
-    readonly limited: string
-    /** What is said when it is that of the visitor's network; absent where a network has none. */
-    readonly networkLimited?: string
-  }
+  readonly words: { readonly submit: string }
+  readonly limitWords: LimitWords
   /** What takes its place once it is sent; without, the form stays. */
   readonly thanks?: ThanksWords
   readonly children: ReactNode
 }
 
 /** What every form has around its fields: what is wrong above them, the button below. */
-export function FormFrame<Name extends string>({ form, of, action, words, thanks, children }: Props<Name>) {
+export function FormFrame<Name extends string>(props: Props<Name>) {
+  const { form, of, action, words, limitWords, thanks, children } = props
   if (thanks && form.state.outcome === 'sent') return <Thanks form={form} action={action} words={thanks} />
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
       <ErrorSummary of={of} />
-      <FailureNotice form={form} words={of.words} refusals={words} />
+      <FailureNotice form={form} words={of.words} limitWords={limitWords} language={of.language} />
       <Envelope of={of} />
       {children}
       <div className="form-end">
@@ -75,27 +72,23 @@ function ErrorSummary<Name extends string>({ of }: { readonly of: FormContext<Na
 interface FailureNoticeProps {
   readonly form: Form
   readonly words: FormWords
-  readonly refusals: { readonly limited: string; readonly networkLimited?: string }
+  readonly limitWords: LimitWords
+  readonly language: Language
 }
 
 /**
  * Says that sending failed: a toast where the form was answered in place, a notice in the flow on
  * a page drawn again. It stays until it is closed, because an error must not leave before it is read.
  */
-export function FailureNotice({ form, words, refusals }: FailureNoticeProps) {
+export function FailureNotice({ form, words, limitWords, language }: FailureNoticeProps) {
   const { outcome } = form.state
   if (outcome === 'editing' || outcome === 'sent') return null
   const { title, failed, kept, close } = words.failure
-  const said = {
-    limited: refusals.limited,
-    'network-limited': refusals.networkLimited ?? refusals.limited,
-    failed,
-  }
   return (
     <div className={form.answeredHere ? 'failure failure-toast' : 'failure'} role="alert">
       <p>
         <strong>{title}</strong>
-        {said[outcome]}
+        {limitSentence(form.state, limitWords, language) ?? failed}
         {outcome === 'failed' && <span>{kept}</span>}
       </p>
       {form.answeredHere && (

@@ -1,13 +1,15 @@
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import type { FooterFormProps } from './FooterForm.tsx'
+import { limitWordsOf } from './words.ts'
 
 /** What the footer form says in one language. */
 export async function footerFormProps(language: Language): Promise<FooterFormProps> {
-  const { footer, form: formWords } = await read('forms', language)
-  const { fields, submit, limited, sent } = footer
+  const labels = await read('forms', language)
+  const { fields, submit, sent } = labels.footer
   const failureWords = await read('failure', language)
-  return { language, words: { fields, submit, limited, sent }, formWords, failureWords }
+  const limitWords = limitWordsOf('messages', labels)
+  return { language, words: { fields, submit, sent }, formWords: labels.form, limitWords, failureWords }
 }
 
 /** Where these are kept as JSON: no page carries them before somebody uses its form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyForm } from '#contracts/forms.ts'
+import { emptyForm, limitOutcomes } from '#contracts/forms.ts'
 import { formStatus, titleWithErrors, visitorForm } from './form-page.ts'
 
 const wrong = { ...emptyForm, problems: [{ field: 'url', code: 'empty' }] } as const
@@ -8,8 +8,7 @@ test.each([
   [emptyForm, 200],
   [wrong, 422],
   [{ ...emptyForm, outcome: 'sent' }, 200],
-  [{ ...emptyForm, outcome: 'limited' }, 429],
-  [{ ...emptyForm, outcome: 'network-limited' }, 429],
+  ...limitOutcomes.map(outcome => [{ ...emptyForm, outcome }, 429] as const),
   [{ ...emptyForm, outcome: 'failed' }, 503],
 ] as const)('a page with the form %j answers %i', (form, status) => {
   expect(formStatus(form)).toBe(status)

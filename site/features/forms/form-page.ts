@@ -19,6 +19,6 @@ export function titleWithErrors(title: string, page: VisitorPage | undefined, er
 
 export function formStatus({ problems, outcome }: FormState): number {
   if (problems.length > 0) return 422
-  if (outcome === 'limited' || outcome === 'network-limited') return 429
-  return outcome === 'failed' ? 503 : 200
+  if (outcome === 'failed') return 503
+  return outcome === 'editing' || outcome === 'sent' ? 200 : 429
 }

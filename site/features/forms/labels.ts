@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { auditForm } from '#contracts/audit-form.ts'
 import { contactForm } from '#contracts/contact-form.ts'
 import { footerForm } from '#contracts/footer-form.ts'
+import { limitOutcomes } from '#contracts/forms.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
 /** What a field says of itself, and of each thing that may be wrong with it. */
@@ -43,13 +44,10 @@ export const formLabels = z.strictObject({
     submit: bilingual(),
     note: bilingual(),
     sent: bilingual(),
-    limited: bilingual(),
-    networkLimited: bilingual(),
   }),
   contact: z.strictObject({
     fields: z.record(z.enum(contactForm.fields), field),
     submit: bilingual(),
-    limited: bilingual(),
     sent,
   }),
   /** The contact form where it asks for a service: in the guide and below the services. */
@@ -61,8 +59,19 @@ export const formLabels = z.strictObject({
     page: z.strictObject({ title: bilingual(), description: bilingual(), name: bilingual() }),
     fields: z.record(z.enum(footerForm.fields), field),
     submit: bilingual(),
-    limited: bilingual(),
     sent,
+  }),
+  /** What is said when a limit is reached, by the limit. */
+  limits: z.strictObject({
+    audits: z.record(z.enum(limitOutcomes), bilingual()),
+    /** Messages have no others. */
+    messages: z.strictObject({
+      limited: bilingual(),
+      'network-limited': bilingual(),
+      'day-limited': bilingual(),
+    }),
+    /** `{when}` stands for "in 5 minutes". */
+    return: bilingual(),
   }),
   /** Shown when the form was posted without JavaScript and the browser did not fetch the confirming stylesheet. */
   confirmation: z.strictObject({ text: bilingual(), action: bilingual() }),

@@ -54,11 +54,24 @@ test.each([
   expect(submissionOf(answer, 'Audit request failed').outcome).toBe('limited')
 })
 
-test('the limit of a network is not taken for that of the person who asks', () => {
-  const error = 'Rate limit exceeded. Too many audits were requested from this network today.'
-  expect(submissionOf({ data: { success: false, error }, error: null }, 'Audit request failed').outcome).toBe(
-    'network-limited',
-  )
+test.each([
+  ['Too many audits were requested from this network today.', 'network-limited'],
+  ['Too many audits of this site were requested within the hour.', 'host-limited'],
+  ['Too many audits are waiting at the moment.', 'queue-limited'],
+  ['Too many audits were requested by all visitors today.', 'day-limited'],
+  ['Too many messages were sent from this network within the hour.', 'network-limited'],
+  ['Too many messages were sent by all visitors today.', 'day-limited'],
+])('“%s” is not taken for the limit of the person who asks', (sentence, outcome) => {
+  const error = `Rate limit exceeded. ${sentence}`
+  const answer = { data: { success: false, error }, error: null }
+  expect(submissionOf(answer, 'Audit request failed').outcome).toBe(outcome)
+})
+
+test('a call brings back in how many seconds the server would be asked again', async () => {
+  const address = await serving((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Retry-After': '840' }).end('{}')
+  })
+  expect((await call(address, {})).wait).toBe(840)
 })
 
 test('a network that fails is a failure', () => {

@@ -26,7 +26,7 @@ export async function submit<Granted extends ContactAnswer>({
   parameters,
   headers,
   event,
-}: Sending<Granted>): Promise<{ readonly outcome: Outcome; readonly granted: Granted | null }> {
+}: Sending<Granted>): Promise<Ending & { readonly granted: Granted | null }> {
   const answer = await call<Granted>(form.call, parameters, headers)
   const { outcome, error } = submissionOf(answer, form.unexplained)
   const granted = outcome === 'sent' ? answer.data : null
@@ -46,7 +46,13 @@ export async function submit<Granted extends ContactAnswer>({
       ...(error && { error_type: outcome, error_message: error }),
     },
   })
-  return { outcome, granted }
+  return { outcome, wait: answer.wait, granted }
+}
+
+/** How sending a form ended, and past a limit in how many seconds one may come back. */
+export interface Ending {
+  readonly outcome: Outcome
+  readonly wait: number | undefined
 }
 
 /**
@@ -63,9 +69,13 @@ export function submissionOf(
 }
 
 /** What a call brought back: its data, or why it failed, never both. */
-export type Answer<Data> =
+export type Answer<Data> = (
   | { readonly data: Data; readonly error: null }
   | { readonly data: null; readonly error: CallError }
+) & {
+  /** In how many seconds the server would be asked again, where it says so. */
+  readonly wait?: number | undefined
+}
 
 export interface CallError {
   /** Words of the server, or of the network: for the log, and to know a limit from a failure. */
@@ -92,7 +102,8 @@ export async function call<Data>(
     })
     const answer: unknown = await response.json()
     // The shape of the answer is the contract of the procedure called.
-    return response.ok ? { data: answer as Data, error: null } : failure(messageOf(answer))
+    const wait = Number(response.headers.get('Retry-After')) || undefined
+    return response.ok ? { data: answer as Data, error: null, wait } : { ...failure(messageOf(answer)), wait }
   } catch (cause) {
     return failure(String(cause))
   }

@@ -5,9 +5,9 @@ import {
   type FormDescription,
   type FormState,
   type FormValues,
-  type Outcome,
 } from '#contracts/forms.ts'
 import { envelopeHeaders, newEnvelope } from './envelope.client.ts'
+import type { Ending } from './submit.client.ts'
 
 /** What goes with one attempt to send a form. */
 export interface Delivery {
@@ -21,7 +21,7 @@ interface Options {
   /** What the server drew, or an empty form. */
   readonly initial: FormState
   /** Never rejects: a failure is an outcome. */
-  send(values: FormValues, delivery: Delivery): Promise<Outcome>
+  send(values: FormValues, delivery: Delivery): Promise<Ending>
 }
 
 export interface Form {
@@ -54,10 +54,10 @@ export function useForm({ form, initial, send }: Options): Form {
     if (problems.length > 0) return
     setSubmitting(true)
     const headers = await envelopeHeaders(own, typed)
-    const outcome = await send(values, { headers, completionTimeMs: Date.now() - own.usedSince })
+    const { outcome, wait } = await send(values, { headers, completionTimeMs: Date.now() - own.usedSince })
     setSubmitting(false)
     setAnsweredHere(true)
-    setState({ values, problems: [], outcome })
+    setState({ values, problems: [], outcome, wait })
   }
 
   return {

@@ -1,6 +1,13 @@
-import { type FieldProblem, type FormState, type FormValues, textOf } from '#contracts/forms.ts'
+import {
+  type FieldProblem,
+  type FormState,
+  type FormValues,
+  type LimitOutcome,
+  textOf,
+} from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
+import { waitingTime } from '#language/waiting-time.ts'
 import type { FailureWords } from '../failure/labels.ts'
 import type { FormLabels } from './labels.ts'
 
@@ -10,6 +17,20 @@ export type FormWords = FormLabels['form']
 /** What one field says of itself and of what may be wrong with it. */
 export type FieldWords = FormLabels['audit']['fields']['url']
 
+/** What is said when a limit is reached; of one that has no words of its own, what is said of any. */
+export interface LimitWords {
+  readonly reasons: { readonly limited: string } & Readonly<Partial<Record<LimitOutcome, string>>>
+  readonly return: string
+}
+
+/** The words of the limits of audits, or of messages. */
+export function limitWordsOf(
+  kind: 'audits' | 'messages',
+  { limits }: Pick<FormLabels, 'limits'>,
+): LimitWords {
+  return { reasons: limits[kind], return: limits.return }
+}
+
 export type FieldsWords<Field extends string> = Readonly<Record<Field, FieldWords>>
 
 /** What every form is given by the page that it stands on. */
@@ -17,6 +38,7 @@ export interface FormProps<Words> {
   readonly language: Language
   readonly words: Words
   readonly formWords: FormWords
+  readonly limitWords: LimitWords
   readonly failureWords: FailureWords
   /** The form as the visitor left it, when the server draws it again. */
   readonly initial?: FormState | undefined
@@ -49,6 +71,19 @@ export function wordedProblems<Field extends string>(
 /** "2 things to fix", « 1 point à corriger ». */
 export function summaryTitle(count: number, { summary }: FormWords): string {
   return count === 1 ? summary.one : summary.many.replace('{count}', String(count))
+}
+
+/** Which limit was reached, and when one may come back; null where none was. */
+export function limitSentence(
+  { outcome, wait }: Pick<FormState, 'outcome' | 'wait'>,
+  words: LimitWords,
+  language: Language,
+): string | null {
+  if (outcome === 'editing' || outcome === 'sent' || outcome === 'failed') return null
+  const reason = words.reasons[outcome] ?? words.reasons.limited
+  // What is said of one person's limit is whole by itself.
+  if (outcome === 'limited' || wait === undefined) return reason
+  return `${reason} ${words.return.replace('{when}', waitingTime(wait, language))}`
 }
 
 function sentenceOf(

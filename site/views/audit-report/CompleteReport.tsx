@@ -4,7 +4,7 @@ import type { ReportChanges } from '#contracts/audit-comparison.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import type { InLanguage } from '../../content/bilingual.ts'
-import type { FormWords } from '../../features/forms/words.ts'
+import type { FormWords, LimitWords } from '../../features/forms/words.ts'
 import { Crawlers } from './access/Crawlers.tsx'
 import { Declarations } from './access/Declarations.tsx'
 import { Engines } from './access/Engines.tsx'
@@ -31,16 +31,17 @@ interface CompleteReportProps extends PartProps {
   readonly paths: ReportPaths
   readonly pathOfReport: (auditId: string) => string
   readonly formWords: FormWords
+  readonly limitWords: LimitWords
 }
 
 /** The report of an audit that judged something, from the score to what it cannot know. */
 export function CompleteReport(props: CompleteReportProps) {
-  const { audit, changes, comparison, paths, pathOfReport, formWords, ...part } = props
+  const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, ...part } = props
   const { report, words } = part
   const { newest } = audit.surroundings
   return (
     <div className="report wrap" data-audit-complete="">
-      <ReportHead {...part} audit={audit} paths={paths} />
+      <ReportHead {...part} audit={audit} paths={paths} limitWords={limitWords} />
       {audit.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
       {newest && <Newer address={pathOfReport(newest)} words={words} />}
       {report.problem && <Partial problem={report.problem} />}
@@ -61,6 +62,7 @@ export function CompleteReport(props: CompleteReportProps) {
         audit={audit}
         comparison={comparison}
         formWords={formWords}
+        limitWords={limitWords}
         reportPath={paths.self}
         pathOfReport={pathOfReport}
       />

@@ -4,16 +4,18 @@ import { type Download, downloads } from '#contracts/report-page.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDay, writtenTime } from '#language/dates.ts'
 import { fill } from '../../content/wording.ts'
+import type { LimitWords } from '../../features/forms/words.ts'
 import { RunAgain } from './RunAgain.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 
 interface ReportHeadProps extends PartProps {
   readonly audit: AuditPage
   readonly paths: ReportPaths
+  readonly limitWords: LimitWords
 }
 
 /** What was audited, with which rubric and when; what one can do with the report. */
-export function ReportHead({ report, words, language, audit, paths }: ReportHeadProps) {
+export function ReportHead({ report, words, language, audit, paths, limitWords }: ReportHeadProps) {
   return (
     <header className="report-head grid">
       <div className="report-title">
@@ -48,7 +50,13 @@ export function ReportHead({ report, words, language, audit, paths }: ReportHead
         <button type="button" className="button button-line" data-needs-script data-print>
           {words.actions.print}
         </button>
-        <RunAgain audit={audit} words={words} language={language} reportPath={paths.self} />
+        <RunAgain
+          audit={audit}
+          words={words}
+          language={language}
+          reportPath={paths.self}
+          limitWords={limitWords}
+        />
         <p className="report-downloads">
           {words.downloads.heading}{' '}
           {downloads.map(download => (

@@ -1,8 +1,10 @@
 import './RunAgain.css'
+import { emptyForm } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { writtenTime } from '#language/dates.ts'
 import { fill } from '../../content/wording.ts'
+import { type LimitWords, limitSentence } from '../../features/forms/words.ts'
 import type { ReportWords } from './words.ts'
 
 interface RunAgainProps {
@@ -10,15 +12,18 @@ interface RunAgainProps {
   readonly words: ReportWords
   readonly language: Language
   readonly reportPath: string
+  readonly limitWords: LimitWords
 }
 
 /** The same audit once more; within the pause after the last one, from when. */
-export function RunAgain({ audit, words, language, reportPath }: RunAgainProps) {
+export function RunAgain({ audit, words, language, reportPath, limitWords }: RunAgainProps) {
   const { surroundings, refused } = audit
   if (surroundings.isRival) return null
   const from = surroundings.repeatableFrom
   const isEarly = Date.parse(from) > Date.now()
-  const outcome = refused?.action === 'again' ? refused.form.outcome : null
+  const form = refused?.action === 'again' ? refused.form : emptyForm
+  const refusal =
+    limitSentence(form, limitWords, language) ?? (form.outcome === 'failed' && words.again.failed)
   return (
     <form className="run-again" method="post" action={`${reportPath}/again`}>
       <button
@@ -31,9 +36,9 @@ export function RunAgain({ audit, words, language, reportPath }: RunAgainProps) 
         {words.actions.again}
       </button>
       {isEarly && <p id="again-from">{fill(words.again.from, { time: writtenTime(from, language) })}</p>}
-      {(outcome === 'network-limited' || outcome === 'failed') && (
+      {refusal && (
         <p className="run-again-refused" role="alert">
-          {words.again[outcome]}
+          {refusal}
         </p>
       )}
     </form>

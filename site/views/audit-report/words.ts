@@ -31,7 +31,7 @@ export const auditReportWords = unlistedWords({
   kept: bilingual(),
   newer: texts(['text', 'link']),
   /** When the audit can be run again, and why it was not. */
-  again: texts(['from', 'network-limited', 'failed']),
+  again: texts(['from', 'failed']),
   downloads: z.strictObject({ heading: bilingual() }),
   owner: texts(['heading', 'text', 'share', 'remove']),
   actions: texts(['copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),
@@ -124,7 +124,6 @@ export const auditReportWords = unlistedWords({
       malformed: bilingual(),
     }),
     submit: bilingual(),
-    'network-limited': bilingual(),
     failed: bilingual(),
     refresh: bilingual(),
     report: bilingual(),

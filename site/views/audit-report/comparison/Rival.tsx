@@ -5,7 +5,12 @@ import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { figure } from '#language/numbers.ts'
 import { Field } from '../../../features/forms/fields.tsx'
-import { type FormWords, wordedProblems } from '../../../features/forms/words.ts'
+import {
+  type FormWords,
+  type LimitWords,
+  limitSentence,
+  wordedProblems,
+} from '../../../features/forms/words.ts'
 import { type PartProps, reportInLanguage } from '../report.ts'
 import { progressSentence } from '../states/progress.ts'
 import { siteOf } from '../states/state.ts'
@@ -16,6 +21,7 @@ interface RivalProps extends PartProps {
   readonly audit: AuditPage
   readonly comparison: Comparison | null
   readonly formWords: FormWords
+  readonly limitWords: LimitWords
   readonly reportPath: string
   /** The path of another report, in the language of this one. */
   readonly pathOfReport: (auditId: string) => string
@@ -103,17 +109,18 @@ function Unjudged({ rival, words, language }: BesideProps) {
   )
 }
 
-function RivalForm({ audit, words, formWords, language, reportPath }: RivalProps) {
+function RivalForm({ audit, words, formWords, limitWords, language, reportPath }: RivalProps) {
   const { rival } = words
   const form = audit.refused?.action === 'rival' ? audit.refused.form : emptyForm
+  const refusal = limitSentence(form, limitWords, language) ?? (form.outcome === 'failed' && rival.failed)
   const fields = { rival: rival.field }
   const problems = wordedProblems(form.problems, form.values, { fields, form: formWords, language })
   return (
     <form className="form rival-form" method="post" action={`${reportPath}/rival#rival`} noValidate>
       <p className="report-lead">{rival.lead}</p>
-      {(form.outcome === 'network-limited' || form.outcome === 'failed') && (
+      {refusal && (
         <p className="failure" role="alert">
-          {rival[form.outcome]}
+          {refusal}
         </p>
       )}
       <Field

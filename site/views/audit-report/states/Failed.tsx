@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
+import type { LimitWords } from '../../../features/forms/words.ts'
 import { RunAgain } from '../RunAgain.tsx'
 import type { Report } from '../report.ts'
 import type { ReportWords } from '../words.ts'
@@ -16,6 +17,7 @@ interface FailedProps {
   readonly words: ReportWords
   readonly language: Language
   readonly reportPath: string
+  readonly limitWords: LimitWords
   /** The audit form, for another address. */
   readonly children: ReactNode
 }
@@ -27,7 +29,8 @@ const lasting: readonly AuditProblemCode[] = ['bad-address', 'private-address']
  * An audit that judged nothing: what happened, what was seen, how to mend it; the same audit again where
  * that can help, and the form.
  */
-export function Failed({ audit, report, site, words, language, reportPath, children }: FailedProps) {
+export function Failed(props: FailedProps) {
+  const { report, site, words, children, ...again } = props
   const { failed } = words
   const problem = report?.problem ?? { ...failed.unknown, detail: null }
   const isRepeatable = !report?.problem || !lasting.includes(report.problem.code)
@@ -47,7 +50,7 @@ export function Failed({ audit, report, site, words, language, reportPath, child
         )}
         {isRepeatable && (
           <div className="failed-again">
-            <RunAgain audit={audit} words={words} language={language} reportPath={reportPath} />
+            <RunAgain {...again} words={words} />
           </div>
         )}
       </div>
