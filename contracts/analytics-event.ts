@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { parsedAddress } from './parsed-address.ts'
 import { reportFolder } from './paths.ts'
 
 export const pageTypes = [
@@ -66,7 +67,6 @@ const identifier = new RegExp(`^((?:/en)?${reportFolder})[^/]+`)
 
 /** Where a visitor came from, as events keep it: no query either. Empty for what is no address. */
 export function measuredReferrer(referrer: string): string {
-  if (!URL.canParse(referrer)) return ''
-  const { origin, pathname } = new URL(referrer)
-  return origin + measuredPath(pathname)
+  const address = parsedAddress(referrer)
+  return address ? address.origin + measuredPath(address.pathname) : ''
 }

@@ -9,6 +9,7 @@ import {
   textProblem,
 } from './forms.ts'
 import type { Language } from './languages.ts'
+import { parsedAddress } from './parsed-address.ts'
 
 export type AuditField = 'url' | 'company' | 'email' | 'goals'
 
@@ -59,8 +60,8 @@ export const unnamed = 'Prospect'
 export function websiteAddress(typed: string): URL | null {
   const text = typed.trim()
   const candidate = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(candidate)) return null
-  const address = new URL(candidate)
+  const address = parsedAddress(candidate)
+  if (!address) return null
   const isWeb = address.protocol === 'https:' || address.protocol === 'http:'
   const isPublicForm =
     /[.:]|^localhost$/.test(address.hostname) &&

@@ -55,6 +55,20 @@ const hostile: readonly (readonly [string, () => AuditReport])[] = [
   ],
 ]
 
+test('what a page spells out that is no text is shown as such, and does not reach the report', () => {
+  const report = JSON.stringify(
+    reportOn([
+      pageOf(text, {
+        head: `<script type="application/ld+json">{"@type":"Organization","name":"A\\u0000B\\ud800C"}</script>`,
+        rendered: `<html lang="en"><main><p>Half of a pair \ud800 stands here, and a script put it there.</p></main>`,
+      }),
+    ]),
+  )
+  expect(report).toContain('A\uFFFDB\uFFFDC')
+  expect(report).not.toContain('\\u0000')
+  expect(report).not.toContain('\\ud800')
+})
+
 test.each(hostile)(
   'the report on a page with %s is as large as any other, in each of its parts',
   (_page, make) => {

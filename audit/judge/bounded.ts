@@ -55,6 +55,8 @@ function limitOf(table: Readonly<Record<string, number>>, name: string, otherwis
   return Object.hasOwn(table, name) ? (table[name] ?? otherwise) : otherwise
 }
 
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`
+/** Data in a page may spell out NUL and halves of pairs of signs: neither is text, nor can PostgreSQL store it. */
+function cut(written: string, length: number): string {
+  const text = written.length <= length ? written : `${written.slice(0, length - 1)}…`
+  return text.toWellFormed().replaceAll('\0', '\uFFFD')
 }

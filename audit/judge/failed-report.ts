@@ -1,4 +1,5 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
+import { parsedAddress } from '#contracts/parsed-address.ts'
 import { withFrenchTypography } from '../french-report.ts'
 import { limits } from '../limits.ts'
 import { siteOf } from '../read/addresses.ts'
@@ -48,7 +49,7 @@ export function heading({
     reportVersion: 1,
     rubricVersion,
     address: address.slice(0, limits.addressCharacters),
-    site: (URL.canParse(address) ? siteOf(address) : address).slice(0, longestHost),
+    site: (parsedAddress(address) ? siteOf(address) : address).slice(0, longestHost),
     startedAt,
     finishedAt,
   } as const

@@ -1,3 +1,4 @@
+import { parsedAddress } from '#contracts/parsed-address.ts'
 import type { Site } from './site-facts.ts'
 
 /** Hosts that tell entities apart: encyclopedias, registries of companies, professional networks. */
@@ -5,11 +6,8 @@ const profileHosts =
   /(?:^|\.)(?:wikidata\.org|wikipedia\.org|linkedin\.com|crunchbase\.com|github\.com|societe\.com|pappers\.fr|infogreffe\.fr|annuaire-entreprises\.data\.gouv\.fr|company-information\.service\.gov\.uk|opencorporates\.com|orcid\.org|isni\.org|youtube\.com|x\.com|twitter\.com|facebook\.com|instagram\.com|mastodon\.social|bsky\.app)$/u
 
 export function isProfile(address: string): boolean {
-  return (
-    URL.canParse(address) &&
-    profileHosts.test(new URL(address).hostname) &&
-    new URL(address).pathname.length > 1
-  )
+  const parsed = parsedAddress(address)
+  return parsed !== null && profileHosts.test(parsed.hostname) && parsed.pathname.length > 1
 }
 
 /** Links that share a page on a network rather than name a profile. */

@@ -1,5 +1,6 @@
 import type { EngineId, PageRole } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { parsedAddress } from '#contracts/parsed-address.ts'
 import { engineCrawlers } from '../../crawlers.ts'
 import { limits } from '../../limits.ts'
 import type { Exchange, Unrendered, Visit } from '../../visit.ts'
@@ -153,7 +154,7 @@ function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
 }
 
 function entryOf({ address, lastModified, alternates }: ReturnType<typeof readSitemap>['entries'][number]) {
-  if (!URL.canParse(address)) return []
+  if (!parsedAddress(address)) return []
   const versions = alternates.map(
     ({ language, address: written }): Alternate => ({
       place: 'sitemap',
