@@ -50,6 +50,7 @@ export default defineConfig({
           globalSetup: sharePostgres,
         },
       },
+      { test: { ...shared, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] } },
       { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
       { test: { ...shared, name: 'audit', include: ['tests/own-audit.test.ts'], hookTimeout: 240_000 } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },

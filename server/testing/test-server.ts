@@ -14,7 +14,7 @@ import { limitWaiting } from '../limit-waiting.ts'
 import { diskSpace } from '../maintenance/disk-space.ts'
 import { madeUpBuild } from './made-up-build.ts'
 
-/** The server on a free port, with a made-up build and a database of its own; no worker takes its jobs. */
+/** The server on a free port, with a made-up build and a database of its own unless it is given others; no worker takes its jobs. */
 export interface TestServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string
@@ -27,6 +27,8 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** A database with the schema applied; by default a new one in memory. It is not closed. */
   readonly database?: Database
+  /** A site that was built; by default one is made up. */
+  readonly buildFolder?: string
   readonly isStopping?: () => boolean
   readonly limits?: typeof connectionLimits
   /** What the disk has left, in bytes; by default what it has. */
@@ -36,7 +38,7 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const environment = readEnvironment({ DRAWN_PAGES_PER_NETWORK_PER_MINUTE: '100000', ...options.settings })
   const database = options.database ?? (await openInMemory())
-  const build = madeUpBuild()
+  const build = options.buildFolder ?? madeUpBuild()
   const thread = openSiteThread({ buildFolder: build, https: isHttps(environment.siteUrl) })
   const context: ServerContext = {
     environment,
@@ -58,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close()
       await thread.close()
       if (!options.database) await database.close()
-      rmSync(build, { recursive: true })
+      if (!options.buildFolder) rmSync(build, { recursive: true })
     },
   }
 }

@@ -1,0 +1,180 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ownProcess } from '#audit/testing/own-process.ts'
+import { auditFormPaths } from '#contracts/paths.ts'
+import { finishAudit, startAudit } from '#database/audits.ts'
+import { openDatabase } from '#database/connect.ts'
+import type { Database } from '#database/database.ts'
+import { makeDataFolder } from '#database/testing/templates.ts'
+import { readCatalogue } from '#server/calls/catalogue.ts'
+import { connectionLimits } from '#server/http/server-options.ts'
+import { ask, postForm } from '#server/testing/ask.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { completeReport } from '#tests/support/sample-report.ts'
+import {
+  contactPath,
+  type Known,
+  procedures,
+  type Request,
+  type Route,
+  requestsAt,
+  send,
+  tables,
+} from './requests.ts'
+import { patience, runs } from './runs.ts'
+
+const build = join(import.meta.dirname, '../../dist')
+const folder = mkdtempSync(join(tmpdir(), 'ibid-fuzz-'))
+
+const routes: Route[] = []
+let database: Database
+let server: TestServer
+let known: Known
+let largestFile: number
+const written: string[] = []
+
+beforeAll(async () => {
+  keepRoutes()
+  await makeDataFolder(folder)
+  database = await openDatabase({ dataFolder: folder })
+  server = await startTestServer({
+    database,
+    buildFolder: build,
+    settings: {
+      TRUST_PROXY: '127.0.0.1',
+      AUDITS_PER_NETWORK_PER_DAY: '1000',
+      DATA_DIR: folder,
+    },
+    freeSpace: async () => 1e12,
+    // A body that never comes is waited for no longer than this.
+    limits: { ...connectionLimits, headTime: 1_000, requestTime: 1_000, checkInterval: 100 },
+  })
+  const files = globSync('**/*', { cwd: join(build, 'client'), withFileTypes: true }).filter(file =>
+    file.isFile(),
+  )
+  const paths = files.map(file => join(file.parentPath, file.name))
+  largestFile = Math.max(...paths.map(path => statSync(path).size))
+  known = await beKnown(paths.map(path => encodeURI(path.slice(join(build, 'client/').length))))
+}, patience)
+afterAll(async () => {
+  await server.close()
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  written.length = 0
+  vi.spyOn(process.stderr, 'write').mockImplementation(line => written.push(String(line)) > 0)
+})
+
+/** Longer than a request may take to arrive, and a page to be drawn: the server ends both itself. */
+const deadline = 20_000
+
+test('every call that the database grants to visitors is tried as it is meant', async () => {
+  const catalogue = await database.transaction(readCatalogue)
+  expect([...catalogue.procedures.keys()].sort()).toEqual(Object.keys(procedures).sort())
+  expect([...catalogue.tables.keys()].sort()).toEqual(Object.keys(tables).sort())
+})
+
+test(
+  'every door answers anything: in time, never with 5xx, within bounds, with the headers of every answer',
+  async () => {
+    const statuses = new Map<string, number>()
+    expect(routes.length).toBeGreaterThan(60)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...routes).chain(route => requestsAt(route, known)),
+        async request => {
+          const status = await answered(request)
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        },
+      ),
+      runs(600, 0.8),
+    )
+    console.log(
+      `${routes.length} routes: ${[...statuses].toSorted().map(([status, times]) => `${times} × ${status}`)}.`,
+    )
+  },
+  patience,
+)
+
+test(
+  'requests leave nothing behind in memory',
+  async () => {
+    const some = (seed: number) =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...routes).chain(route => requestsAt(route, known)),
+          async request => {
+            await answered(request)
+          },
+        ),
+        { seed, numRuns: 150 },
+      )
+    await some(1)
+    const before = ownProcess.liveBytes()
+    await some(2)
+    await some(3)
+    expect(ownProcess.liveBytes() - before).toBeLessThan(15_000_000)
+  },
+  patience,
+)
+
+/** The status of its answer, which is held to what every answer is held to. */
+async function answered(request: Request): Promise<string> {
+  written.length = 0
+  const { status, head, body, bytes } = await send(server.origin, request, deadline)
+  // What failed on our side is in the log, whatever was answered.
+  expect(written.filter(line => line.includes('"level":"error"') || /"status":5\d\d/.test(line))).toEqual([])
+  expect(bytes).toBeLessThan(largestFile + 1_000_000)
+  if (status === null) return 'closed'
+  expect(status).toBeLessThan(500)
+  expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+  if (status >= 400) expect(body).not.toMatch(/node_modules|\.ts:\d+|\bat async\b/)
+  return String(status)
+}
+
+/** Fastify says so when an instance is made; each of its routes is told from then on. */
+function keepRoutes(): void {
+  subscribe('fastify.initialization', message => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      for (const one of [method].flat()) routes.push({ method: one, url })
+    })
+  })
+}
+
+/** What a visitor has who has asked for audits and written a message, and another who reads the pages. */
+async function beKnown(files: readonly string[]): Promise<Known> {
+  const asked = await Promise.all(['one', 'two'].map(requestAudit))
+  const [completed = { id: '', ownerKey: '' }, queued = completed] = asked
+  await database.transaction(async query => {
+    await startAudit(query, completed.id)
+    await finishAudit(query, completed.id, completeReport)
+  })
+  const values = { firstName: 'Marie', lastName: 'Dupont', email: 'm@example.org', message: 'Bonjour' }
+  const sent = await postForm(server.origin, contactPath, { values })
+  const { token } = JSON.parse((await ask(server.origin, '/form-token')).text)
+  return {
+    audits: [completed.id, queued.id],
+    ownerKey: queued.ownerKey,
+    proof: locationOf(sent.headers.location).searchParams.get('received') ?? '',
+    token,
+    files,
+  }
+}
+
+async function requestAudit(name: string): Promise<{ readonly id: string; readonly ownerKey: string }> {
+  const values = { url: `https://${name}-atelier.fr`, email: `${name}@example.org` }
+  const { headers } = await postForm(server.origin, auditFormPaths.en, { values })
+  const location = locationOf(headers.location)
+  return { id: location.pathname.split('/').at(-1) ?? '', ownerKey: location.searchParams.get('owner') ?? '' }
+}
+
+function locationOf(written: string | undefined): URL {
+  return new URL(written ?? '', server.origin)
+}

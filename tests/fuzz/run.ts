@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite } from '../../bin/build.ts'
+
+/**
+ * `npm run test:fuzz`: what `npm test` tries a little of every door and every parser, for ten minutes and from a
+ * new seed. `npm run test:fuzz -- --minutes 60 --seed 42` takes its own; `--only doors` is one file of the two.
+ * What fails is told with its seed and the smallest counterexample that was found.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    only: { type: 'string', default: '' },
+  },
+})
+const files = values.only === '' ? 2 : 1
+
+buildSite(console.log)
+console.log(`Seed ${values.seed}, ${values.minutes} minutes.`)
+const { status } = spawnSync(
+  join(import.meta.dirname, '../../node_modules/.bin/vitest'),
+  ['run', '--project=fuzz', '--no-file-parallelism', values.only],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      FUZZ_SEED: values.seed,
+      FUZZ_SECONDS: String((Number(values.minutes) * 60) / files),
+    },
+  },
+)
+process.exitCode = status ?? 1
