@@ -16,13 +16,13 @@ export interface PostgresServer {
 
 /**
  * Starts a server from the system's PostgreSQL package, which is installed first where we may (Debian, as
- * root). Null, with a line on the console, where there is none.
+ * root); all its files are in this folder. Null, with a line on the console, where there is none.
  *
  * @throws when `CI=true`: there, a test that is skipped is a test that fails.
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
+export async function startPostgres(within = tmpdir()): Promise<PostgresServer | null> {
   const programs = findPrograms() ?? installPrograms()
-  if (programs) return start(programs)
+  if (programs) return start(programs, within)
   const reason =
     'PostgreSQL is not installed, and cannot be: its tests are skipped. On Debian: apt-get install postgresql'
   if (process.env.CI === 'true') throw new Error(reason)
@@ -77,8 +77,8 @@ function installPrograms(): string | null {
   return findPrograms()
 }
 
-async function start(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'ibid-postgres-'))
+async function start(programs: string, within: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(within, 'ibid-postgres-'))
   const data = join(folder, 'data')
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
