@@ -14,7 +14,8 @@ interface Engine {
   readonly name: string
   /**
    * Googlebot and bingbot run scripts before they index (Google and Bing say so); the others do not
-   * (Vercel and MERJ, The rise of the AI crawler, 2024).
+   * (Vercel and MERJ, The rise of the AI crawler, 2024). Mistral was not in that study and says nothing:
+   * it is taken to be as the others.
    */
   readonly rendersScripts: boolean
   /** Whether its maker documents that a page may forbid extracts (`nosnippet`): only Google and Bing do. */

@@ -74,14 +74,14 @@ const forms: Readonly<Record<DeclarationKind, { readonly name: string; readonly 
     name: 'RSL',
     says: {
       fr: 'Une licence lisible par les machines (RSL) est annoncée.',
-      en: 'A licence that machines can read (RSL) is announced.',
+      en: 'A machine-readable license (RSL) is announced.',
     },
   },
   'ai-catalog': {
     name: 'ai-catalog.json',
     says: {
       fr: 'Un catalogue de ressources pour agents est publié.',
-      en: 'A catalogue of resources for agents is published.',
+      en: 'A catalog of resources for agents is published.',
     },
   },
   webmcp: {

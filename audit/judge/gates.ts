@@ -175,8 +175,8 @@ function servedTo(agent: string): Bilingual {
 
 function refusedTo(agent: string): Bilingual {
   return {
-    fr: `Le serveur refuse ${agent} alors qu'il répond à notre audit. Vérifiez le pare-feu ou le réseau de diffusion, et ses règles sur les robots.`,
-    en: `The server refuses ${agent} while it answers our audit. Check the firewall or delivery network, and its rules about robots.`,
+    fr: `Le serveur refuse ${agent} alors qu'il répond à notre audit. Vérifiez le pare-feu ou le CDN, et ses règles sur les robots.`,
+    en: `The server refuses ${agent} while it answers our audit. Check the firewall or CDN, and its rules about robots.`,
   }
 }
 

@@ -37,7 +37,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.agentsServed, 4],
         // Documented, and page by page: where every page is closed, the gate caps the score besides.
         [checks.indexable, 3],
-        // A third of what AI crawlers ask for is a 404 (Vercel and MERJ, 2024): visits lost, hardly citations.
+        // A third of what ChatGPT’s and Claude’s crawlers ask for is a 404 (Vercel and MERJ, 2024): visits lost, hardly citations.
         [checks.missingPages, 1],
         // Agents give up on slow answers; no figure says how many.
         [checks.directAnswers, 1],

@@ -94,6 +94,21 @@ test.each([
   expect(types).toEqual(expect.arrayContaining(kinds))
 })
 
+test.each([
+  ['/faq', 18, 'Question complémentaire'],
+  ['/en/faq', 6, 'One more question'],
+])(
+  '%s states its %i questions with their keywords, and shows each other one as more',
+  (path, count, more) => {
+    const page = builtPage(path)
+    const questions = nodesIn(graphOf(page)).filter(node => node['@type'] === 'Question')
+    expect(questions).toHaveLength(count)
+    for (const { keywords } of questions) expect(keywords).toMatch(/^\S.*, \S/u)
+    const shown = page.all('summary').length
+    expect(page.all('p').filter(paragraph => page.text(paragraph) === more)).toHaveLength(shown - count)
+  },
+)
+
 test('dates, prices and values are among what is compared with the pages', () => {
   const nodes = pages.flatMap(({ graph }) => nodesIn(graph))
   const having = (wanted: (node: Node) => unknown) => nodes.filter(wanted).length

@@ -12,8 +12,8 @@ export const agentsServed = siteCheck({
     en: 'The server answers crawlers as it answers a browser',
   },
   why: {
-    fr: "Un pare-feu ou un réseau de diffusion peut refuser un robot que robots.txt autorise. Le moteur ne reçoit alors qu'une page d'erreur.",
-    en: 'A firewall or a delivery network may refuse a crawler that robots.txt allows. The engine then gets nothing but an error page.',
+    fr: "Un pare-feu ou un CDN (réseau de diffusion de contenu) peut refuser un robot que robots.txt autorise. Le moteur ne reçoit alors qu'une page d'erreur.",
+    en: 'A firewall or a CDN may turn away a crawler that robots.txt allows. The engine then gets nothing but an error page.',
   },
   sources: [openaiCrawlers, perplexityCrawlers, googleAiFeatures],
   decide(site) {
@@ -29,8 +29,8 @@ export const agentsServed = siteCheck({
   fix: {
     title: { fr: 'Laisser passer les robots au pare-feu', en: 'Let the crawlers through the firewall' },
     action: {
-      fr: 'Dans le pare-feu ou le réseau de diffusion, autorisez ces robots par leur nom et par les plages d’adresses que leurs éditeurs publient.',
-      en: 'In the firewall or delivery network, allow these crawlers by name and by the address ranges that their makers publish.',
+      fr: 'Dans le pare-feu ou le CDN, autorisez ces robots par leur nom et par les plages d’adresses que leurs éditeurs publient.',
+      en: 'In the firewall or CDN, allow these crawlers by name and by the address ranges that their makers publish.',
     },
     effort: 'low',
     horizonDays: 30,

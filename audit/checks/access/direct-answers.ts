@@ -17,7 +17,7 @@ export const directAnswers = pageCheck({
   },
   why: {
     fr: "Un assistant qui lit une page pendant qu'une personne attend renonce vite. Chaque redirection et chaque lenteur l'en rapprochent.",
-    en: 'An assistant that reads a page while a person waits gives up soon. Every redirect and every delay brings it closer to that.',
+    en: 'An assistant that reads a page while a person waits gives up quickly. Every redirect and every delay counts against you.',
   },
   sources: [riseOfTheAiCrawler],
   decide(page) {
@@ -34,8 +34,8 @@ export const directAnswers = pageCheck({
   fix: {
     title: { fr: 'Répondre en moins de 0,8 s, sans détour', en: 'Answer in under 0.8 s, without detours' },
     action: {
-      fr: 'Faites pointer les liens et le plan du site sur l’adresse finale en HTTPS, et mettez les pages en cache sur le serveur ou un réseau de diffusion.',
-      en: 'Point links and the sitemap at the final HTTPS address, and cache pages on the server or a delivery network.',
+      fr: 'Faites pointer les liens et le plan du site sur l’adresse finale en HTTPS, et mettez les pages en cache sur le serveur ou un CDN.',
+      en: 'Point links and the sitemap at the final HTTPS address, and cache pages on the server or a CDN.',
     },
     effort: 'medium',
     horizonDays: 60,
@@ -84,6 +84,6 @@ function direct({ exchange }: Page) {
 function slow(faults: readonly Fault[]) {
   return {
     fr: `À corriger : ${faults.map(({ fr }) => fr).join(' ; ')}.`,
-    en: `To mend: ${faults.map(({ en }) => en).join('; ')}.`,
+    en: `To fix: ${faults.map(({ en }) => en).join('; ')}.`,
   }
 }

@@ -8,7 +8,7 @@ export const listsAndTables = pageCheck({
   confidence: 'moderate',
   name: {
     fr: 'Ce qui s’énumère est en liste ou en tableau',
-    en: 'What is enumerated is in a list or a table',
+    en: 'Lists are lists, and comparisons are tables',
   },
   why: {
     fr: 'Les étapes et les listes sont plus fréquentes dans les pages les plus reprises (étude de 18 151 pages, 2026).',

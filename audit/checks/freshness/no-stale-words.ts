@@ -13,8 +13,8 @@ export const noStaleWords = pageCheck({
   confidence: 'estimated',
   name: { fr: 'Aucune phrase n’est périmée', en: 'No sentence is out of date' },
   why: {
-    fr: '« Cette année » sur une page ancienne, ou une annonce pour une année passée, fait citer une erreur, ou écarter la page.',
-    en: '“This year” on an old page, or an announcement for a past year, gets an error cited, or the page set aside.',
+    fr: '« Cette année » sur une page ancienne, ou une annonce pour une année passée, peut faire citer une erreur. Une règle de bon sens : aucune étude ne la mesure.',
+    en: '“This year” on an old page, or an announcement for a past year, can get an error cited. A rule of common sense: no study measures it.',
   },
   sources: [geoOptimizer],
   decide: (page, site) =>

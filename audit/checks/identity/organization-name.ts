@@ -12,8 +12,8 @@ export const organizationName = siteCheck({
     en: "The organization's name is the same everywhere",
   },
   why: {
-    fr: 'Un moteur rattache une page à une entité par son nom. Deux noms font deux entités, ou aucune.',
-    en: 'An engine ties a page to an entity by its name. Two names make two entities, or none.',
+    fr: 'Avec un seul nom, un moteur peut rattacher toutes vos pages à la même organisation. C’est une précaution : aucune étude ne mesure ce qu’elle rapporte.',
+    en: 'With one name everywhere, an engine can tie all your pages to the same organization. This is a precaution: no study measures what it brings.',
   },
   sources: [schemaOrg, googleStructuredData],
   decide(site) {

@@ -9,8 +9,8 @@ export const headingOutline = pageCheck({
   confidence: 'moderate',
   name: { fr: 'Les titres forment un plan sans saut', en: 'Headings form an outline without jumps' },
   why: {
-    fr: 'Les moteurs découpent une page par ses titres. Un titre principal unique et des niveaux qui se suivent disent à quoi appartient chaque passage.',
-    en: 'Engines cut a page at its headings. A single main heading and levels that follow one another say what each passage belongs to.',
+    fr: 'Un titre principal unique et des niveaux qui se suivent disent à quoi appartient chaque passage. Dans deux prépublications, les pages bien structurées sont plus citées.',
+    en: 'A single main heading and levels that follow one another say what each passage belongs to. In two preprints, well-structured pages are cited more.',
   },
   sources: [geo16, geoSfe],
   decide(page) {

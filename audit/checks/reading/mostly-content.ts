@@ -16,7 +16,7 @@ export const mostlyContent = pageCheck({
   },
   why: {
     fr: 'Un agent lit un nombre limité de caractères. Au-delà de 100 000, ou quand le décor occupe plus de place que le texte, la suite se perd.',
-    en: 'An agent reads a limited number of characters. Past 100,000, or when chrome takes more room than text, the rest is lost.',
+    en: 'An agent reads a limited number of characters. Past 100,000, or when boilerplate takes more room than text, the rest is lost.',
   },
   sources: [agentDocsSpec],
   decide({ text }) {

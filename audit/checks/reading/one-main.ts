@@ -9,7 +9,7 @@ export const oneMain = pageCheck({
   name: { fr: 'La page sépare son texte de ses menus', en: 'The page sets its text apart from its menus' },
   why: {
     fr: "Un robot qui trouve l'élément « main » sait ce qui est le texte et ce qui est le décor. Le HTML qui a du sens va de pair avec les citations (r = 0,65, GEO-16, corrélation).",
-    en: 'A crawler that finds the “main” element knows what is text and what is chrome. Meaningful HTML goes with citations (r = 0.65, GEO-16, a correlation).',
+    en: 'A crawler that finds the “main” element knows what is text and what is boilerplate. Semantic HTML correlates with citations (r = 0.65, GEO-16).',
   },
   sources: [geo16],
   decide({ landmarks }) {

@@ -17,8 +17,8 @@ export const textWithoutScript = pageCheck({
     en: 'The text is in the page as the server sends it',
   },
   why: {
-    fr: "Les robots de ChatGPT, Claude, Perplexity et Mistral n'exécutent pas JavaScript : ce qu'un script ajoute n'existe pas pour eux.",
-    en: 'The crawlers of ChatGPT, Claude, Perplexity and Mistral do not run JavaScript: what a script adds does not exist for them.',
+    fr: "Fin 2024, les robots de ChatGPT, de Claude et de Perplexity n'exécutaient pas JavaScript (Vercel et MERJ) : ce qu'un script ajoute n'existait pas pour eux.",
+    en: 'In late 2024, the crawlers of ChatGPT, Claude and Perplexity did not run JavaScript (Vercel and MERJ): what a script adds did not exist for them.',
   },
   sources: [riseOfTheAiCrawler],
   decide(page) {

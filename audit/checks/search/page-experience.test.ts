@@ -30,7 +30,7 @@ test.each([
 
 test('the figures are told as each language writes them', () => {
   const { sentence } = decide({ largestPaintMs: 1_234, layoutShift: 0.02 })
-  expect(sentence.fr).toContain('en 1,2 s, sursauts 0,02')
+  expect(sentence.fr).toContain('en 1,2 s, décalages 0,02')
   expect(sentence.en).toContain('in 1.2 s, shifts 0.02')
 })
 

@@ -11,7 +11,7 @@ const layoutShift = { good: 0.1, poor: 0.25 } as const
 export const pageExperience = pageCheck({
   id: 'page-experience',
   confidence: 'moderate',
-  name: { fr: 'La page s’affiche vite et sans sursaut', en: 'The page shows fast and without jumps' },
+  name: { fr: 'La page s’affiche vite, sans décalage', en: 'The page loads fast and does not shift' },
   why: {
     fr: "Google tient compte de la vitesse d'affichage et de la stabilité de la page (LCP, CLS) dans la recherche qui nourrit ses réponses.",
     en: 'Google takes loading speed and stability (LCP, CLS) into account in the search that feeds its answers.',
@@ -38,7 +38,7 @@ function measured({ largestPaintMs, layoutShift: shift }: PageRendering) {
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length
   const seconds = largestPaintMs === null ? null : Math.round(largestPaintMs / 100) / 10
   return graded(share, {
-    fr: `Mesuré une fois, sans bridage : plus grand élément affiché ${seconds === null ? 'non mesuré' : `en ${figure(seconds, 'fr')} s`}, sursauts ${shift === null ? 'non mesurés' : figure(shift, 'fr', 2)} (seuils : 2,5 s et 0,1).`,
+    fr: `Mesuré une fois, sans bridage : plus grand élément affiché ${seconds === null ? 'non mesuré' : `en ${figure(seconds, 'fr')} s`}, décalages ${shift === null ? 'non mesurés' : figure(shift, 'fr', 2)} (seuils : 2,5 s et 0,1).`,
     en: `Measured once, unthrottled: largest element shown ${seconds === null ? 'not measured' : `in ${figure(seconds, 'en')} s`}, shifts ${shift === null ? 'not measured' : figure(shift, 'en', 2)} (thresholds: 2.5 s and 0.1).`,
   })
 }

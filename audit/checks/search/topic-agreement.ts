@@ -14,12 +14,12 @@ export const topicAgreement = pageCheck({
   id: 'topic-agreement',
   confidence: 'moderate',
   name: {
-    fr: 'Titre, titre principal, description et premier paragraphe disent le même sujet',
-    en: 'Title, main heading, description and first paragraph say the same subject',
+    fr: 'Titre, titre principal, description et premier paragraphe annoncent le même sujet',
+    en: 'Title, main heading, description and first paragraph are about the same subject',
   },
   why: {
-    fr: 'Avant de citer, un moteur cherche. Le rang dans la recherche est ce qui prédit le mieux une citation (730 citations étudiées ; chaque place perdue : rapport de cotes 0,76, Fischman, 2026).',
-    en: 'Before it cites, an engine searches. Search rank is what best predicts a citation (730 citations studied; each place lost: odds ratio 0.76, Fischman, 2026).',
+    fr: 'Avant de citer, un moteur cherche. Dans une étude de 730 citations, le rang dans la recherche est ce qui va le mieux avec elles (chaque place perdue : rapport de cotes 0,76, Fischman, 2026).',
+    en: 'Before it cites, an engine searches. In a study of 730 citations, search rank is what goes best with them (each place lost: odds ratio 0.76, Fischman, 2026).',
   },
   sources: [schemaCitation, convincingEvidence],
   decide: page => readingWords(page, lexicon => judge(page, lexicon), 30),
