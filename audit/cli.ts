@@ -29,11 +29,12 @@ async function main(): Promise<void> {
   const command = readCommand()
   if ('mistake' in command) return refuse(command.mistake)
   const { address, options, outlet, language, before, failUnder } = command
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const report = await auditSite(address, {
     ...options,
     ...(process.stderr.isTTY && { onProgress: showProgress }),
   })
-  process.stdout.write(outlet.write(report, { language, before }))
+  process.stdout.write(outlet.write(report, { language, before, timeZone }))
   process.exitCode = exitCode(report, failUnder)
 }
 

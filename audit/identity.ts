@@ -1,5 +1,14 @@
-/** The name that a robots.txt uses to allow or forbid our visits. */
-export const ourToken = 'IbidAudit'
+/** How the sites that are audited see us. */
+export interface Identity {
+  /** The name that a robots.txt uses to allow or forbid our visits. */
+  readonly token: string
+  /** The page that says what we do and how to refuse it; null when there is none. */
+  readonly page: string | null
+}
 
-/** How we introduce ourselves, with the page that says what we do and how to refuse it. */
-export const ourUserAgent = `Mozilla/5.0 (compatible; ${ourToken}/1.0; +https://ibid.example/geo-methodology)`
+/** Whoever audits a site from a terminal does it in nobody's name. */
+export const anonymous: Identity = { token: 'GeoAudit', page: null }
+
+export function userAgentOf({ token, page }: Identity): string {
+  return `Mozilla/5.0 (compatible; ${token}/1.0${page === null ? '' : `; +${page}`})`
+}

@@ -1,8 +1,11 @@
 import type { AuditProgress } from '#contracts/audit-report.ts'
+import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
 import type { Network } from './look/network/guarded-agent.ts'
 
 export interface AuditOptions {
+  /** How the site sees us; nobody in particular when absent. */
+  readonly identity?: Identity
   /** Hosts that may be visited although they are not public, as `localhost:4000`. */
   readonly allow: readonly string[]
   /** Public addresses or ranges that are refused too. */

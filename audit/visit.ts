@@ -8,6 +8,8 @@ import type { DeclaredFile } from './declared-files.ts'
 export interface Visit {
   /** The address asked for, in its normal form. */
   readonly address: string
+  /** The name that we went by, which a robots.txt may allow or forbid. */
+  readonly token: string
   /** ISO 8601, UTC. */
   readonly startedAt: string
   readonly finishedAt: string

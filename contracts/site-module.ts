@@ -1,4 +1,3 @@
-import type { ReadAgency } from './agency-card.ts'
 import type { ReadServices } from './contact-form.ts'
 import type { RenderPage } from './visitor-page.ts'
 
@@ -8,6 +7,5 @@ import type { RenderPage } from './visitor-page.ts'
  */
 export interface SiteModule {
   readonly render: RenderPage
-  readonly readAgency: ReadAgency
   readonly readServices: ReadServices
 }

@@ -11,11 +11,11 @@ test.each([
   expect(writtenDate(date, 'en')).toBe(english)
 })
 
-test('moments are told in the time of the agency', () => {
+test('a moment is told in the time of its zone', () => {
   const moment = '2026-03-31T22:05:00.000Z'
-  expect(writtenDay(moment, 'fr')).toBe('1er\u00a0avril 2026')
-  expect(writtenDay(moment, 'en')).toBe('April 1, 2026')
-  expect(writtenTime(moment, 'fr')).toBe('00\u00a0h\u00a005')
-  expect(writtenTime('2026-03-12T13:05:00.000Z', 'en').replace('\u202f', ' ')).toBe('2:05 PM')
-  expect(writtenMoment(moment, 'fr')).toBe('1er\u00a0avril 2026 à 00\u00a0h\u00a005')
+  expect(writtenDay(moment, 'fr', 'Europe/Paris')).toBe('1er\u00a0avril 2026')
+  expect(writtenDay(moment, 'en', 'Europe/Paris')).toBe('April 1, 2026')
+  expect(writtenTime(moment, 'fr', 'Europe/Paris')).toBe('00\u00a0h\u00a005')
+  expect(writtenTime('2026-03-12T13:05:00.000Z', 'en', 'Europe/Paris').replace('\u202f', ' ')).toBe('2:05 PM')
+  expect(writtenMoment(moment, 'fr', 'Europe/Paris')).toBe('1er\u00a0avril 2026 à 00\u00a0h\u00a005')
 })

@@ -16,23 +16,20 @@ export function writtenDate(date: string, language: Language): string {
   })
 }
 
-/** The day of a moment: « 21 novembre 2026 », "November 21, 2026". */
-export function writtenDay(moment: Date | string, language: Language): string {
-  return written(new Date(moment), language, { dateStyle: 'long', timeZone: agencyZone })
+/** The day of a moment in a time zone: « 21 novembre 2026 », "November 21, 2026". */
+export function writtenDay(moment: Date | string, language: Language, timeZone: string): string {
+  return written(new Date(moment), language, { dateStyle: 'long', timeZone })
 }
 
 /** The time of a moment: « 15 h 04 », "3:04 PM". */
-export function writtenTime(moment: Date | string, language: Language): string {
-  return written(new Date(moment), language, { timeStyle: 'short', timeZone: agencyZone })
+export function writtenTime(moment: Date | string, language: Language, timeZone: string): string {
+  return written(new Date(moment), language, { timeStyle: 'short', timeZone })
 }
 
 /** A moment: « 21 novembre 2026 à 15 h 04 », "November 21, 2026 at 3:04 PM". */
-export function writtenMoment(moment: Date | string, language: Language): string {
-  return written(new Date(moment), language, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })
+export function writtenMoment(moment: Date | string, language: Language, timeZone: string): string {
+  return written(new Date(moment), language, { dateStyle: 'long', timeStyle: 'short', timeZone })
 }
-
-/** Moments are told in the time of the agency and of most of its readers. */
-const agencyZone = 'Europe/Paris'
 
 function written(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
   const text = new Intl.DateTimeFormat(locales[language], options).format(moment)

@@ -15,7 +15,7 @@ import { openTransport } from './mail/transport.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
 import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
 import { startRetention } from './maintenance/retention.ts'
-import { databaseError, listenError, refuseUnsandboxedBrowser } from './start-error.ts'
+import { databaseError, listenError, refuseOtherAddress, refuseUnsandboxedBrowser } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
 export interface RunningServer {
@@ -36,6 +36,7 @@ export async function runServer(
   refuseUnsandboxedBrowser(environment)
   await using opened = new AsyncDisposableStack()
   const site = readBuiltSite(environment.buildFolder, environment.siteUrl)
+  refuseOtherAddress(site.agency, environment)
   say(`Read the built site: ${site.pages} pages, ${Math.round(site.bytes / 1000)} kB.`)
   const database = opened.adopt(await openMigrated(environment, say), database => database.close())
 
@@ -66,7 +67,7 @@ export async function runServer(
     database,
     environment,
     transport: openTransport(environment),
-    readSender: async () => ({ agency: await thread.readAgency(), origin }),
+    sender: { agency: site.agency, origin },
   }
   opened.adopt(await startWorker(tools), worker => worker.stop())
   opened.defer(startRetention(database, environment.dataFolder))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseUnsandboxedBrowser } from './start-error.ts'
+import { refuseOtherAddress, refuseUnsandboxedBrowser } from './start-error.ts'
 
 const browser = { auditBrowser: '/usr/bin/chromium', auditBrowserUnsandboxed: false }
 
@@ -11,4 +11,23 @@ test('as root, a browser for pages of strangers is refused until its missing san
 test('another user, or a server without a browser, starts', () => {
   expect(() => refuseUnsandboxedBrowser(browser, 1000)).not.toThrow()
   expect(() => refuseUnsandboxedBrowser({ ...browser, auditBrowser: null }, 0)).not.toThrow()
+})
+
+const built = { siteUrl: 'https://www.lumen.example', defaultSiteUrl: 'https://lumen.example' }
+
+test('a build for another address than the one that is set is refused', () => {
+  const refused = () => refuseOtherAddress(built, { siteUrl: 'https://other.example' })
+  expect(refused).toThrow(expect.objectContaining({ code: 'BUILD_FOR_ANOTHER_ADDRESS' }))
+  expect(refused).toThrow('for https://www.lumen.example, but SITE_URL is https://other.example')
+})
+
+test('so is one for an address of its own when none is set', () => {
+  expect(() => refuseOtherAddress(built, { siteUrl: null })).toThrow('SITE_URL is not set')
+})
+
+test('a build for the address that is set, or for the domain when none is, is served', () => {
+  const usual = { ...built, siteUrl: built.defaultSiteUrl }
+  expect(() => refuseOtherAddress(built, { siteUrl: built.siteUrl })).not.toThrow()
+  expect(() => refuseOtherAddress(usual, { siteUrl: built.defaultSiteUrl })).not.toThrow()
+  expect(() => refuseOtherAddress(usual, { siteUrl: null })).not.toThrow()
 })

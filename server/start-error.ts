@@ -1,3 +1,4 @@
+import type { AgencyCard } from '#contracts/agency-card.ts'
 import { DatabaseError } from '#database/database.ts'
 import type { Environment } from './environment.ts'
 import { SettingError } from './environment.ts'
@@ -10,6 +11,7 @@ export type StartErrorCode =
   | 'DATA_FOLDER_UNUSABLE'
   | 'DATABASE_UNREACHABLE'
   | 'BROWSER_UNSANDBOXED'
+  | 'BUILD_FOR_ANOTHER_ADDRESS'
 
 /** Something around the server keeps it from starting. The message says what, and what to do. */
 export class StartError extends Error {
@@ -37,6 +39,19 @@ export function refuseUnsandboxedBrowser(
   throw new StartError(
     'BROWSER_UNSANDBOXED',
     'As root, the Chromium of AUDIT_BROWSER would run pages of strangers without its sandbox. Start the server as another user, or accept it with AUDIT_BROWSER_UNSANDBOXED=yes.',
+  )
+}
+
+/** Refuses a build whose links, mails and machine files lead to another address than the one it is served at. */
+export function refuseOtherAddress(
+  { siteUrl, defaultSiteUrl }: Pick<AgencyCard, 'siteUrl' | 'defaultSiteUrl'>,
+  environment: Pick<Environment, 'siteUrl'>,
+): void {
+  if ((environment.siteUrl ?? defaultSiteUrl) === siteUrl) return
+  const setting = environment.siteUrl === null ? 'is not set' : `is ${environment.siteUrl}`
+  throw new StartError(
+    'BUILD_FOR_ANOTHER_ADDRESS',
+    `The site was built for ${siteUrl}, but SITE_URL ${setting}: make them the same, or run \`npm start\`, which builds the site again.`,
   )
 }
 

@@ -89,6 +89,11 @@ describe('a start', () => {
       'The site is not built: /nowhere/client/index.html is missing. `npm start` builds it, then starts the server.',
     ],
     [
+      'a build for another address',
+      { SITE_URL: 'https://www.lumen.example' },
+      'The site was built for https://ibid.example, but SITE_URL is https://www.lumen.example: make them the same, or run `npm start`, which builds the site again.',
+    ],
+    [
       'a folder that cannot be one',
       { DATA_DIR: '/dev/null/data' },
       'The data folder /dev/null/data cannot be used (ENOTDIR). Choose another with DATA_DIR.',

@@ -66,7 +66,7 @@ async function startOnePage() {
 function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<Worker> {
   const allow = [site.host, new URL(onePage.origin).host, new URL(silentAddress()).host].join()
   const environment = readEnvironment({ AUDIT_ALLOW: allow, ...settings })
-  return startWith({ database, environment, transport: bottomlessTransport, readSender: async () => sender })
+  return startWith({ database, environment, transport: bottomlessTransport, sender })
 }
 
 async function requestAudit(address: string): Promise<string> {

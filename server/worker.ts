@@ -27,7 +27,7 @@ export interface WorkerTools {
   readonly database: Database
   readonly environment: Pick<Environment, 'auditAllow' | 'auditDeny' | 'auditBrowser' | 'concurrentAudits'>
   readonly transport: MailTransport
-  readonly readSender: () => Promise<Sender>
+  readonly sender: Sender
 }
 
 /** A mail server that is slow with one mail holds up one of two. */
@@ -37,9 +37,10 @@ export async function startWorker({
   database,
   environment,
   transport,
-  readSender,
+  sender,
 }: WorkerTools): Promise<Worker> {
   const { auditAllow: allow, auditDeny: deny, auditBrowser: browser, concurrentAudits } = environment
+  const identity = sender.agency.crawler
   const running = new Set<Promise<void>>()
   let isStopping = false
   const report = (error: unknown) => {
@@ -56,14 +57,15 @@ export async function startWorker({
   const queue = await startQueue(database, report)
   const audits = { ...workerOptions, localConcurrency: concurrentAudits }
   await queue.work<AuditJob>(runAuditQueue, audits, async ([job]) => {
-    if (job) await run(runAudit({ database, allow, deny, browser, signal: job.signal }, job.data.auditId))
+    if (job)
+      await run(runAudit({ database, allow, deny, browser, identity, signal: job.signal }, job.data.auditId))
   })
   await queue.work<AuditJob>(failAuditQueue, workerOptions, async ([job]) => {
     if (job) await run(failAudit(database, job.data.auditId))
   })
   const mails = { ...workerOptions, localConcurrency: concurrentMails }
   await queue.work<MailJob>(sendMailQueue, mails, async ([job]) => {
-    if (job) await run(sendMail({ database, transport, readSender, signal: job.signal }, job.data.mailId))
+    if (job) await run(sendMail({ database, transport, sender, signal: job.signal }, job.data.mailId))
   })
 
   return {

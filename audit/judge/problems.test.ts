@@ -30,6 +30,13 @@ test.each([
   },
 )
 
+test('who is to let us in reads by which name', () => {
+  const closed = { code: 'forbidden-by-robots', detail: 'Disallow: /' } as const
+  const { problem } = judge(madeVisit([], { problem: closed, token: 'LumenAudit' }), [])
+  expect(problem?.mend.fr).toContain('«\u00a0User-agent: LumenAudit\u00a0»')
+  expect(problem?.mend.en).toContain('“User-agent: LumenAudit”')
+})
+
 test.each([
   ['an error', { status: 503 }, { facts: null, reason: 'http-error' }, 'http-error'],
   [
@@ -91,7 +98,7 @@ test('a very long address is shortened in every sentence and in every outlet tha
   expect(sentences.some(sentence => sentence.includes('/aaa'))).toBe(true)
   expect(Math.max(...sentences.map(sentence => sentence.length))).toBeLessThan(600)
   for (const name of ['text', 'markdown', 'html']) {
-    const written = outlets.get(name)?.write(report, { language: 'en', before: null })
+    const written = outlets.get(name)?.write(report, { language: 'en', before: null, timeZone: 'UTC' })
     expect(written).toContain('/aaa')
     expect(written).not.toContain('a'.repeat(200))
   }

@@ -1,7 +1,6 @@
 import type { AuditProblem, AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
-import { ourToken } from '../identity.ts'
 import { limits } from '../limits.ts'
 import type { PageReading, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
@@ -9,7 +8,9 @@ import { cutPage } from './cut-page.ts'
 
 /** What kept the audit from judging anything, or null when the first page was read. */
 export function fatalProblem(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
-  if (visit.problem) return problem(failureProblems[visit.problem.code], visit.problem.detail.slice(0, 300))
+  if (visit.problem) {
+    return named(problem(failureProblems[visit.problem.code], visit.problem.detail.slice(0, 300)), visit)
+  }
   const [first] = visit.pages
   const [reading] = readings
   if (!first || !reading) return problem('internal', null)
@@ -17,7 +18,14 @@ export function fatalProblem(visit: Visit, readings: readonly PageReading[]): Au
   const detail = detailOf(first.exchange)
   if (reading.reason === 'too-heavy') return { ...tooHeavy, detail }
   const { failure } = first.exchange
-  return problem(failure ? failureProblems[failure.code] : unreadProblems[reading.reason], detail)
+  const code = failure ? failureProblems[failure.code] : unreadProblems[reading.reason]
+  return named(problem(code, detail), visit)
+}
+
+/** The same problem, whose words name the crawler that is to be let in. */
+function named({ mend, ...problem }: AuditProblem, { token }: Pick<Visit, 'token'>): AuditProblem {
+  const name = (text: string) => text.replace('{crawler}', token)
+  return { ...problem, mend: { fr: name(mend.fr), en: name(mend.en) } }
 }
 
 /** Pages that were planned and could not be read, or null when every one was. */
@@ -292,8 +300,8 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
   blocked: {
     title: { fr: 'Le site refuse notre audit.', en: 'The site refuses our audit.' },
     mend: {
-      fr: `Laissez passer notre robot (${ourToken}) au pare-feu ou au réseau de diffusion, au moins le temps de l'audit, puis relancez-le.`,
-      en: `Let our crawler (${ourToken}) through the firewall or delivery network, at least for the time of the audit, then run it again.`,
+      fr: `Laissez passer notre robot ({crawler}) au pare-feu ou au réseau de diffusion, au moins le temps de l'audit, puis relancez-le.`,
+      en: `Let our crawler ({crawler}) through the firewall or delivery network, at least for the time of the audit, then run it again.`,
     },
   },
   'empty-page': {
@@ -342,8 +350,8 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
       en: 'Your robots.txt forbids us to read. We respect that: audit stopped.',
     },
     mend: {
-      fr: `Autorisez notre robot dans robots.txt, au moins le temps de l'audit : une ligne « User-agent: ${ourToken} », puis une ligne « Allow: / ».`,
-      en: `Allow our crawler in robots.txt, at least for the time of the audit: a line “User-agent: ${ourToken}”, then a line “Allow: /”.`,
+      fr: `Autorisez notre robot dans robots.txt, au moins le temps de l'audit : une ligne « User-agent: {crawler} », puis une ligne « Allow: / ».`,
+      en: `Allow our crawler in robots.txt, at least for the time of the audit: a line “User-agent: {crawler}”, then a line “Allow: /”.`,
     },
   },
   'too-much': {

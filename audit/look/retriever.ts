@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ourToken } from '../identity.ts'
+import { anonymous, type Identity, userAgentOf } from '../identity.ts'
 import { type Limits, limits as usualLimits } from '../limits.ts'
 import { quoteRule } from '../read/robots/quotes.ts'
 import { type RobotsFile, robotsFile } from '../read/robots/robots.ts'
@@ -27,6 +27,8 @@ export interface SiteRobots {
 
 export interface RetrieverOptions {
   readonly allow: AllowedHosts
+  /** How the site sees us; nobody in particular when absent. */
+  readonly identity?: Identity
   /** Public addresses or ranges that are refused too. */
   readonly deny?: readonly string[]
   readonly signal?: AbortSignal
@@ -38,11 +40,11 @@ export interface RetrieverOptions {
 
 /** Opens the connections of one visit; `close` ends them, whatever they are doing. */
 export function openRetriever(options: RetrieverOptions): Retriever {
-  const { allow, deny = [], limits = usualLimits, network = internet } = options
+  const { allow, deny = [], limits = usualLimits, network = internet, identity = anonymous } = options
   const agent = guardedAgent({ allow, deny, limits, network })
   const deadline = options.deadline ?? AbortSignal.timeout(limits.visitMs)
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
-  const terms = { allow, limits, network, agent, signal }
+  const terms = { allow, limits, network, agent, signal, userAgent: userAgentOf(identity) }
   const robotsByOrigin = new Map<string, Promise<SiteRobots>>()
   const inTurn = limiter(limits.connectionsPerHost)
   const pause = pacer(signal)
@@ -64,10 +66,10 @@ export function openRetriever(options: RetrieverOptions): Retriever {
   async function admit(address: string): Promise<ExchangeFailure | null> {
     const { file } = await robotsOf(address)
     // Without an answer we may still read the one page we were asked to read: `visitSite` sees to that.
-    const decision = file.standing === 'read' ? file.allows(ourToken, address) : null
+    const decision = file.standing === 'read' ? file.allows(identity.token, address) : null
     const rule = decision && !decision.allowed && quoteRule(decision)
     if (rule) return { code: 'forbidden-by-robots', detail: `${rule.where}: ${rule.quote}` }
-    const delayMs = Math.min((file.crawlDelay(ourToken) ?? 0) * 1_000, limits.crawlDelayMs)
+    const delayMs = Math.min((file.crawlDelay(identity.token) ?? 0) * 1_000, limits.crawlDelayMs)
     return spend(address, Math.max(limits.pauseMs, delayMs))
   }
 

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
-import { ourUserAgent } from '../identity.ts'
 import { limits } from '../limits.ts'
 import { missingPath } from './site-files.ts'
 import { listen, openSmallInternet, publicIp, site } from './testing/small-internet.ts'
@@ -23,6 +22,8 @@ const frenchPages = {
   '/galerie': pageWith(),
 }
 
+const identity = { token: 'LumenAudit', page: 'https://lumen.example/method' }
+
 /** Visits a site of these answers on loopback, allowed by name. */
 async function visit(
   answers: Readonly<Record<string, StubAnswer>>,
@@ -31,7 +32,7 @@ async function visit(
 ) {
   const stub = stubSite(answers)
   const host = `127.0.0.1:${await listen(stub.server)}`
-  const seen = await visitSite(`http://${host}${path}`, { allow: [host], linksOf, ...options })
+  const seen = await visitSite(`http://${host}${path}`, { allow: [host], linksOf, identity, ...options })
   return { visit: seen, stub, origin: `http://${host}` }
 }
 
@@ -73,7 +74,9 @@ test('a site is seen whole: its files, twelve pages by role, and its first page 
   ])
   expect(seen.agents.map(({ crawler }) => crawler)).toEqual(citationCrawlers.map(({ name }) => name))
   expect(stub.requests.map(({ userAgent }) => userAgent)).toEqual([
-    ...Array<string>(4 + 4 + 12 + 1).fill(ourUserAgent),
+    ...Array<string>(4 + 4 + 12 + 1).fill(
+      'Mozilla/5.0 (compatible; LumenAudit/1.0; +https://lumen.example/method)',
+    ),
     ...citationCrawlers.map(({ userAgent }) => userAgent),
   ])
   expect(stub.mostAtOnce()).toBeLessThanOrEqual(limits.connectionsPerHost)
@@ -88,11 +91,11 @@ test('two visits of one site see the same pages in the same order', async () => 
 test('a page that robots.txt forbids to us is not asked, and the rule is quoted', async () => {
   const { visit: seen, stub } = await visit({
     ...frenchPages,
-    '/robots.txt': 'User-agent: *\nAllow: /\n\nUser-agent: IbidAudit\nDisallow: /',
+    '/robots.txt': 'User-agent: *\nAllow: /\n\nUser-agent: LumenAudit\nDisallow: /',
   })
   expect(seen.problem).toEqual({
     code: 'forbidden-by-robots',
-    detail: 'robots.txt, line 5: User-agent: IbidAudit … Disallow: /',
+    detail: 'robots.txt, line 5: User-agent: LumenAudit … Disallow: /',
   })
   expect(seen.pages).toEqual([])
   expect(seen.robots.status).toBe(200)

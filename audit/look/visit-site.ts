@@ -1,6 +1,7 @@
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { forEachDeclaredFile } from '../declared-files.ts'
+import { anonymous } from '../identity.ts'
 import { limits as usualLimits } from '../limits.ts'
 import type {
   AgentExchange,
@@ -45,13 +46,14 @@ export async function visitSite(address: string, options: VisitOptions): Promise
   try {
     const findings = await look(address, retriever, options)
     options.signal?.throwIfAborted()
-    return { ...findings, startedAt, finishedAt: new Date().toISOString() }
+    const { token } = options.identity ?? anonymous
+    return { ...findings, token, startedAt, finishedAt: new Date().toISOString() }
   } finally {
     await retriever.close()
   }
 }
 
-type Findings = Omit<Visit, 'startedAt' | 'finishedAt'>
+type Findings = Omit<Visit, 'token' | 'startedAt' | 'finishedAt'>
 
 async function look(typed: string, retriever: Retriever, options: VisitOptions): Promise<Findings> {
   const parsed = parsePublicAddress(typed, options.allow)

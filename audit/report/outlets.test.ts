@@ -21,7 +21,7 @@ function hostile(): AuditReport {
 function written(name: string, report: AuditReport, before: AuditReport | null = null): string {
   const outlet = outlets.get(name)
   if (!outlet) throw new Error(`There is no outlet ${name}.`)
-  return outlet.write(report, { language: 'fr', before })
+  return outlet.write(report, { language: 'fr', before, timeZone: 'UTC' })
 }
 
 test.each([...outlets.keys()])('%s says nothing in the other language', name => {

@@ -78,13 +78,16 @@ export interface OutlineOptions {
   readonly language: Language
   /** An earlier report of the same site, to say what changed; null when there is none. */
   readonly before: AuditReport | null
+  /** Whose days are told. */
+  readonly timeZone: string
 }
 
-export function outline(report: AuditReport, { language, before }: OutlineOptions): Outline {
+export function outline(report: AuditReport, options: OutlineOptions): Outline {
+  const { language, before } = options
   const { site, score, problem } = report
   const say = (text: Bilingual) => text[language]
   const sections = [
-    ...(before ? [changes(reportChanges(before, report), language)] : []),
+    ...(before ? [changes(reportChanges(before, report), options)] : []),
     engines(report, language),
     fixes(report.fixes, language),
     pillars(report, language),
@@ -94,7 +97,7 @@ export function outline(report: AuditReport, { language, before }: OutlineOption
   return {
     site,
     score: score && `${score.points} ± ${score.band} / 100`,
-    about: about(report, language),
+    about: about(report, options),
     sentence: score && say(score.sentence),
     problem: problem && { title: say(problem.title), mend: say(problem.mend), detail: problem.detail },
     sections: sections.filter(({ items, rows, sentence }) => items.length + rows.length > 0 || sentence),
@@ -107,18 +110,24 @@ const limits: Bilingual = {
   en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
 }
 
-function about({ rubricVersion, pages, startedAt, score }: AuditReport, language: Language) {
+function about(
+  { rubricVersion, pages, startedAt, score }: AuditReport,
+  { language, timeZone }: OutlineOptions,
+) {
   const read = pages.filter(({ problem }) => problem === null).length
   const count = { fr: frenchCount(read, 'page lue', 'pages lues'), en: `${englishCount(read, 'page')} read` }
   const rubric = { fr: `grille ${rubricVersion}`, en: `rubric ${rubricVersion}` }
-  return [rubric[language], ...(score ? [count[language]] : []), writtenDay(startedAt, language)]
+  return [rubric[language], ...(score ? [count[language]] : []), writtenDay(startedAt, language, timeZone)]
 }
 
-function changes({ before, points, sentence, checks }: ReportChanges, language: Language): Section {
+function changes(
+  { before, points, sentence, checks }: ReportChanges,
+  { language, timeZone }: OutlineOptions,
+): Section {
   const since = { fr: 'Depuis le', en: 'Since' }
   return {
     ...empty,
-    heading: `${since[language]} ${writtenDay(before.startedAt, language)}`,
+    heading: `${since[language]} ${writtenDay(before.startedAt, language, timeZone)}`,
     sentence: sentence[language],
     rows: points === null ? [] : checks.map(check => row(check.name[language], changeOf(check, language))),
   }

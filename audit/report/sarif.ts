@@ -13,7 +13,7 @@ export function sarifReport(report: AuditReport, language: Language): string {
       {
         tool: {
           driver: {
-            name: 'Ibid. audit',
+            name: 'GEO audit',
             semanticVersion: `${report.rubricVersion}.0`,
             rules: report.findings.map(finding => ruleOf(finding, language)),
           },

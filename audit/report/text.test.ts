@@ -10,7 +10,8 @@ import { textReport } from './text.ts'
 const visit = atelierVisit()
 const report = judge(visit, readingsOf(visit))
 
-const text = (of: AuditReport, language: Language) => textReport(outline(of, { language, before: null }))
+const text = (of: AuditReport, language: Language) =>
+  textReport(outline(of, { language, before: null, timeZone: 'UTC' }))
 
 test.each(['fr', 'en'] as const)('the score is the first line: %s', language => {
   expect(text(report, language).split('\n')[0]).toBe(`${report.score?.points} ± ${report.score?.band} / 100`)

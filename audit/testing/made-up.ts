@@ -73,6 +73,7 @@ export function madeVisit(
   const home = first?.exchange.address ?? `${origin}/`
   return {
     address: home,
+    token: 'LumenAudit',
     startedAt: '2026-11-21T09:00:00.000Z',
     finishedAt: '2026-11-21T09:00:20.000Z',
     problem: null,

@@ -8,7 +8,10 @@ import type { ServerContext } from '../context.ts'
 import { auditId } from './show-audit.route.ts'
 
 /** The report to take away, at its own unlisted address: whoever may read it may take it. */
-export function installDownloadReport(app: FastifyInstance, { database, visitorPages }: ServerContext): void {
+export function installDownloadReport(
+  app: FastifyInstance,
+  { database, site, visitorPages }: ServerContext,
+): void {
   for (const language of languages) {
     for (const download of downloads) {
       app.get<{ Params: { id: string } }>(
@@ -26,7 +29,7 @@ export function installDownloadReport(app: FastifyInstance, { database, visitorP
           return reply
             .type(outlet.type)
             .header('content-disposition', `attachment; filename="${fileName(record.report, download)}"`)
-            .send(outlet.write(record.report, { language, before: null }))
+            .send(outlet.write(record.report, { language, before: null, timeZone: site.agency.timeZone.id }))
         },
       )
     }

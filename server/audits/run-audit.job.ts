@@ -1,3 +1,4 @@
+import type { Identity } from '#audit/identity.ts'
 import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
@@ -15,13 +16,15 @@ export interface AuditRun {
   readonly deny: readonly string[]
   /** The path of a Chromium that may render pages, or null. */
   readonly browser: string | null
+  /** How the sites that are audited see us. */
+  readonly identity: Identity
   /** Calls the audit off; it stays to be run again. */
   readonly signal: AbortSignal
 }
 
 /** Runs one audit, from its request to its stored report: the only place where a site is audited and stored. */
 export async function runAudit(
-  { database, allow, deny, browser, signal }: AuditRun,
+  { database, allow, deny, browser, identity, signal }: AuditRun,
   auditId: string,
 ): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
@@ -34,6 +37,7 @@ export async function runAudit(
     const report = await auditInProcess(audit.address, {
       allow,
       deny,
+      identity,
       ...(browser && { browser }),
       onProgress: progress.write,
       signal,

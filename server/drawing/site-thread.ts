@@ -15,7 +15,7 @@ export interface DrawnPage {
 }
 
 /** What the built site does for the server, away from the thread that serves files and calls. */
-export interface SiteAnswers extends Pick<SiteModule, 'readAgency' | 'readServices'> {
+export interface SiteAnswers extends Pick<SiteModule, 'readServices'> {
   /** @throws Refusal 503 when too many drawings wait already. */
   draw(path: string, page: VisitorPage): Promise<DrawnPage>
 }
@@ -129,7 +129,6 @@ export function openSiteThread(
       if (waiting.length >= waitingMax) throw tooMany()
       return ask('draw', [path, page])
     },
-    readAgency: () => ask('readAgency', []),
     readServices: (...parameters) => ask('readServices', parameters),
     async close() {
       await thread?.terminate()

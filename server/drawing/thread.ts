@@ -14,7 +14,6 @@ const answers: SiteAnswers = {
     const policy = drawn.headers.get('content-security-policy') ?? ''
     return { status: drawn.status, html, policy: pagePolicy(policy, html, { https }) }
   },
-  readAgency: async () => (await loaded).readAgency(),
   readServices: async (...parameters) => (await loaded).readServices(...parameters),
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AgencyCard } from '#contracts/agency-card.ts'
 import type { Language } from '#contracts/languages.ts'
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { notFoundPaths } from '#contracts/paths.ts'
@@ -11,6 +12,8 @@ import type { Headers } from './headers.ts'
 
 /** The built site, whole, in memory. */
 export interface BuiltSite {
+  /** Whose it is, and for which address it was built. */
+  readonly agency: AgencyCard
   /** By the path they are asked for: `/`, `/en/faq`, `/robots.txt`. */
   readonly files: ReadonlyMap<string, BuiltFile>
   /** By the path of a page: what it is to a client that would rather have Markdown. */
@@ -38,7 +41,7 @@ export class BuildError extends Error {
  */
 export function readBuiltSite(folder: string, siteUrl: string | null): BuiltSite {
   refuseIncomplete(folder)
-  const policies = readPolicies(join(folder, 'policies.json'))
+  const policies: Policies = readJson(join(folder, 'policies.json'))
   const client = join(folder, 'client')
   const served = servedNames(client).map(name => readServed({ client, name, policies, siteUrl }))
   const fileOf = new Map(served.map(({ path, file }) => [path, file]))
@@ -48,6 +51,7 @@ export function readBuiltSite(folder: string, siteUrl: string | null): BuiltSite
     return twin ? [[path, twin] as const] : []
   })
   return {
+    agency: readJson(join(folder, 'agency.json')),
     files: new Map([...fileOf].filter(([path]) => !isNotFound(path))),
     twins: new Map(twins),
     notFound: inBoth(language => neededFile(fileOf, notFoundPaths[language])),
@@ -62,6 +66,7 @@ const neededFiles = [
   'client/404.html',
   'client/en/404.html',
   'policies.json',
+  'agency.json',
   'server/entry.mjs',
 ]
 
@@ -72,7 +77,8 @@ function refuseIncomplete(folder: string): void {
 
 type Policies = Readonly<Record<string, string>>
 
-function readPolicies(file: string): Policies {
+/** What the build wrote has the form that it writes. */
+function readJson<Written>(file: string): Written {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 

@@ -2,14 +2,22 @@ import type { Language } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { Mail } from '#database/mails.ts'
 import { writtenMoment } from '#language/dates.ts'
-import { type MailContent, mailboxOf, mailboxWithoutName, oneLine, type Sender } from './mail-content.ts'
+import {
+  type MailContent,
+  mailboxOf,
+  mailboxWithoutName,
+  oneLine,
+  type Sender,
+  zonedMoment,
+} from './mail-content.ts'
 
 /** To the agency: a lead came. An answer to this mail goes to the person. */
 export function noticeMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = noticeWords[language]
   const received = new Date(lead.receivedAt)
-  const until = new Date(received.getTime() + answerTimeMs)
+  const tell = (moment: Date) => writtenMoment(moment, language, agency.timeZone.id)
+  const until = new Date(received.getTime() + agency.answerHours * 3_600_000)
   return {
     language,
     to: { name: agency.name, address: audit ? agency.mailboxes.audit : agency.mailboxes.contact },
@@ -24,25 +32,22 @@ export function noticeMail({ lead, audit }: Mail, { agency, origin }: Sender): M
           [say.company, lead.company],
           [say.site, audit?.address ?? null],
           [say.language, say.languageName],
-          [say.received, writtenMoment(received, language)],
+          [say.received, tell(received)],
         ],
       },
       ...(lead.message ? [say.message, { quote: lead.message }] : []),
       ...(lead.goals ? [say.goals, { quote: lead.goals }] : []),
       ...(audit ? [{ link: origin + reportPath(audit.id, language), label: say.report }] : []),
-      say.answer(oneLine(lead.email), writtenMoment(until, language)),
+      say.answer(oneLine(lead.email), agency.answerHours, tell(until)),
     ],
   }
 }
-
-/** The answer that every form promises, in milliseconds. */
-const answerTimeMs = 24 * 60 * 60_000
 
 /** To the person: that something was received, and when they will hear from us. It repeats nothing that was typed. */
 export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = receiptWords[language]
-  const received = writtenMoment(lead.receivedAt, language)
+  const received = zonedMoment(lead.receivedAt, language, agency)
   return {
     language,
     to: mailboxWithoutName(lead),
@@ -57,9 +62,9 @@ export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): 
         ? [
             say.auditReceived(received),
             { link: origin + reportPath(audit.id, language), label: say.follow },
-            say.question,
+            say.question(agency.answerHours),
           ]
-        : [say.messageReceived(received), say.more]),
+        : [say.messageReceived(received, agency.answerHours), say.more]),
       say.notRepeated,
       say.notYou,
       say.signed(agency.name),
@@ -82,8 +87,8 @@ const noticeWords = {
     message: 'Son message :',
     goals: 'Ce que la personne attend de l’audit :',
     report: 'Le rapport, dès qu’il est prêt',
-    answer: (email: string, until: string) =>
-      `Répondez à cet e-mail : votre réponse part à ${email}. Elle est promise sous 24 heures, donc avant le ${until}.`,
+    answer: (email: string, hours: number, until: string) =>
+      `Répondez à cet e-mail : votre réponse part à ${email}. Elle est promise sous ${hours} heures, donc avant le ${until}.`,
   },
   en: {
     wrote: (name: string) => `New message: ${name}`,
@@ -99,8 +104,8 @@ const noticeWords = {
     message: 'Their message:',
     goals: 'What they expect of the audit:',
     report: 'The report, as soon as it is ready',
-    answer: (email: string, until: string) =>
-      `Reply to this email: your answer goes to ${email}. It is promised within 24 hours, so before ${until}.`,
+    answer: (email: string, hours: number, until: string) =>
+      `Reply to this email: your answer goes to ${email}. It is promised within ${hours} hours, so before ${until}.`,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -109,13 +114,14 @@ const receiptWords = {
     received: 'Nous avons bien reçu votre message',
     auditBegins: 'Nous avons bien reçu votre demande d’audit',
     hello: 'Bonjour,',
-    messageReceived: (time: string) =>
-      `Votre message du ${time} (heure de Paris) nous est parvenu. Nous vous répondons sous 24 heures.`,
+    messageReceived: (time: string, hours: number) =>
+      `Votre message du ${time} nous est parvenu. Nous vous répondons sous ${hours} heures.`,
     auditReceived: (time: string) =>
-      `Votre demande d’audit du ${time} (heure de Paris) nous est parvenue. La lecture du site prend quelques minutes. Un second e-mail vous donnera le lien du rapport dès qu’il sera prêt.`,
+      `Votre demande d’audit du ${time} nous est parvenue. La lecture du site prend quelques minutes. Un second e-mail vous donnera le lien du rapport dès qu’il sera prêt.`,
     follow: 'Suivre l’audit',
     more: 'Quelque chose à ajouter ? Répondez à cet e-mail.',
-    question: 'Une question ? Répondez à cet e-mail : nous répondons sous 24 heures.',
+    question: (hours: number) =>
+      `Une question ? Répondez à cet e-mail : nous répondons sous ${hours} heures.`,
     notRepeated:
       'Par précaution, nous ne recopions rien ici de ce qui a été saisi : n’importe qui peut donner votre adresse dans un formulaire.',
     notYou:
@@ -126,13 +132,13 @@ const receiptWords = {
     received: 'We received your message',
     auditBegins: 'We received your audit request',
     hello: 'Hello,',
-    messageReceived: (time: string) =>
-      `Your message of ${time} (Paris time) reached us. We will answer within 24 hours.`,
+    messageReceived: (time: string, hours: number) =>
+      `Your message of ${time} reached us. We will answer within ${hours} hours.`,
     auditReceived: (time: string) =>
-      `Your audit request of ${time} (Paris time) reached us. Reading the site takes a few minutes. A second email will bring the link to your report as soon as it is ready.`,
+      `Your audit request of ${time} reached us. Reading the site takes a few minutes. A second email will bring the link to your report as soon as it is ready.`,
     follow: 'Follow the audit',
     more: 'Something to add? Reply to this email.',
-    question: 'A question? Reply to this email: we answer within 24 hours.',
+    question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,
     notRepeated:
       'As a precaution, we repeat nothing here of what was typed: anyone can enter your address in a form.',
     notYou:

@@ -2,6 +2,7 @@ import type { AgencyCard } from '#contracts/agency-card.ts'
 import { unnamed } from '#contracts/audit-form.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { MailedLead } from '#database/mails.ts'
+import { writtenMoment } from '#language/dates.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 import { escaped } from '#language/markup.ts'
 
@@ -43,6 +44,11 @@ export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+}
+
+/** A moment as the sender's clock tells it: « 21 novembre 2026 à 15 h 04 (heure de Paris) ». */
+export function zonedMoment(moment: string, language: Language, { timeZone }: AgencyCard): string {
+  return `${writtenMoment(moment, language, timeZone.id)} (${timeZone.name[language]})`
 }
 
 /**

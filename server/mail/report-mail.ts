@@ -1,8 +1,14 @@
 import type { Language } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath, reportPath } from '#contracts/paths.ts'
 import type { Mail, MailedAudit } from '#database/mails.ts'
-import { writtenDay, writtenMoment } from '#language/dates.ts'
-import { type MailContent, type MailPart, mailboxWithoutName, type Sender } from './mail-content.ts'
+import { writtenDay } from '#language/dates.ts'
+import {
+  type MailContent,
+  type MailPart,
+  mailboxWithoutName,
+  type Sender,
+  zonedMoment,
+} from './mail-content.ts'
 
 /**
  * To the person: their report is ready, or why there is none. Null when it was deleted in the meantime.
@@ -12,8 +18,8 @@ export function reportMail({ lead, audit }: Mail, { agency, origin }: Sender): M
   if (!audit) return null
   const { language } = lead
   const say = words[language]
-  const requested = writtenMoment(lead.receivedAt, language)
-  const place = { language, origin, requested }
+  const requested = zonedMoment(lead.receivedAt, language, agency)
+  const place = { language, origin, requested, timeZone: agency.timeZone.id }
   return {
     language,
     to: mailboxWithoutName(lead),
@@ -22,7 +28,7 @@ export function reportMail({ lead, audit }: Mail, { agency, origin }: Sender): M
     parts: [
       say.hello,
       ...(audit.problem ? failed(audit, place) : ready(audit, place)),
-      audit.problem ? say.question : say.together,
+      audit.problem ? say.question(agency.answerHours) : say.together(agency.answerHours),
       say.signed(agency.name),
     ],
   }
@@ -31,16 +37,17 @@ export function reportMail({ lead, audit }: Mail, { agency, origin }: Sender): M
 interface Place {
   readonly language: Language
   readonly origin: string
+  readonly timeZone: string
   /** When the audit was asked for: it tells whoever asked for several which one this is. */
   readonly requested: string
 }
 
-function ready(audit: MailedAudit, { language, origin, requested }: Place): readonly MailPart[] {
+function ready(audit: MailedAudit, { language, origin, requested, timeZone }: Place): readonly MailPart[] {
   const say = words[language]
   return [
     audit.points === null ? say.read(requested) : say.scored(requested, audit.points),
     { link: origin + reportPath(audit.id, language), label: say.open },
-    say.kept(writtenDay(audit.keptUntil, language)),
+    say.kept(writtenDay(audit.keptUntil, language, timeZone)),
     { link: origin + ownedReportPath(audit.id, audit.ownerKey, language), label: say.own },
   ]
 }
@@ -62,20 +69,20 @@ const words = {
     failed: 'Votre audit n’a pas abouti',
     hello: 'Bonjour,',
     scored: (time: string, points: number) =>
-      `L’audit demandé le ${time} (heure de Paris) est terminé. Le score GEO du site est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
+      `L’audit demandé le ${time} est terminé. Le score GEO du site est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
     read: (time: string) =>
-      `L’audit demandé le ${time} (heure de Paris) est terminé. Le rapport dit ce que nous avons vu, preuves à l’appui.`,
+      `L’audit demandé le ${time} est terminé. Le rapport dit ce que nous avons vu, preuves à l’appui.`,
     open: 'Ouvrir le rapport',
     kept: (date: string) =>
       `Ce lien n’est publié nulle part : toute personne qui le reçoit peut lire le rapport. Nous le gardons jusqu’au ${date}.`,
     own: 'Votre lien privé, pour supprimer le rapport (ne le partagez pas)',
-    notRead: (time: string) =>
-      `Nous n’avons pas pu lire le site dont l’audit a été demandé le ${time} (heure de Paris).`,
+    notRead: (time: string) => `Nous n’avons pas pu lire le site dont l’audit a été demandé le ${time}.`,
     seen: 'Voir ce qui s’est passé',
     again: 'Demander un nouvel audit',
-    together:
-      'Trente minutes gratuites pour lire ce rapport ensemble ? Répondez à cet e-mail avec deux créneaux : nous répondons sous 24 heures.',
-    question: 'Une question ? Répondez à cet e-mail : nous répondons sous 24 heures.',
+    together: (hours: number) =>
+      `Trente minutes gratuites pour lire ce rapport ensemble ? Répondez à cet e-mail avec deux créneaux : nous répondons sous ${hours} heures.`,
+    question: (hours: number) =>
+      `Une question ? Répondez à cet e-mail : nous répondons sous ${hours} heures.`,
     signed: (agency: string) => `L’équipe ${agency}`,
   },
   en: {
@@ -83,20 +90,19 @@ const words = {
     failed: 'Your audit could not be completed',
     hello: 'Hello,',
     scored: (time: string, points: number) =>
-      `The audit requested on ${time} (Paris time) is complete. The GEO score of the site is ${points} out of 100. The report says why, with the evidence, and where to begin.`,
+      `The audit requested on ${time} is complete. The GEO score of the site is ${points} out of 100. The report says why, with the evidence, and where to begin.`,
     read: (time: string) =>
-      `The audit requested on ${time} (Paris time) is complete. The report says what we saw, with the evidence.`,
+      `The audit requested on ${time} is complete. The report says what we saw, with the evidence.`,
     open: 'Open the report',
     kept: (date: string) =>
       `The link is not published anywhere: anyone who receives it can read the report. We keep it until ${date}.`,
     own: 'Your private link, to delete the report (do not share it)',
-    notRead: (time: string) =>
-      `We could not read the site whose audit was requested on ${time} (Paris time).`,
+    notRead: (time: string) => `We could not read the site whose audit was requested on ${time}.`,
     seen: 'See what happened',
     again: 'Request another audit',
-    together:
-      'Thirty free minutes to go through this report together? Reply to this email with two times that suit you: we answer within 24 hours.',
-    question: 'A question? Reply to this email: we answer within 24 hours.',
+    together: (hours: number) =>
+      `Thirty free minutes to go through this report together? Reply to this email with two times that suit you: we answer within ${hours} hours.`,
+    question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,
     signed: (agency: string) => `The ${agency} team`,
   },
 } as const satisfies Record<Language, unknown>

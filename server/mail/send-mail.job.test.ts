@@ -49,7 +49,7 @@ describe.each(engines)('on $name', engine => {
       database,
       environment: { auditAllow: [], auditDeny: [], auditBrowser: null, concurrentAudits: 1 },
       transport: openTransport({ smtpUrl: server.url, dataFolder: folder }),
-      readSender: async () => sender,
+      sender,
     })
   }
 
@@ -60,7 +60,7 @@ describe.each(engines)('on $name', engine => {
     const waiting = await rows(
       'select id::text from mails where sent_at is null and given_up_at is null order by kind, id',
     )
-    const run = { database, transport, readSender: async () => sender, signal }
+    const run = { database, transport, sender, signal }
     const attempts = await Promise.allSettled(waiting.map(({ id }) => sendMail(run, String(id))))
     return attempts.flatMap(attempt => (attempt.status === 'rejected' ? [attempt.reason] : []))
   }

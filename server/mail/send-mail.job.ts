@@ -11,7 +11,7 @@ import type { MailTransport } from './transport.ts'
 export interface MailRun {
   readonly database: Database
   readonly transport: MailTransport
-  readonly readSender: () => Promise<Sender>
+  readonly sender: Sender
   /** Calls the sending off; it stays to be done again. */
   readonly signal: AbortSignal
 }
@@ -59,8 +59,7 @@ interface SendFailure {
   readonly isFinal: boolean
 }
 
-async function send(mail: Mail, { transport, readSender, signal }: MailRun): Promise<SendFailure | null> {
-  const sender = await readSender()
+async function send(mail: Mail, { transport, sender, signal }: MailRun): Promise<SendFailure | null> {
   const content = contents[mail.kind](mail, sender)
   if (!content) return { reason: 'The report was deleted.', code: 'gone', isFinal: true }
   try {

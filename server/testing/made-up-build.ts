@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
+import { agency } from './agency.ts'
 
 /** A build as Astro leaves it, with a few small files. Answers its folder. */
 export function madeUpBuild(): string {
@@ -15,6 +16,7 @@ export function madeUpBuild(): string {
     if (typeof content === 'string') writeCompressed(file, content)
   }
   writeFileSync(join(folder, 'policies.json'), JSON.stringify(policies))
+  writeFileSync(join(folder, 'agency.json'), JSON.stringify(agency))
   mkdirSync(join(folder, 'server'))
   writeFileSync(join(folder, 'server/entry.mjs'), entry)
   return folder

@@ -1,13 +1,10 @@
 import type { Sender } from '../mail/mail-content.ts'
 import type { MailTransport } from '../mail/transport.ts'
+import { agency } from './agency.ts'
 
 /** Who writes mails in tests. */
 export const sender: Sender = {
-  agency: {
-    name: 'Ibid.',
-    domain: 'ibid.example',
-    mailboxes: { contact: 'contact@ibid.example', audit: 'audit@ibid.example' },
-  },
+  agency,
   origin: 'https://www.ibid.example',
 }
 

@@ -6,6 +6,7 @@ import { notFoundPaths } from '#contracts/paths.ts'
 import { pathsOf, routes } from '../routes.ts'
 import { cardCache } from '../social-card/card.ts'
 import { pruneCards } from '../social-card/prune-cards.ts'
+import { agencyCard } from './agency-card.ts'
 import { compressFiles } from './compress.ts'
 import { writeFromPages } from './write-from-pages.ts'
 
@@ -13,7 +14,8 @@ import { writeFromPages } from './write-from-pages.ts'
  * The adapter between Astro and our own server. A build leaves behind:
  * `dist/client/` (every file as it is served, with `.br` and `.gz` beside it; the Markdown twin of each
  * page beside the page),
- * `dist/policies.json` (path → content security policy of that page's inline code) and
+ * `dist/policies.json` (path → content security policy of that page's inline code),
+ * `dist/agency.json` (see `contracts/agency-card.ts`) and
  * `dist/server/entry.mjs` (exports `render`, see `contracts/visitor-page.ts`).
  */
 export function builtSite(): AstroIntegration {
@@ -36,6 +38,7 @@ export function builtSite(): AstroIntegration {
           headers.get('content-security-policy'),
         ])
         writeFileSync(new URL('../policies.json', dir), JSON.stringify(Object.fromEntries(policies)))
+        writeFileSync(new URL('../agency.json', dir), JSON.stringify(agencyCard()))
       },
       'astro:build:done': ({ dir }) => {
         pruneCards({ cache: cardCache, built: fileURLToPath(new URL('social-cards', dir)) })

@@ -84,7 +84,7 @@ test(
         expect(written.isWellFormed()).toBe(true)
         for (const language of languages) {
           for (const outlet of outlets.values()) {
-            const { length } = outlet.write(report, { language, before })
+            const { length } = outlet.write(report, { language, before, timeZone: 'UTC' })
             expect(length).toBeLessThan(6 * reportBytesMax)
           }
         }

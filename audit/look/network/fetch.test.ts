@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { ourUserAgent } from '../../identity.ts'
+import { anonymous, userAgentOf } from '../../identity.ts'
 import { limits } from '../../limits.ts'
 import { listen, site } from '../testing/small-internet.ts'
 import { fetchAddress, notAsked } from './fetch.ts'
@@ -37,7 +37,7 @@ test('an exchange says what was asked, what was answered, and in how much time',
 
 test('we say who we are, unless another agent is being imitated', async () => {
   const { origin, allow } = await open(({ headers }, response) => response.end(headers['user-agent']))
-  expect((await fetchAddress(origin, { allow })).body).toBe(ourUserAgent)
+  expect((await fetchAddress(origin, { allow })).body).toBe(userAgentOf(anonymous))
   expect((await fetchAddress(origin, { allow, userAgent: 'OAI-SearchBot/1.4' })).body).toBe(
     'OAI-SearchBot/1.4',
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Dispatcher, request } from 'undici'
 import { shownAddress } from '#contracts/shown-address.ts'
-import { ourUserAgent } from '../../identity.ts'
+import { anonymous, userAgentOf } from '../../identity.ts'
 import { type Limits, limits as usualLimits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'
 import { type Body, encodingsOf, readBody } from './body.ts'
@@ -121,7 +121,7 @@ async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
     dispatcher: terms.agent,
     signal: AbortSignal.any([terms.signal, flood.signal]),
     headers: {
-      'user-agent': terms.userAgent ?? ourUserAgent,
+      'user-agent': terms.userAgent ?? userAgentOf(anonymous),
       accept: terms.accept ?? pageTypes,
       'accept-encoding': 'gzip, br, zstd',
     },

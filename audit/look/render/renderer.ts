@@ -1,3 +1,4 @@
+import { anonymous, type Identity, userAgentOf } from '../../identity.ts'
 import { limits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Rendering, Unrendered } from '../../visit.ts'
 import { type FetchOptions, fetchAddress } from '../network/fetch.ts'
@@ -18,6 +19,8 @@ export interface RendererOptions {
   /** The path of a Chromium. */
   readonly browser: string
   readonly allow: AllowedHosts
+  /** How the site sees what is fetched for the browser; nobody in particular when absent. */
+  readonly identity?: Identity
   /** Public addresses or ranges that are refused too. */
   readonly deny?: readonly string[]
   readonly network?: Network
@@ -33,9 +36,11 @@ export function openRenderer({
   allow,
   deny = [],
   network = internet,
+  identity = anonymous,
   signal,
 }: RendererOptions): Renderer {
   const agent = guardedAgent({ allow, deny, limits, network })
+  const terms = { allow, network, agent, admit, userAgent: userAgentOf(identity) }
   let browser: BrowserProcess | null = null
   let rendered = 0
   let startedAt: number | null = null
@@ -68,7 +73,7 @@ export function openRenderer({
         browser ??= startBrowser(path)
         const clock = new AbortController()
         const bring = (address: string, mostBytes: number) =>
-          bringResource(address, mostBytes, { allow, network, agent, admit, signal: clock.signal })
+          bringResource(address, mostBytes, { ...terms, signal: clock.signal })
         const rendering = renderPage(browser.devTools, page, bring)
         return await within(renderLimits.pageMs, rendering, signal).finally(() => clock.abort())
       } catch (error) {
@@ -87,7 +92,7 @@ export function openRenderer({
 async function bringResource(
   address: string,
   mostBytes: number,
-  terms: Pick<FetchOptions, 'allow' | 'network' | 'agent' | 'admit' | 'signal'>,
+  terms: Pick<FetchOptions, 'allow' | 'network' | 'agent' | 'admit' | 'userAgent' | 'signal'>,
 ): Promise<Resource | null> {
   let bytes: Buffer = Buffer.alloc(0)
   const { status, failure, headers, truncated } = await fetchAddress(address, {

@@ -32,22 +32,23 @@ interface CompleteReportProps extends PartProps {
   readonly pathOfReport: (auditId: string) => string
   readonly formWords: FormWords
   readonly limitWords: LimitWords
+  readonly timeZone: string
 }
 
 /** The report of an audit that judged something, from the score to what it cannot know. */
 export function CompleteReport(props: CompleteReportProps) {
-  const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, ...part } = props
+  const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, timeZone, ...part } = props
   const { report, words } = part
   const { newest } = audit.surroundings
   return (
     <div className="report wrap" data-audit-complete="">
-      <ReportHead {...part} audit={audit} paths={paths} limitWords={limitWords} />
+      <ReportHead {...part} audit={audit} paths={paths} limitWords={limitWords} timeZone={timeZone} />
       {audit.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
       {newest && <Newer address={pathOfReport(newest)} words={words} />}
       {report.problem && <Partial problem={report.problem} />}
       {report.score && <Score {...part} score={report.score} rival={comparison?.rival ?? null} />}
       <Contents {...props} />
-      {changes && <Changes {...part} changes={changes} />}
+      {changes && <Changes {...part} changes={changes} timeZone={timeZone} />}
       <Pillars {...part} rivals={comparison?.pillars ?? []} />
       <Engines {...part} />
       <FirstFixes {...part} />

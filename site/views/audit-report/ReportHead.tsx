@@ -12,28 +12,27 @@ interface ReportHeadProps extends PartProps {
   readonly audit: AuditPage
   readonly paths: ReportPaths
   readonly limitWords: LimitWords
+  readonly timeZone: string
 }
 
 /** What was audited, with which rubric and when; what one can do with the report. */
-export function ReportHead({ report, words, language, audit, paths, limitWords }: ReportHeadProps) {
+export function ReportHead({ audit, paths, limitWords, timeZone, ...part }: ReportHeadProps) {
+  const { report, words, language } = part
   return (
     <header className="report-head grid">
       <div className="report-title">
         <p className="mono">
-          {[
-            words.kicker,
-            fill(words.rubric, { version: report.rubricVersion }),
-            pagesRead({ report, words, language }),
-          ].join(' · ')}
+          {[words.kicker, fill(words.rubric, { version: report.rubricVersion }), pagesRead(part)].join(' · ')}
           {' · '}
           <time dateTime={report.finishedAt}>
-            {writtenDay(report.finishedAt, language)}, {writtenTime(report.finishedAt, language)}
+            {writtenDay(report.finishedAt, language, timeZone)},{' '}
+            {writtenTime(report.finishedAt, language, timeZone)}
           </time>{' '}
           ({words.zone})
         </p>
         <h1>{report.site}</h1>
         <p className="report-kept">
-          {fill(words.kept, { date: writtenDay(audit.record.keptUntil, language) })}{' '}
+          {fill(words.kept, { date: writtenDay(audit.record.keptUntil, language, timeZone) })}{' '}
           <span className="report-address">{paths.address}</span>
         </p>
       </div>
@@ -54,6 +53,7 @@ export function ReportHead({ report, words, language, audit, paths, limitWords }
           audit={audit}
           words={words}
           language={language}
+          timeZone={timeZone}
           reportPath={paths.self}
           limitWords={limitWords}
         />

@@ -11,12 +11,13 @@ interface RunAgainProps {
   readonly audit: AuditPage
   readonly words: ReportWords
   readonly language: Language
+  readonly timeZone: string
   readonly reportPath: string
   readonly limitWords: LimitWords
 }
 
 /** The same audit once more; within the pause after the last one, from when. */
-export function RunAgain({ audit, words, language, reportPath, limitWords }: RunAgainProps) {
+export function RunAgain({ audit, words, language, timeZone, reportPath, limitWords }: RunAgainProps) {
   const { surroundings, refused } = audit
   if (surroundings.isRival) return null
   const from = surroundings.repeatableFrom
@@ -35,7 +36,9 @@ export function RunAgain({ audit, words, language, reportPath, limitWords }: Run
       >
         {words.actions.again}
       </button>
-      {isEarly && <p id="again-from">{fill(words.again.from, { time: writtenTime(from, language) })}</p>}
+      {isEarly && (
+        <p id="again-from">{fill(words.again.from, { time: writtenTime(from, language, timeZone) })}</p>
+      )}
       {refusal && (
         <p className="run-again-refused" role="alert">
           {refusal}

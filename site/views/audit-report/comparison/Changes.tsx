@@ -10,16 +10,20 @@ import { Tag, verdictTones } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
 
 type Changes = InLanguage<ReportChanges>
-type ChangesProps = PartProps & { readonly changes: Changes }
+
+interface ChangesProps extends PartProps {
+  readonly changes: Changes
+  readonly timeZone: string
+}
 
 /** What changed since the audit before: what the pages explain apart from what the rubric explains. */
 export function Changes(props: ChangesProps) {
-  const { changes, words, language } = props
+  const { changes, words, language, timeZone } = props
   const { before, after, checks } = changes
   return (
     <section className="report-part" id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">
-        {fill(words.changes.heading, { date: writtenDay(before.startedAt, language) })}
+        {fill(words.changes.heading, { date: writtenDay(before.startedAt, language, timeZone) })}
       </h2>
       <p className="report-lead">{changes.sentence}</p>
       <dl className="changes-facts mono">

@@ -16,6 +16,7 @@ interface FailedProps {
   readonly site: string
   readonly words: ReportWords
   readonly language: Language
+  readonly timeZone: string
   readonly reportPath: string
   readonly limitWords: LimitWords
   /** The audit form, for another address. */

@@ -1,0 +1,13 @@
+import type { AgencyCard } from '#contracts/agency-card.ts'
+
+/** Whose site it is in tests, and where. */
+export const agency: AgencyCard = {
+  name: 'Ibid.',
+  domain: 'ibid.example',
+  mailboxes: { contact: 'contact@ibid.example', audit: 'audit@ibid.example' },
+  answerHours: 24,
+  timeZone: { id: 'Europe/Paris', name: { fr: 'heure de Paris', en: 'Paris time' } },
+  crawler: { token: 'IbidAudit', page: 'https://ibid.example/geo-methodology' },
+  siteUrl: 'https://ibid.example',
+  defaultSiteUrl: 'https://ibid.example',
+}

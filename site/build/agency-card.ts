@@ -1,0 +1,19 @@
+import type { AgencyCard } from '#contracts/agency-card.ts'
+import { readAgencyFile } from '../content/content-file.ts'
+import { pathOf } from '../routes.ts'
+import { defaultSiteUrl, siteUrl } from '../site-url.ts'
+
+/** What the server is told of the agency. */
+export function agencyCard(): AgencyCard {
+  const { name, domain, mailboxes, answerHours, timeZone, crawler } = readAgencyFile()
+  return {
+    name,
+    domain,
+    mailboxes,
+    answerHours,
+    timeZone,
+    crawler: { token: crawler, page: siteUrl() + pathOf('methodology', 'fr') },
+    siteUrl: siteUrl(),
+    defaultSiteUrl: defaultSiteUrl(),
+  }
+}
