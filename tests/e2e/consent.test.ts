@@ -26,7 +26,7 @@ function newPerson(options: BrowserContextOptions = {}) {
 }
 
 async function open(path: string, options: BrowserContextOptions = {}) {
-  const visitor = await newPerson({ reducedMotion: 'reduce', ...options })
+  const visitor = await newPerson(options)
   await visitor.page.goto(site.origin + path)
   await settled(visitor.page)
   return visitor

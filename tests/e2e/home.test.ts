@@ -27,7 +27,11 @@ test.each([
 test.each(['light', 'dark'] as const)(
   'in %s, words are legible before the highlight reaches them, while it does and after',
   async colorScheme => {
-    const { page } = await newVisitor(browser, { colorScheme, viewport: { width: 1440, height: 900 } })
+    const { page } = await newVisitor(browser, {
+      colorScheme,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'no-preference',
+    })
     await page.goto(site.origin)
     await page.evaluate(() => document.fonts.ready)
     for (const moment of [0, 300, 375, 450, 10_000]) {

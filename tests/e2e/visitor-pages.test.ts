@@ -8,7 +8,14 @@ import { problem } from '#audit/judge/problems.ts'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
-import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
+import {
+  accessibilityViolations,
+  look,
+  newVisitor,
+  overflow,
+  type Visitor,
+  violationsOfLooks,
+} from '../support/browser.ts'
 import {
   cappedReport,
   completedRecord,
@@ -219,20 +226,38 @@ describe.each(states)('%s', (_name, page, status, fr, en) => {
     }).toEqual({ status, says: true, language, listed: false, inlineStyleOrHandler: undefined })
   })
 
-  test.each([
-    ['light', 1440],
-    ['dark', 1440],
-    ['light', 390],
-    ['dark', 390],
-  ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
-    const visitor = await visit(page, { colorScheme, viewport: { width, height: 900 } })
-    expect(await accessibilityViolations(visitor.page)).toEqual([])
-    expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
-  })
+  describe('as it is seen', () => {
+    let visitor: Visitor
 
-  test('fits a window of 320 px', async () => {
-    const visitor = await visit(page, { viewport: { width: 320, height: 640 } })
-    expect(await overflow(visitor.page)).toBe(0)
+    beforeAll(async () => {
+      visitor = await visit(page)
+      return () => visitor.page.context().close()
+    })
+
+    test.each([
+      ['light', 1440],
+      ['dark', 390],
+    ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
+      await look(visitor, colorScheme, width)
+      expect(await accessibilityViolations(visitor.page)).toEqual([])
+      expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
+    })
+
+    test.each([
+      ['dark', 1440],
+      ['light', 390],
+    ] as const)(
+      'keeps its contrast and the size of its targets in %s at %i px',
+      async (colorScheme, width) => {
+        await look(visitor, colorScheme, width)
+        expect(await violationsOfLooks(visitor.page)).toEqual([])
+      },
+    )
+
+    test('fits a window of 320 px', async () => {
+      await visitor.page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflow(visitor.page)).toBe(0)
+    })
   })
 })
 

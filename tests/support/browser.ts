@@ -45,10 +45,11 @@ export interface Visitor {
 
 /**
  * Opens an empty page in a context of its own, which closes with the test that opened it, or else with the
- * browser. Requests that would leave this machine are refused.
+ * browser. Requests that would leave this machine are refused. Nothing moves unless a test asks for it: what
+ * is drawn sixty times a second costs more than the test.
  */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'fr-FR', ...options })
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce', ...options })
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close())
   const complaints: string[] = []
   const requests: string[] = []
@@ -71,6 +72,12 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     if (message.type() === 'error') complaints.push(message.text())
   })
   return { page, complaints, requests }
+}
+
+/** Has a page that is open drawn in these colours and at this width. */
+export async function look({ page }: Visitor, colorScheme: 'light' | 'dark', width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 900 })
 }
 
 /** What `settled` must know of a page. */
@@ -100,25 +107,31 @@ function isLocal(url: string): boolean {
   return /^(?:localhost|127\.0\.0\.1)$/.test(new URL(url).hostname)
 }
 
+interface Axe {
+  run(part: string, options: RunOptions): Promise<AxeResults>
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The rules of WCAG 2.2 AA, the RGAA and good practice that a page breaks, one line each. */
-export function accessibilityViolations(page: Page): Promise<string[]> {
+/** The rules of WCAG 2.2 AA, the RGAA and good practice that a page, or a part of it, breaks: one line each. */
+export function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
-  return violations(page, { type: 'tag', values: tags })
+  return violations(page, part, { type: 'tag', values: tags })
 }
 
 /** Of these rules, those that a change of colours or of width alone may break. */
 export function violationsOfLooks(page: Page): Promise<string[]> {
-  return violations(page, { type: 'rule', values: ['color-contrast', 'target-size'] })
+  return violations(page, 'html', { type: 'rule', values: ['color-contrast', 'target-size'] })
 }
 
-async function violations(page: Page, runOnly: RunOnly): Promise<string[]> {
-  await page.evaluate(axe)
+async function violations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  // The style sheets would be read again for one rule, which is experimental and not among these.
+  const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } }
   const { violations }: AxeResults = await page.evaluate(
-    // `axe` is the global that the script above has just added.
-    options => (globalThis as unknown as { axe: { run(options: object): Promise<never> } }).axe.run(options),
-    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+    // `axe` is the global that the script above has added.
+    ([part, options]) => (globalThis as unknown as { axe: Axe }).axe.run(part, options),
+    [part, options] as const,
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }

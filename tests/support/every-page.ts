@@ -5,6 +5,7 @@ import { homePaths } from '#contracts/paths.ts'
 import { pathsOf, routes } from '#site/routes.ts'
 import {
   accessibilityViolations,
+  look,
   newVisitor,
   overflow,
   settled,
@@ -93,17 +94,10 @@ export function testEveryPage(language: Language): void {
 async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
   const visitor = await newVisitor(browser, {
     viewport: { width: 1440, height: 900 },
-    // Axe reads colours: nothing may still be on its way from one to the other.
-    reducedMotion: 'reduce',
     ...options,
   })
   await visitor.page.goto(site.origin + path)
   return visitor
-}
-
-async function look({ page }: Visitor, colorScheme: 'light' | 'dark', width: number): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.setViewportSize({ width, height: 900 })
 }
 
 /** The words of a page, line by line. What needs a script, buttons first, is not shown without one. */
