@@ -61,6 +61,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],
           testTimeout: 120_000,
+          // Half of its time such a test waits, for a batch, a mail or an audit: two of them leave the cores idle.
+          maxWorkers: 4,
           globalSetup: [sharePostgres, shareSiteInBrowser],
         },
       },
