@@ -13,7 +13,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const node24 = join(root, 'node_modules/node/bin/node')
+/** Where npm links the program of whichever package of Node is for this machine. */
+const node24 = join(root, 'node_modules/.bin/node')
 
 installWhatIsMissing()
 handOver()
@@ -27,15 +28,22 @@ function installWhatIsMissing() {
   console.error('Installing the packages of package-lock.json, Node 24 among them…')
   // Not `npm ci`: it refuses a lock file from which a registry left out the optional package of
   // another platform. `--no-save` takes the versions of the lock file and leaves it as it is.
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  })
-  if (npm.status !== 0 || !existsSync(node24)) {
-    console.error('The packages could not be installed: see what npm says above, then try again.')
-    process.exit(1)
-  }
+  // Without scripts, what runs afterwards is what the lock file has a hash of.
+  const options = ['--no-save', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error']
+  const npm = spawnSync('npm', ['install', ...options], { cwd: root, stdio: ['ignore', 2, 2] })
+  if (npm.status !== 0) fail('The packages could not be installed: see what npm says above, then try again.')
+  // npm passes over an optional package that it cannot fetch.
+  if (!existsSync(node24)) fail(`Node 24 could not be fetched for ${process.platform} on ${process.arch}.`)
   writeFileSync(stamp, wanted)
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
 }
 
 function handOver() {

@@ -133,12 +133,55 @@ test('every guarantee names a test, and every test that it names is there', () =
 })
 
 test('every package has one exact version', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)),
+  const { dependencies, devDependencies, optionalDependencies } = readJson('package.json')
+  const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+    ([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+/.test(String(version)),
   )
   expect(loose).toEqual([])
 })
+
+describe('what runs after an installation is what the lock file has a hash of:', () => {
+  const installed: readonly (readonly [string, LockedPackage])[] = Object.entries<LockedPackage>(
+    readJson('package-lock.json').packages,
+  ).filter(([path]) => path !== '')
+
+  test('every package of it', () => {
+    expect(installed.length).toBeGreaterThan(500)
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  })
+
+  test('Node 24 too, for each machine that it is offered for', () => {
+    const { optionalDependencies } = readJson('package.json')
+    const nodes = installed.filter(([, { bin }]) => bin?.['node'])
+    expect(nodes.map(([path]) => path.replace('node_modules/', '')).sort()).toEqual(
+      Object.keys(optionalDependencies).sort(),
+    )
+    expect(nodes.map(([, { os, cpu }]) => `${os} ${cpu}`).sort()).toEqual(['linux arm64', 'linux x64'])
+    expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1)
+  })
+
+  test('no package runs a script of its own', () => {
+    // The script of esbuild saves its command some milliseconds: its program is a package with a hash.
+    const denied = { esbuild: false }
+    const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
+    expect(scripted.map(([path]) => path.replace(/^.*node_modules\//, ''))).toEqual(Object.keys(denied))
+    expect(readJson('package.json').allowScripts).toEqual(denied)
+    expect(readFileSync(join(root, 'bin/launch.mjs'), 'utf8')).toContain('--ignore-scripts')
+  })
+})
+
+interface LockedPackage {
+  readonly version: string
+  readonly integrity?: string
+  readonly hasInstallScript?: boolean
+  readonly bin?: Readonly<Record<string, string>>
+  readonly os?: string
+  readonly cpu?: string
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+}
 
 /** What the shipped code of a part imports; what only tests use (`testing/`) may reach further. */
 interface Import {
