@@ -61,6 +61,23 @@ const brokenSites: Readonly<Record<string, BrokenSite>> = {
     told: 'bad-redirect',
     detail: /^HTTP 302, Location: \/a+…a+$/u,
   },
+  'a redirect to a private address': {
+    server: () =>
+      pages((_request, response) => response.writeHead(302, { location: 'http://10.1.2.3/' }).end()),
+    told: 'private-redirect',
+    detail: '10.1.2.3',
+  },
+  'a redirect to a name of the inside': {
+    server: () =>
+      pages((_request, response) =>
+        response.writeHead(301, { location: 'http://intranet.example.net/' }).end(),
+      ),
+    network: {
+      resolve: async name => (name === 'intranet.example.net' ? ['10.1.2.3'] : [publicIp]),
+    },
+    told: 'private-redirect',
+    detail: 'intranet.example.net',
+  },
   'a redirect to itself': {
     server: () => pages(({ url }, response) => response.writeHead(302, { location: url }).end()),
     told: 'redirect-loop',

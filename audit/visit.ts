@@ -146,6 +146,7 @@ export interface Redirect {
  * `reset`: the connection broke before an answer. `cut-short`, `slow-body`: it broke, or a limit of time was
  * reached, once the answer had begun. `too-slow`: before. `tls-too-old`: no version or cipher of TLS in
  * common. `tls-failed`: no TLS spoken, or no agreement. `bad-redirect`: to nowhere that can be asked.
+ * `private-redirect`: from a public address to one that is not.
  * `bad-encoding`: not compressed as it says. `unknown-encoding`: in a way
  * that is not ours to undo. `not-http`: breaks the rules of HTTP. `bad-answer`: anything else.
  * `forbidden-by-robots` and `not-asked` are ours: the request was not sent.
@@ -166,6 +167,7 @@ export type FailureCode =
   | 'bad-certificate'
   | 'redirect-loop'
   | 'bad-redirect'
+  | 'private-redirect'
   | 'bad-encoding'
   | 'unknown-encoding'
   | 'headers-too-large'

@@ -52,6 +52,7 @@ export type AuditProblemCode =
   | 'bad-certificate'
   | 'redirect-loop'
   | 'bad-redirect'
+  | 'private-redirect'
   | 'bad-encoding'
   | 'unknown-encoding'
   | 'headers-too-large'

@@ -16,6 +16,7 @@ test.each([
   ['bad-certificate', 'bad-certificate'],
   ['redirect-loop', 'redirect-loop'],
   ['bad-redirect', 'bad-redirect'],
+  ['private-redirect', 'private-redirect'],
   ['forbidden-by-robots', 'forbidden-by-robots'],
 ] as const satisfies readonly (readonly [FailureCode, string])[])(
   'a visit stopped by %s becomes a report that says %s',

@@ -105,6 +105,7 @@ const failureProblems: Readonly<Record<FailureCode, ProblemCode>> = {
   'bad-certificate': 'bad-certificate',
   'redirect-loop': 'redirect-loop',
   'bad-redirect': 'bad-redirect',
+  'private-redirect': 'private-redirect',
   'bad-encoding': 'bad-encoding',
   'unknown-encoding': 'unknown-encoding',
   'headers-too-large': 'headers-too-large',
@@ -255,6 +256,16 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
     mend: {
       fr: 'Donnez à chaque redirection un en-tête Location, avec une adresse complète en http ou https, sur le port habituel.',
       en: 'Give each redirect a Location header, with a full http or https address, on the usual port.',
+    },
+  },
+  'private-redirect': {
+    title: {
+      fr: "Le site redirige vers une adresse qui n'est pas publique.",
+      en: "The site redirects to an address that isn't public.",
+    },
+    mend: {
+      fr: "Faites mener cette redirection à l'adresse publique du site : personne ne peut suivre celle-ci depuis l'extérieur.",
+      en: 'Point that redirect to the public address of the site: nobody outside can follow this one.',
     },
   },
   'bad-encoding': {

@@ -53,14 +53,14 @@ test.each(['http://other.example.net/', 'http://127.0.0.1/', 'https://allowed.ex
     )
     const options = { allow: ['allowed.example.net:80'], network: internet.network }
     const { failure } = await fetchAddress('http://public.example.net/', options)
-    expect(failure?.code).toBe('private-address')
+    expect(failure?.code).toBe('private-redirect')
     expect(internet.canaries.reached).toBe(0)
   },
 )
 
 /** What a refusal may be called: each case is refused by us, not by luck. */
 function refusals({ server }: SsrfCase): string[] {
-  return server ? ['private-address', 'bad-redirect'] : ['private-address', 'bad-address']
+  return server ? ['private-redirect', 'bad-redirect'] : ['private-address', 'bad-address']
 }
 
 async function fetchAsOftenAsItsNameChanges({ url, dns }: SsrfCase, { network }: SmallInternet) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { allowance } from './allowance.ts'
 
 let time = Date.UTC(2026, 10, 21, 12)
@@ -48,4 +48,16 @@ test('addresses that cannot be read are one network', () => {
   const visits = allowance({ of: 'visits', perNetwork: 2, period: 60_000, now })
   const taken = ['a', 'b', 'c'].map(address => refused(() => visits.take(address)))
   expect(taken.map(error => error === null)).toEqual([true, true, false])
+})
+
+test('a network is forgotten when its period is over, though nobody comes any more', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  // A clock that stands still: only what was forgotten makes room.
+  const still = Date.now()
+  const visits = allowance({ of: 'visits', perNetwork: 1, period: 60_000, now: () => still })
+  visits.take('192.0.2.1')
+  expect(refused(() => visits.take('192.0.2.1'))).toMatchObject({ statusCode: 429 })
+  vi.advanceTimersByTime(60_000)
+  expect(refused(() => visits.take('192.0.2.1'))).toBeNull()
 })

@@ -43,8 +43,8 @@ export function allowance({ of, perNetwork, period, perDay, now = Date.now }: Al
       }
       if (perDay !== undefined && all.count('all', at) + amount > perDay)
         throw tooMany(of, all.secondsLeft(at))
-      for (const network of shares.keys()) networks.add(network, amount)
-      all.add('all', amount)
+      for (const network of shares.keys()) networks.add(network, amount, at)
+      all.add('all', amount, at)
     },
   }
 }
@@ -67,8 +67,18 @@ class PeriodCount {
     return this.#counts.get(name) ?? 0
   }
 
-  add(name: string, amount: number): void {
+  add(name: string, amount: number, at: number): void {
+    if (this.#counts.size === 0) this.#forgetAfter(at)
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + amount)
+  }
+
+  /** No network is remembered beyond its period, even if nobody comes any more. */
+  #forgetAfter(at: number): void {
+    const number = this.#number
+    const forget = () => {
+      if (number === this.#number) this.#counts.clear()
+    }
+    setTimeout(forget, this.secondsLeft(at) * 1_000).unref()
   }
 
   secondsLeft(at: number): number {

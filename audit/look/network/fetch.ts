@@ -47,7 +47,7 @@ export async function fetchAddress(address: string, options: FetchOptions): Prom
   try {
     await converse(exchange, { ...options, limits, agent, signal })
   } catch (error) {
-    exchange.failure = whileItCame(failureOf(error), exchange)
+    exchange.failure = inItsPlace(failureOf(error), exchange)
   }
   if (!options.agent) await agent.destroy()
   return exchange
@@ -58,8 +58,14 @@ export function notAsked(address: string, failure: ExchangeFailure): Exchange {
   return { ...blankExchange(address), failure }
 }
 
-/** A connection that breaks, or a clock that runs out, once an answer has begun is the body's. */
-function whileItCame(failure: ExchangeFailure, { status, headers }: Exchange): ExchangeFailure {
+/**
+ * A connection that breaks, or a clock that runs out, once an answer has begun is the body's; a private
+ * address is that of the redirect that led there.
+ */
+function inItsPlace(failure: ExchangeFailure, { status, headers, redirects }: Exchange): ExchangeFailure {
+  if (failure.code === 'private-address' && redirects.length > 0) {
+    return { ...failure, code: 'private-redirect' }
+  }
   if (status === null) return failure
   if (failure.code === 'reset') return { ...failure, code: 'cut-short' }
   if (failure.code === 'bad-encoding') {
