@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeReport as report } from '#tests/support/sample-report.ts'
 import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audits.ts'
-import { createFreeAudit } from './calls.ts'
+import { asVisitor } from './calls.ts'
 import type { Database, Query } from './database.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest } from './testing/visitor.ts'
+import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lengthLimits } from '#contracts/calls.ts'
-import { createFreeAudit, createLead } from './calls.ts'
+import { asVisitor } from './calls.ts'
 import type { Database } from './database.ts'
+import { isStorable } from './storable-text.ts'
 import { badInputs, textOfInput } from './testing/bad-inputs.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
+import { auditRequest, contact, createFreeAudit, createLead } from './testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
   let database: Database
@@ -17,11 +18,13 @@ describe.each(engines)('on $name', engine => {
     const text = textOfInput(value, lengthLimits[field])
     // Somebody new each time: an address has its limits.
     const p_email = `${crypto.randomUUID()}@example.org`
-    const answer = await asVisitor(database, query =>
+    const call = asVisitor(database, query =>
       field === 'website'
         ? createFreeAudit(query, { ...auditRequest, p_email, p_website: text })
         : createLead(query, { ...contact, p_email, [`p_${field}`]: text }),
     )
+    if (!isStorable(text)) return expect(call).rejects.toMatchObject({ code: '22021' })
+    const answer = await call
     const kept = await database.transaction(query =>
       query<{ kept: string }>(
         field === 'website'

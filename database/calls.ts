@@ -1,35 +1,80 @@
-import type { AuditAnswer, AuditParameters, ContactAnswer, ContactParameters } from '#contracts/calls.ts'
-import type { Query } from './database.ts'
-import { isStorable } from './storable-text.ts'
+import type { Database, Query } from './database.ts'
 
-/**
- * The two calls of a visitor. Run them in a transaction under the role `anon`, with the settings
- * `request.headers` and `site.audits_per_network_per_day` (README.md, "Roles"). What a visitor
- * sends never makes them throw: it is stored, or refused with a sentence.
- */
-export function createLead(query: Query, parameters: ContactParameters): Promise<ContactAnswer> {
-  return call(query, 'create_lead_from_contact_form', {
-    p_name: parameters.p_name,
-    p_email: parameters.p_email,
-    p_phone: parameters.p_phone,
-    p_company: parameters.p_company,
-    p_message: parameters.p_message,
-    p_language: parameters.p_language,
-    p_utm_data: parameters.p_utm_data,
-  })
+/** The procedures that a visitor may call, with their parameters, any of which may be left out. */
+const procedures = {
+  create_lead_from_contact_form: [
+    'p_name',
+    'p_email',
+    'p_phone',
+    'p_company',
+    'p_message',
+    'p_language',
+    'p_utm_data',
+  ],
+  create_free_audit_from_form: [
+    'p_name',
+    'p_email',
+    'p_company',
+    'p_website',
+    'p_language',
+    'p_utm_data',
+    'p_project_source',
+  ],
+} as const
+
+export type ProcedureName = keyof typeof procedures
+
+/** Whether a visitor may call a procedure of this name, and with parameters of these names. */
+export function isCallable(name: string, parameters: readonly string[]): name is ProcedureName {
+  const known: readonly string[] | undefined = Object.entries(procedures).find(([own]) => own === name)?.[1]
+  return known !== undefined && parameters.every(parameter => known.includes(parameter))
 }
 
-/** See `createLead`. Stores the lead, the audit and its job, or nothing. */
-export function createFreeAudit(query: Query, parameters: AuditParameters): Promise<AuditAnswer> {
-  return call(query, 'create_free_audit_from_form', {
-    p_name: parameters.p_name,
-    p_email: parameters.p_email,
-    p_company: parameters.p_company,
-    p_website: parameters.p_website,
-    p_language: parameters.p_language,
-    p_utm_data: parameters.p_utm_data,
-    p_project_source: parameters.p_project_source,
-  })
+export interface CallResult<Answer> {
+  readonly answer: Answer
+  /** When whoever met a limit may come back, in seconds; null when the call met none. */
+  readonly wait: number | null
+}
+
+/**
+ * Calls a procedure by the names of its parameters (`isCallable`). A text parameter takes any JSON value, written
+ * as text, as it does of PostgREST.
+ *
+ * @throws DatabaseError `22021` for a text that cannot be stored.
+ */
+export async function callProcedure<Answer>(
+  query: Query,
+  name: ProcedureName,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<CallResult<Answer>> {
+  const given = Object.entries(parameters)
+  const list = given.map(([parameter], index) => `${parameter} => $${index + 1}::${typeOf(parameter)}`)
+  // Materialized: the setting is read once the procedure has run.
+  const [result] = await query<CallResult<Answer>>(
+    `with called as materialized (select ${name}(${list}) as answer)
+     select answer, ${secondsToWait} as wait from called`,
+    given.map(([parameter, value]) => sqlValue(value, typeOf(parameter))),
+  )
+  if (!result) throw new Error(`${name} gave no answer.`)
+  return result
+}
+
+function typeOf(parameter: string): 'text' | 'jsonb' {
+  return parameter === 'p_utm_data' ? 'jsonb' : 'text'
+}
+
+function sqlValue(value: unknown, type: 'text' | 'jsonb'): unknown {
+  const isPlain = value === null || typeof value === 'string'
+  return isPlain && type === 'text' ? value : JSON.stringify(value)
+}
+
+/** The header that a procedure asks for as PostgREST lets it: `[{"Retry-After": "60"}]`. */
+const secondsToWait = `(nullif(current_setting('response.headers', true), '')::jsonb #>> '{0,Retry-After}')::integer`
+
+/** The same for what is no call: ask in the transaction that may have met a limit. */
+export async function readWait(query: Query): Promise<number | null> {
+  const [row] = await query<{ wait: number | null }>(`select ${secondsToWait} as wait`)
+  return row?.wait ?? null
 }
 
 /** Takes a lead out of quarantine that was held back for lack of a token only; see `confirm_lead`. */
@@ -37,41 +82,56 @@ export async function confirmLead(query: Query, leadId: string): Promise<void> {
   await query('select confirm_lead($1)', [leadId])
 }
 
-/**
- * When whoever met a limit may come back, in seconds, as a `Retry-After` header says it. Ask in the
- * transaction of the call; null when it met none.
- */
-export async function retryAfter(query: Query): Promise<number | null> {
-  const [row] = await query<{ seconds: number | null }>(
-    "select (nullif(current_setting('response.headers', true), '')::jsonb #>> '{0,Retry-After}')::integer as seconds",
-  )
-  return row?.seconds ?? null
+/** What the procedures know of a visitor: the settings of README.md, "Roles". */
+export interface Visitor {
+  /** The address that the request came from. */
+  readonly network?: string | undefined
+  /** Audits that the network may ask for in a day; what limits.sql says by default. */
+  readonly audits?: number | undefined
+  readonly key?: string | undefined
+  readonly suspicion?: string | undefined
+  readonly token?: string | undefined
+  readonly aiConsent?: string | undefined
 }
 
-type Parameters = Readonly<Record<string, unknown>> & { readonly p_utm_data: unknown }
-
-async function call(query: Query, procedure: string, parameters: Parameters): Promise<AuditAnswer> {
-  const { p_utm_data: campaign, ...texts } = parameters
-  if (!Object.values(texts).every(isTextOrAbsent)) return refused('Parameters must be text.')
-  if (!isFlatOrAbsent(campaign)) return refused('Campaign data must be an object of texts.')
-  if (!isStorable(parameters)) return refused('Text contains characters that cannot be stored.')
-
-  const names = [...Object.keys(texts), 'p_utm_data'].map((name, index) => `${name} => $${index + 1}`)
-  const values = [...Object.values(texts).map(text => text ?? null), JSON.stringify(campaign ?? null)]
-  const [row] = await query<{ answer: AuditAnswer }>(`select ${procedure}(${names}) as answer`, values)
-  if (!row) throw new Error(`${procedure} gave no answer.`)
-  return row.answer
+/** Runs a transaction with the rights of a visitor: those of the role `anon`. */
+export function asVisitor<T>(
+  database: Database,
+  work: (query: Query) => Promise<T>,
+  visitor: Visitor = {},
+): Promise<T> {
+  return transactionOf(visitor, 'anon', { database, work })
 }
 
-function isTextOrAbsent(value: unknown): boolean {
-  return typeof value === 'string' || value === null || value === undefined
+/** Runs a transaction for a visitor with the rights of the server: for what a visitor may cause, and has no call for. */
+export function forVisitor<T>(
+  database: Database,
+  work: (query: Query) => Promise<T>,
+  visitor: Visitor,
+): Promise<T> {
+  return transactionOf(visitor, 'none', { database, work })
 }
 
-function isFlatOrAbsent(value: unknown): boolean {
-  if (typeof value !== 'object' || Array.isArray(value)) return value === undefined
-  return Object.values(value ?? {}).every(isTextOrAbsent)
-}
-
-function refused(error: string): AuditAnswer {
-  return { success: false, error, lead_id: null }
+/** One statement sets everything, and it ends with the transaction. */
+function transactionOf<T>(
+  { network, audits, key, suspicion, token, aiConsent }: Visitor,
+  role: 'anon' | 'none',
+  { database, work }: { readonly database: Database; readonly work: (query: Query) => Promise<T> },
+): Promise<T> {
+  return database.transaction(async query => {
+    await query(
+      `select set_config('request.headers', $1, true), set_config('site.audits_per_network_per_day', $2, true),
+              set_config('site.suspicion', $3, true), set_config('site.form_token', $4, true),
+              set_config('site.ai_consent', $5, true), set_config('role', $6, true)`,
+      [
+        JSON.stringify({ 'x-forwarded-for': network, 'idempotency-key': key }),
+        String(audits ?? ''),
+        suspicion ?? '',
+        token ?? '',
+        aiConsent ?? '',
+        role,
+      ],
+    )
+    return work(query)
+  })
 }

@@ -11,11 +11,11 @@ import {
   readSurroundings,
   repeatAudit,
 } from './audits.ts'
-import { createFreeAudit } from './calls.ts'
+import { asVisitor, forVisitor } from './calls.ts'
 import type { Database, Query } from './database.ts'
 import { deleteExpired } from './retention.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest } from './testing/visitor.ts'
+import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
 
@@ -37,14 +37,7 @@ describe.each(engines)('on $name', engine => {
 
   /** As the server does for a reader: with its own rights, and the network of the reader. */
   function forReader<T>(work: (query: Query) => Promise<T>, audits = 20): Promise<T> {
-    return run(async query => {
-      await query(
-        `select set_config('request.headers', '{"x-forwarded-for": "192.0.2.7"}', true),
-                set_config('site.audits_per_network_per_day', $1, true)`,
-        [String(audits)],
-      )
-      return work(query)
-    })
+    return forVisitor(database, work, { network: '192.0.2.7', audits })
   }
 
   async function requestAudit(): Promise<{ readonly id: string; readonly key: string }> {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AuditAnswer } from '#contracts/calls.ts'
 import { limitOutcomes, refusedOutcome } from '#contracts/forms.ts'
 import cases from '#contracts/testing/networks.json' with { type: 'json' }
-import { createFreeAudit, createLead, retryAfter } from './calls.ts'
+import { asVisitor, callProcedure } from './calls.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest, contact } from './testing/visitor.ts'
+import { auditRequest, contact, createLead } from './testing/visitor.ts'
 
 const perHost = 'Rate limit exceeded. Too many audits of this site were requested within the hour.'
 const waiting = 'Rate limit exceeded. Too many audits are waiting at the moment.'
@@ -41,10 +42,11 @@ describe.each(engines)('on $name', engine => {
     return asVisitor(
       database,
       async query => {
-        const answer = await createFreeAudit(query, { ...auditRequest, ...somebody, ...changes })
-        return { ...answer, wait: Number(await retryAfter(query)) }
+        const parameters = { ...auditRequest, ...somebody, ...changes }
+        const result = await callProcedure<AuditAnswer>(query, 'create_free_audit_from_form', parameters)
+        return { ...result.answer, wait: result.wait ?? 0 }
       },
-      network === undefined ? {} : { network },
+      { network },
     )
   }
 
@@ -53,7 +55,7 @@ describe.each(engines)('on $name', engine => {
     return asVisitor(
       database,
       query => createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
-      network === undefined ? {} : { network },
+      { network },
     )
   }
 

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFreeAudit } from './calls.ts'
+import { asVisitor } from './calls.ts'
 import { openDatabase } from './connect.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest } from './testing/visitor.ts'
+import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-migrations-'))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asVisitor, isCallable } from './calls.ts'
 import type { Database } from './database.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor } from './testing/visitor.ts'
 
 const insufficientPrivilege = { code: '42501' }
 const checkViolation = { code: '23514' }
@@ -42,8 +42,8 @@ describe.each(engines)('on $name', engine => {
 
   test('a visitor may execute the two calls, and no other function of ours', async () => {
     const allowed = await database.transaction(query =>
-      query<{ name: string }>(
-        `select proname as name from pg_proc
+      query<{ name: string; parameters: string[] }>(
+        `select proname as name, to_jsonb(proargnames) as parameters from pg_proc
          where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`,
       ),
     )
@@ -51,6 +51,7 @@ describe.each(engines)('on $name', engine => {
       'create_free_audit_from_form',
       'create_lead_from_contact_form',
     ])
+    expect(allowed.filter(({ name, parameters }) => !isCallable(name, parameters))).toEqual([])
   })
 
   test('a visitor may insert events, and has no other right on any table', async () => {

@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFreeAudit } from './calls.ts'
+import { asVisitor } from './calls.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { type AuditJob, failAuditQueue, runAuditQueue, startQueue, workerOptions } from './queue.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest } from './testing/visitor.ts'
+import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
   let database: Database

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readAudit, startAudit } from './audits.ts'
-import { createFreeAudit } from './calls.ts'
+import { asVisitor } from './calls.ts'
 import { openDatabase, type Place } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { type AuditJob, runAuditQueue, startQueue } from './queue.ts'
 import { engines } from './testing/engines.ts'
-import { asVisitor, auditRequest } from './testing/visitor.ts'
+import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 /** Each of these starts several processes: seconds, or a minute where eight others wait for each core. */
 const patience = 180_000

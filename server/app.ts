@@ -1,14 +1,17 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { installStoreEvents } from './analytics/store-events.route.ts'
 import { installAuditProgress } from './audits/audit-progress.route.ts'
 import { installDeleteAudit } from './audits/delete-audit.route.ts'
 import { installDownloadReport } from './audits/download-report.route.ts'
 import { installFollowUps } from './audits/follow-ups.route.ts'
 import { installRequestAudit } from './audits/request-audit.route.ts'
 import { installShowAudit } from './audits/show-audit.route.ts'
-import { installCalls } from './calls/calls.ts'
+import { installCalls } from './calls/calls.route.ts'
 import { installRecordConsent } from './consents/record-consent.route.ts'
 import type { ServerContext } from './context.ts'
 import { installCrawlers } from './crawlers/record-crawlers.ts'
+import { installConfirmLead } from './forms/confirm-lead.route.ts'
+import { installFormToken } from './forms/form-token.route.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
@@ -16,8 +19,6 @@ import { installNodeRefusals } from './http/node-refusals.ts'
 import { connectionLimits, serverOptions } from './http/server-options.ts'
 import { installStaticSite } from './http/static-site.ts'
 import { installProxyWarning } from './http/unbelieved-proxy.ts'
-import { installConfirmLead } from './leads/confirm-lead.route.ts'
-import { installFormToken } from './leads/form-token.route.ts'
 import { installSendContact } from './leads/send-contact.route.ts'
 import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 
@@ -31,6 +32,7 @@ export function createApp(context: ServerContext, limits = connectionLimits): Fa
   installProxyWarning(app)
   installCrawlers(app, context)
   installCalls(app, context)
+  installStoreEvents(app, context)
   installRequestAudit(app, context)
   installShowAudit(app, context)
   installAuditProgress(app, context)

@@ -1,35 +1,15 @@
-import type { AuditParameters, ContactParameters } from '#contracts/calls.ts'
-import type { Database, Query } from '../database.ts'
+import type { AuditAnswer, AuditParameters, ContactAnswer, ContactParameters } from '#contracts/calls.ts'
+import { callProcedure } from '../calls.ts'
+import type { Query } from '../database.ts'
 
-interface Request {
-  readonly network?: string
-  /** The share of audits of the network. */
-  readonly audits?: number
-  readonly key?: string
-  readonly suspicion?: string
-  readonly token?: string
+/** Call these as a visitor: `asVisitor(database, query => createLead(query, contact))`. */
+export async function createLead(query: Query, parameters: ContactParameters): Promise<ContactAnswer> {
+  return (await callProcedure<ContactAnswer>(query, 'create_lead_from_contact_form', { ...parameters }))
+    .answer
 }
 
-/** Runs `work` as the server does for a visitor: under the role `anon`, with the settings of the request. */
-export function asVisitor<T>(
-  database: Database,
-  work: (query: Query) => Promise<T>,
-  { network, audits, key, suspicion, token }: Request = {},
-): Promise<T> {
-  return database.transaction(async query => {
-    await query(
-      `select set_config('request.headers', $1, true), set_config('site.audits_per_network_per_day', $2, true),
-              set_config('site.suspicion', $3, true), set_config('site.form_token', $4, true),
-              set_config('role', 'anon', true)`,
-      [
-        JSON.stringify({ 'x-forwarded-for': network, 'idempotency-key': key }),
-        String(audits ?? ''),
-        suspicion ?? '',
-        token ?? '',
-      ],
-    )
-    return work(query)
-  })
+export async function createFreeAudit(query: Query, parameters: AuditParameters): Promise<AuditAnswer> {
+  return (await callProcedure<AuditAnswer>(query, 'create_free_audit_from_form', { ...parameters })).answer
 }
 
 export const contact: ContactParameters = {

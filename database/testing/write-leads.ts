@@ -4,9 +4,9 @@
  *
  *     node write-leads.ts '{"dataFolder": "…"}'
  */
-import { createLead } from '../calls.ts'
+import { asVisitor } from '../calls.ts'
 import { openDatabase } from '../connect.ts'
-import { asVisitor, contact } from './visitor.ts'
+import { contact, createLead } from './visitor.ts'
 
 const database = await openDatabase(JSON.parse(process.argv[2] ?? '{}'))
 console.log('opened')

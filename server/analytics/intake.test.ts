@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { eventAgeMax } from '#contracts/analytics-event.ts'
-import { type Sender, takeIn } from './intake.ts'
+import { type Batch, takeIn } from './intake.ts'
 
 const now = Date.UTC(2026, 10, 21, 10)
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 const allows = { necessary: true, analytics: true, marketing: true } as const
-const sender: Sender = { allows, userAgent: chrome, unknownField: undefined, now }
+const batch: Batch = { allows, userAgent: chrome, unknownField: undefined, now }
 const event = {
   event_type: 'page_view',
   page_path: '/faq',
@@ -17,7 +17,7 @@ const event = {
 const at = (time: number) => ({ ...event, properties: { timestamp: new Date(time).toISOString() } })
 
 test('an event is kept without queries, and with the family of its browser', () => {
-  expect(takeIn([{ ...event, page_path: '/faq?email=marie@example.org' }], sender)).toEqual({
+  expect(takeIn([{ ...event, page_path: '/faq?email=marie@example.org' }], batch)).toEqual({
     accepted: [
       { ...event, page_path: '/faq', referrer: 'https://search.example/results', user_agent: 'Chrome 156' },
     ],
@@ -30,7 +30,7 @@ test('the address of a report is not kept, nor that the visitor came from it', (
     page_path: '/en/audits/0a1b2c3d/print',
     referrer: 'https://ibid.example/en/audits/0a1b2c3d',
   }
-  expect(takeIn([{ ...event, ...addresses }], sender).accepted).toMatchObject([
+  expect(takeIn([{ ...event, ...addresses }], batch).accepted).toMatchObject([
     { page_path: '/en/audits/:id/print', referrer: 'https://ibid.example/en/audits/:id' },
   ])
 })
@@ -38,7 +38,7 @@ test('the address of a report is not kept, nor that the visitor came from it', (
 test.each([null, { ...allows, analytics: false }])(
   'without consent nothing is taken, whatever the events say: %j',
   allows => {
-    expect(takeIn([event, event], { ...sender, allows })).toEqual({
+    expect(takeIn([event, event], { ...batch, allows })).toEqual({
       accepted: [],
       refused: ['no-consent', 'no-consent'],
     })
@@ -53,9 +53,9 @@ test('the campaign is kept with consent to marketing alone', () => {
     utm_content: 'b',
     utm_term: 'c',
   }
-  const [known] = takeIn([{ ...event, ...campaign }], sender).accepted
+  const [known] = takeIn([{ ...event, ...campaign }], batch).accepted
   expect(known).toMatchObject(campaign)
-  const refusing = { ...sender, allows: { ...allows, marketing: false } }
+  const refusing = { ...batch, allows: { ...allows, marketing: false } }
   const [kept] = takeIn([{ ...event, ...campaign }], refusing).accepted
   expect(Object.keys(campaign).map(field => kept?.[field])).toEqual([null, null, null, null, null])
   expect(takeIn([event], refusing).accepted[0]).not.toHaveProperty('utm_source')
@@ -64,20 +64,20 @@ test('the campaign is kept with consent to marketing alone', () => {
 test.each(['', 'Mozilla/5.0 (compatible; GPTBot/1.4)', 'curl/8.5.0', `${chrome} HeadlessChrome/156`])(
   'a robot is not measured: "%s"',
   userAgent => {
-    expect(takeIn([event], { ...sender, userAgent }).refused).toEqual(['robot'])
+    expect(takeIn([event], { ...batch, userAgent }).refused).toEqual(['robot'])
   },
 )
 
 test('events with a field that their table has not are refused, whatever their age', () => {
   const events = [event, at(0)].map(known => ({ ...known, color: 'red' }))
-  expect(takeIn(events, { ...sender, unknownField: 'color' })).toEqual({
+  expect(takeIn(events, { ...batch, unknownField: 'color' })).toEqual({
     accepted: [],
     refused: ['unknown-field', 'unknown-field'],
   })
 })
 
 test('an event that is too old is refused, the others of its batch are taken', () => {
-  const { accepted, refused } = takeIn([at(now - eventAgeMax), at(now - eventAgeMax - 1)], sender)
+  const { accepted, refused } = takeIn([at(now - eventAgeMax), at(now - eventAgeMax - 1)], batch)
   expect([accepted.length, refused]).toEqual([1, ['too-old']])
 })
 
@@ -88,5 +88,5 @@ test('what is not as it should be is left for the table to refuse', () => {
     referrer: 'not an address',
     properties: { timestamp: 'soon' },
   }
-  expect(takeIn([odd], sender).accepted).toEqual([{ ...odd, referrer: '' }])
+  expect(takeIn([odd], batch).accepted).toEqual([{ ...odd, referrer: '' }])
 })

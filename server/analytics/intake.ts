@@ -12,19 +12,19 @@ import { browserFamily } from './browser-family.ts'
 /** An event as a row of its table. */
 export type EventRow = Readonly<Record<string, unknown>>
 
-/** What the door knows of a batch and of who sends it. */
-export interface Sender {
+/** What is known of a batch and of who sends it. */
+export interface Batch {
   /** What the consent cookie allows; null without a valid one. */
   readonly allows: ConsentChoice['preferences'] | null
   readonly userAgent: string
-  /** A field of the batch that its table has not; a batch has the same fields in all its events. */
+  /** A column the table does not have; all events of a batch have the same. */
   readonly unknownField: string | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /** A step lets an event through, perhaps with less in it, or gives the reason to refuse it. */
-type Step = (event: EventRow, sender: Sender) => EventRow | RefusalReason
+type Step = (event: EventRow, batch: Batch) => EventRow | RefusalReason
 
 /** What an event goes through, in order. */
 const steps: Readonly<Record<string, Step>> = {
@@ -46,18 +46,18 @@ export interface Intake {
 }
 
 /** Takes a batch through the steps. */
-export function takeIn(events: readonly EventRow[], sender: Sender): Intake {
-  const taken = events.map(event => through(event, sender))
+export function takeIn(events: readonly EventRow[], batch: Batch): Intake {
+  const taken = events.map(event => through(event, batch))
   return {
     accepted: taken.filter(outcome => typeof outcome !== 'string'),
     refused: taken.filter(outcome => typeof outcome === 'string'),
   }
 }
 
-function through(event: EventRow, sender: Sender): EventRow | RefusalReason {
+function through(event: EventRow, batch: Batch): EventRow | RefusalReason {
   let current = event
   for (const step of Object.values(steps)) {
-    const outcome = step(current, sender)
+    const outcome = step(current, batch)
     if (typeof outcome === 'string') return outcome
     current = outcome
   }

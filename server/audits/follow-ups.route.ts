@@ -13,11 +13,11 @@ import { type Language, languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { RefusedRequest } from '#contracts/report-page.ts'
 import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
-import { retryAfter } from '#database/calls.ts'
+import { readWait } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
-import { readForms } from '../calls/posted-form.ts'
-import { forVisitor } from '../calls/visitor.ts'
 import type { ServerContext } from '../context.ts'
+import { readForms } from '../forms/posted-form.ts'
+import { forVisitor } from '../forms/visitor.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { auditPage } from './audit-page.ts'
@@ -104,7 +104,7 @@ async function submit(
   try {
     const { answer, wait } = await forVisitor(context, request, async query => ({
       answer: await form.ask(query, id, values),
-      wait: await retryAfter(query),
+      wait: await readWait(query),
     }))
     if (!answer) return undefined
     if ('audit_id' in answer) return { granted: answer.audit_id }

@@ -3,9 +3,8 @@ import { auditForm, auditParameters } from '#contracts/audit-form.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath } from '#contracts/paths.ts'
-import { createFreeAudit } from '#database/calls.ts'
-import { installPostedForm } from '../calls/posted-form.ts'
 import type { ServerContext } from '../context.ts'
+import { installPostedForm } from '../forms/posted-form.ts'
 
 /** The audit form in both languages. `?url=…`, from the form of the home page, brings an address along. */
 export function installRequestAudit(app: FastifyInstance, context: ServerContext): void {
@@ -15,7 +14,7 @@ export function installRequestAudit(app: FastifyInstance, context: ServerContext
       form: auditForm,
       opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),
       parameters: values => auditParameters(values, language),
-      call: createFreeAudit,
+      procedure: 'create_free_audit_from_form',
       next: ({ audit_id, owner_key }) => ownedReportPath(audit_id ?? '', owner_key ?? '', language),
     })
   }

@@ -6,7 +6,7 @@ import type { FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { ownsAudit } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
-import { confirmationFor } from '../leads/confirm-lead.route.ts'
+import { confirmationFor } from '../forms/confirm-lead.route.ts'
 import { auditPage } from './audit-page.ts'
 
 /** An identifier as the database makes it, in a route. Any other path below `/audits` is no page. */

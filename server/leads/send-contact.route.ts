@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type ContactOrigin, contactForm, contactPages, contactParameters } from '#contracts/contact-form.ts'
 import { emptyForm, type FormState, type FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
-import { createLead } from '#database/calls.ts'
-import { installPostedForm } from '../calls/posted-form.ts'
 import type { ServerContext } from '../context.ts'
+import { installPostedForm } from '../forms/posted-form.ts'
 
 /** The contact form in both languages, on its own page, in the guide and below the services. */
 export function installSendContact(app: FastifyInstance, context: ServerContext): void {
@@ -20,7 +19,7 @@ export function installSendContact(app: FastifyInstance, context: ServerContext)
           const services = await context.readServices(origin, language)
           return contactParameters(values, { language, origin, services })
         },
-        call: createLead,
+        procedure: 'create_lead_from_contact_form',
         next: () => `${path}?sent${anchor}`,
       })
     }

@@ -3,9 +3,8 @@ import { footerForm, footerParameters } from '#contracts/footer-form.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { footerFormPaths } from '#contracts/paths.ts'
-import { createLead } from '#database/calls.ts'
-import { installPostedForm } from '../calls/posted-form.ts'
 import type { ServerContext } from '../context.ts'
+import { installPostedForm } from '../forms/posted-form.ts'
 import { openedSent } from './send-contact.route.ts'
 
 /** The short form at the foot of every page. Its own page is never built: it is drawn when asked for. */
@@ -17,7 +16,7 @@ export function installSendFooterMessage(app: FastifyInstance, context: ServerCo
       form: footerForm,
       opened: query => openedSent(query) ?? emptyForm,
       parameters: values => footerParameters(values, language),
-      call: createLead,
+      procedure: 'create_lead_from_contact_form',
       next: () => `${path}?sent`,
     })
   }

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFreeAudit, createLead } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
 import { openInMemory } from '#database/testing/templates.ts'
-import { auditRequest, contact } from '#database/testing/visitor.ts'
+import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
 import { startRetention } from './retention.ts'
 
 let database: Database

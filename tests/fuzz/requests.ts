@@ -200,7 +200,11 @@ const fields = ({ ownerKey, token }: Known): Readonly<Record<string, string>> =>
 })
 
 function bodies({ url }: Route, known: Known): fc.Arbitrary<readonly [string, string]> {
-  const samples = url.endsWith('/rpc/:name') ? procedures : url.endsWith('/:table') ? tables : null
+  const samples = url.endsWith('/rpc/:name')
+    ? procedures
+    : /\/(?::table|analytics_events)$/.test(url)
+      ? tables
+      : null
   const nonsense = fc.tuple(
     fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', ''),
     fc.oneof(

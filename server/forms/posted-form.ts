@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ContactAnswer } from '#contracts/calls.ts'
+import type { AuditAnswer, AuditParameters, ContactParameters } from '#contracts/calls.ts'
 import {
   envelope,
   type FormDescription,
@@ -7,28 +7,28 @@ import {
   type FormValues,
   refusedOutcome,
 } from '#contracts/forms.ts'
-import { retryAfter } from '#database/calls.ts'
-import type { Query } from '#database/database.ts'
+import { callProcedure, type ProcedureName } from '#database/calls.ts'
 import type { ServerContext } from '../context.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sendBuilt } from '../http/static-site.ts'
-import { confirmationFor, withProof } from '../leads/confirm-lead.route.ts'
-import { keyWithoutScript } from '../leads/form-token.ts'
+import { confirmationFor, withProof } from './confirm-lead.route.ts'
+import { keyWithoutScript } from './form-token.ts'
 import { asVisitor, type Envelope } from './visitor.ts'
 
+type Parameters = AuditParameters | ContactParameters
+
 /** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
-export interface PostedForm<Parameters, Answer extends ContactAnswer> {
+export interface PostedForm {
   readonly path: string
   readonly form: FormDescription<string>
   /** The form as a link opens it; null for the page as it was built. */
   readonly opened: (query: FormValues) => FormState | null
   /** What a browser with JavaScript sends in the call, to the character. */
   readonly parameters: (values: FormValues) => Parameters | Promise<Parameters>
-  /** The call, made as the visitor. */
-  readonly call: (query: Query, parameters: Parameters) => Promise<Answer>
+  readonly procedure: ProcedureName
   /** Where the visitor goes once it is stored. */
-  readonly next: (answer: Answer) => string
+  readonly next: (answer: AuditAnswer) => string
 }
 
 /**
@@ -36,11 +36,7 @@ export interface PostedForm<Parameters, Answer extends ContactAnswer> {
  * leads on by a redirect, so that reloading sends nothing twice; whatever is not stored brings the
  * page back with every word that was typed.
  */
-export function installPostedForm<Parameters, Answer extends ContactAnswer>(
-  app: FastifyInstance,
-  context: ServerContext,
-  form: PostedForm<Parameters, Answer>,
-): void {
+export function installPostedForm(app: FastifyInstance, context: ServerContext, form: PostedForm): void {
   app.register(async scope => {
     readForms(scope)
 
@@ -65,16 +61,16 @@ export function installPostedForm<Parameters, Answer extends ContactAnswer>(
   })
 }
 
-interface Submission<Parameters, Answer extends ContactAnswer> {
+interface Submission {
   readonly context: ServerContext
-  readonly form: PostedForm<Parameters, Answer>
+  readonly form: PostedForm
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
 /** Where to go next, or the form as it was left. */
-async function submit<Parameters, Answer extends ContactAnswer>(
-  { context, form, request, reply }: Submission<Parameters, Answer>,
+async function submit(
+  { context, form, request, reply }: Submission,
   sent: FormValues,
 ): Promise<{ readonly next: string } | FormState> {
   const values = valuesOf(form.form.fields, sent)
@@ -87,10 +83,7 @@ async function submit<Parameters, Answer extends ContactAnswer>(
     const { answer, wait } = await asVisitor(
       context,
       request,
-      async query => {
-        const answer = await form.call(query, parameters)
-        return { answer, wait: answer.success ? null : await retryAfter(query) }
-      },
+      query => callProcedure<AuditAnswer>(query, form.procedure, { ...parameters }),
       brought,
     )
     if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RefusalReason } from '#contracts/analytics-event.ts'
+import { eventsCall } from '#contracts/calls.ts'
+import { readConsent } from '#contracts/consent.ts'
+import { countRefusedEvents } from '#database/daily-counts.ts'
+import { insertEvents, readEventColumns } from '#database/events.ts'
+import { installRest } from '../calls/rest-scope.ts'
+import type { ServerContext } from '../context.ts'
+import { asVisitor } from '../forms/visitor.ts'
+import { allowance } from '../http/allowance.ts'
+import { Refusal } from '../http/refusal.ts'
+import { limits } from '../limits.ts'
+import { writeBuffer } from '../write-buffer.ts'
+import { type Batch, takeIn } from './intake.ts'
+import { type PostedEvents, postedEvents } from './posted-events.ts'
+
+interface Asked {
+  readonly Querystring: { readonly columns?: string }
+}
+
+/** Takes batches of events in: those that may be stored are, each of the others is counted under its reason. */
+export function installStoreEvents(app: FastifyInstance, context: ServerContext): void {
+  installRest(app, context, async scope => {
+    const known = await context.database.transaction(readEventColumns)
+    const admit = admission(scope, context)
+    scope.post<Asked>(eventsCall.slice(scope.prefix.length), async (request, reply) => {
+      const posted = postedEvents(request.body, request.query.columns)
+      const unknownField = posted.columns.find(column => !known.includes(column))
+      const rows = admit(posted, unknownField, request)
+      if (rows.length > 0)
+        await asVisitor(context, request, query => insertEvents(query, { ...posted, rows }))
+      return reply.code(201).send()
+    })
+  })
+}
+
+type Admit = (
+  posted: PostedEvents,
+  unknownField: string | undefined,
+  request: FastifyRequest,
+) => PostedEvents['rows']
+
+/**
+ * Returns the events that may be stored. Most refusals are silent, since the sender is not at fault.
+ *
+ * @throws Refusal 413 for more events than one request may hold, 429 for more than a network or the day may.
+ * @throws Refusal PGRST204 when events were refused for a field that their table does not have: that is a
+ *   mistake of the program that sends them.
+ */
+function admission(scope: FastifyInstance, { database }: ServerContext): Admit {
+  const allowed = allowance({
+    of: 'events',
+    perNetwork: limits.eventsPerNetworkPerMinute,
+    period: minute,
+    perDay: limits.eventsPerDay,
+  })
+  const refusals = writeBuffer<RefusalReason>({
+    name: 'refused events',
+    write: refused => {
+      const counts = Object.fromEntries(refused.map(({ item, count }) => [item, count]))
+      return database.transaction(query => countRefusedEvents(query, counts))
+    },
+  })
+  scope.addHook('onClose', () => refusals.flush())
+
+  return ({ rows }, unknownField, request) => {
+    const { accepted, refused } = takeIn(rows, batchOf(request, unknownField))
+    for (const reason of refused) refusals.add(reason)
+    if (refused.includes('unknown-field')) refuseUnknownField(unknownField)
+    try {
+      if (accepted.length > limits.eventsPerRequest) throw tooManyInOne()
+      allowed.take(request.ip, accepted.length)
+    } catch (error) {
+      refusals.add('too-many', accepted.length)
+      throw error
+    }
+    return accepted
+  }
+}
+
+const minute = 60_000
+
+function tooManyInOne(): Refusal {
+  const message = `A request holds ${limits.eventsPerRequest} events at most`
+  return new Refusal(413, { code: '54000', message })
+}
+
+function refuseUnknownField(field: string | undefined): void {
+  if (field === undefined) return
+  const message = `Could not find the '${field}' column of 'analytics_events' in the schema cache`
+  throw new Refusal(400, { code: 'PGRST204', message })
+}
+
+function batchOf({ headers }: FastifyRequest, unknownField: string | undefined): Batch {
+  const now = Date.now()
+  return {
+    allows: readConsent(headers.cookie ?? '', now)?.preferences ?? null,
+    userAgent: headers['user-agent'] ?? '',
+    unknownField,
+    now,
+  }
+}
