@@ -80,8 +80,7 @@ test(
         expect(report.problem?.code).not.toBe('internal')
         const written = JSON.stringify(report)
         expect(Buffer.byteLength(written)).toBeLessThanOrEqual(reportBytesMax)
-        expect(written).not.toContain('\\u0000')
-        expect(written.isWellFormed()).toBe(true)
+        expect(written).not.toMatch(unstorable)
         for (const language of languages) {
           for (const outlet of outlets.values()) {
             const { length } = outlet.write(report, { language, before, timeZone: 'UTC' })
@@ -168,6 +167,9 @@ test(
   },
   patience,
 )
+
+/** How JSON writes NUL and halves of pairs: PostgreSQL stores neither. A backslash of the text itself is doubled. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 function materials({ parameters }: Parser): fc.Arbitrary<readonly unknown[]> {
   return fc.tuple(...parameters.map(parameter => materialFor(parameter) ?? fc.constant(undefined)))
