@@ -11,8 +11,8 @@ const text = '<p>A flue is swept twice a year, once while it is used.</p>'.repea
 const sites: readonly RequestListener[] = [
   (_request, response) =>
     response.writeHead(200, html).end(`<html lang="en"><title>Flues</title><main>${text}</main>`),
-  (_request, response) => response.writeHead(200, html).end('<div>a'.repeat(160_000)),
-  (_request, response) => response.writeHead(200, html).end(`<nav>x</nav>`.repeat(100_000) + text),
+  (_request, response) => response.writeHead(200, html).end('<div>a'.repeat(20_000)),
+  (_request, response) => response.writeHead(200, html).end(`<nav>x</nav>`.repeat(20_000) + text),
   (_request, response) =>
     response
       .writeHead(200, html)

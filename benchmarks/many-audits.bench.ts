@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { auditFormPaths } from '#contracts/paths.ts'
+import { postForm } from '#server/testing/ask.ts'
+import { type RunningSite, startSite } from '../tests/support/running-site.ts'
+import type { Benchmark } from './support/benchmark.ts'
+import { memoryMb } from './support/processes.ts'
+
+const audits = 500
+/** What is loaded once, and kept, is no growth: each of the sites has been audited four times by then. */
+const first = 20
+/** Asked for and not ended: the fifty-first would be refused. */
+const atOnce = 40
+/** Between two looks at an audit, and for memory to be given back, in milliseconds. */
+const lookMs = 500
+const restMs = 3_000
+/** How long one audit may wait and run, in milliseconds. */
+const patienceMs = 600_000
+
+/** What audits leave in the memory of a whole server: database, queue, mails and reports among it. */
+export const benchmark: Benchmark = {
+  title: `${audits} audits of sites that are well and of sites that mean ill`,
+  async measure() {
+    const sites = await Promise.all(pages.map(serve))
+    const server = await startSite({
+      AUDIT_ALLOW: sites.map(({ host }) => host).join(','),
+      AUDITS_PER_NETWORK_PER_DAY: '1000',
+      TRUST_PROXY: '127.0.0.1,::1',
+      NODE_OPTIONS: ['tests/support/no-internet.ts', 'benchmarks/support/collect-garbage.ts']
+        .map(file => `--import=${join(import.meta.dirname, '..', file)}`)
+        .join(' '),
+    })
+    try {
+      const addresses = sites.map(({ host }) => `http://${host}/`)
+      await auditAll(server.origin, addresses, first)
+      const before = await restingMb(server)
+      const started = performance.now()
+      await auditAll(server.origin, addresses, audits)
+      const minutes = (performance.now() - started) / 60_000
+      const after = await restingMb(server)
+      return [
+        { name: 'memory of the server at rest, before', value: before, unit: 'MB' },
+        { name: `the same after ${audits} audits`, value: after, unit: 'MB' },
+        { name: 'after for before', value: after / before, unit: '', goal: '≤ 1.1' },
+        { name: 'audits', value: audits / minutes, unit: 'a minute' },
+      ]
+    } finally {
+      await server.stop()
+      for (const site of sites) site.close()
+    }
+  },
+}
+
+let asked = 0
+
+/** Has so many audits made, never more than forty at once. */
+async function auditAll(origin: string, addresses: readonly string[], count: number): Promise<void> {
+  const last = asked + count
+  const visitor = async () => {
+    while (asked < last) {
+      asked += 1
+      await auditOnce(origin, addresses[asked % addresses.length] ?? '', asked)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+}
+
+async function auditOnce(origin: string, url: string, visitor: number): Promise<void> {
+  const { status, headers } = await postForm(origin, auditFormPaths.en, {
+    values: { url, email: `visitor-${visitor}@example.org` },
+    headers: { 'x-forwarded-for': `192.0.2.${visitor % 250}` },
+  })
+  if (status !== 303) throw new Error(`An audit was answered with ${status}.`)
+  const { pathname } = new URL(headers.location ?? '', origin)
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    const progress = await (await fetch(`${origin}${pathname}/progress`)).json()
+    // A site of ill will may end its own audit as failed.
+    if (progress.status === 'completed' || progress.status === 'failed') return
+    await wait(lookMs)
+  }
+  throw new Error('An audit has not ended in time.')
+}
+
+async function restingMb({ pid }: RunningSite): Promise<number> {
+  await wait(restMs)
+  process.kill(pid, 'SIGUSR2')
+  await wait(restMs)
+  return memoryMb(pid).now
+}
+
+const text = '<p>A flue is swept twice a year, once while it is used.</p>'.repeat(40)
+const pages: readonly string[] = [
+  `<html lang="en"><title>Flues</title><main>${text}</main>`,
+  '<div>a'.repeat(10_000),
+  '<nav>x</nav>'.repeat(20_000) + text,
+  `<meta property="og:site_name" content="${'N'.repeat(300_000)}">${text}`,
+  `<main id="${'i'.repeat(20_000)}">${`<a href="/x">click</a>${text}`.repeat(100)}</main>`,
+]
+
+async function serve(page: string) {
+  const answer: RequestListener = (request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+  }
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
