@@ -98,7 +98,7 @@ test(
         const status = await answered(request)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }),
-      runs(600, 0.8),
+      runs(400, 0.8),
     )
     console.log(
       `${routes.length} routes: ${[...statuses].toSorted().map(([status, times]) => `${times} × ${status}`)}.`,
@@ -115,7 +115,7 @@ test(
         fc.asyncProperty(requestsAtAny(routes, known), async request => {
           await answered(request)
         }),
-        { seed, numRuns: 150 },
+        { seed, numRuns: 100 },
       )
     await some(1)
     const before = ownProcess.liveBytes()

@@ -104,6 +104,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'to: string': day,
   'date: string': day,
   'moment: Date | string': day,
+  'timeZone: string': fc.constantFrom('Europe/Paris', 'UTC'),
   'cookies: string': cookies,
   'now: number': fc.date({ noInvalidDate: true }).map(Number),
   'field: string': fc.constantFrom('url', 'email', 'message', 'none'),
