@@ -44,7 +44,7 @@ export function allowance({ of, perNetwork, period, perDay, now = Date.now }: Al
       if (perDay !== undefined && all.count('all', at) + amount > perDay)
         throw tooMany(of, all.secondsLeft(at))
       for (const network of shares.keys()) networks.add(network, amount, at)
-      all.add('all', amount, at)
+      if (perDay !== undefined) all.add('all', amount, at)
     },
   }
 }
