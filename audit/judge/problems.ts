@@ -23,7 +23,7 @@ export function fatalProblem(visit: Visit, readings: readonly PageReading[]): Au
 }
 
 /** The same problem, whose words name the crawler that is to be let in. */
-function named({ mend, ...problem }: AuditProblem, { token }: Pick<Visit, 'token'>): AuditProblem {
+export function named({ mend, ...problem }: AuditProblem, { token }: Pick<Visit, 'token'>): AuditProblem {
   const name = (text: string) => text.replace('{crawler}', token)
   return { ...problem, mend: { fr: name(mend.fr), en: name(mend.en) } }
 }

@@ -17,6 +17,7 @@ import { type Answer, ask, call, postForm } from '#server/testing/ask.ts'
 import { observatoryScore } from '#server/testing/observatory.ts'
 import { routes } from '#site/routes.ts'
 import { attribute, elementsIn } from '../support/built-page.ts'
+import { siteUrl } from '#site/site-url.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { completeReport } from '../support/sample-report.ts'
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ibid-observatory-'))
   await makeDataFolder(folder)
   finished = await storeReport(folder)
-  site = await startSite({ DATA_DIR: folder, SITE_URL: 'https://www.ibid.example' })
+  site = await startSite({ DATA_DIR: folder, SITE_URL: siteUrl() })
 })
 afterAll(async () => {
   await site?.stop()

@@ -22,7 +22,7 @@ test('the table of contents marks the chapter that is being read', async () => {
 })
 
 test('the rule beside the table of contents is as long as what has been read', async () => {
-  const { page } = await open(guideFormPaths.fr)
+  const { page } = await open(guideFormPaths.fr, { reducedMotion: 'no-preference' })
   const length = () =>
     page.evaluate(() => {
       const contents = document.querySelector('.contents') ?? document.body

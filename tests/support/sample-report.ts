@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reportChanges } from '#audit/comparison/report-changes.ts'
 import { rivalComparison } from '#audit/comparison/rival-comparison.ts'
 import { withFrenchTypography } from '#audit/french-report.ts'
-import { problem } from '#audit/judge/problems.ts'
+import { named, problem } from '#audit/judge/problems.ts'
 import type { AuditRecord, AuditReport, GateResult } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 
@@ -105,7 +105,9 @@ export const failedReport = withFrenchTypography({
 /** Nothing was read: the site's robots.txt says so, and we obey. */
 export const forbiddenReport = withFrenchTypography({
   ...failedReport,
-  problem: problem('forbidden-by-robots', 'robots.txt, line 2: User-agent: * … Disallow: /'),
+  problem: named(problem('forbidden-by-robots', 'robots.txt, line 2: User-agent: * … Disallow: /'), {
+    token: 'AuditBot',
+  }),
 })
 
 export const completedRecord: AuditRecord = {
