@@ -19,12 +19,19 @@ export interface RunningSite {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts the built site on a free port and waits until it says where it listens. */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+/**
+ * Starts the built site on a free port and waits until it says where it listens. With another checkout,
+ * whose site is built first, as `npm start` does it.
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+  checkout?: string,
+): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-data-'))
   if (!settings['DATA_DIR'] && !settings['DATABASE_URL']) await makeDataFolder(dataFolder)
-  const child = spawn(process.execPath, [join(root, 'server/start.ts')], {
-    cwd: root,
+  const program = checkout ? join(checkout, 'bin/start.ts') : join(root, 'server/start.ts')
+  const child = spawn(process.execPath, [program], {
+    cwd: checkout ?? root,
     env: {
       ...process.env,
       NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}`,
@@ -75,6 +82,7 @@ function addressSaid(child: ChildProcess, output: () => string): Promise<string>
 }
 
 function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
   return new Promise(resolve => {
     child.on('exit', code => resolve(code))
     child.kill(signal)

@@ -7,12 +7,16 @@ export interface SampleSite {
   readonly origin: string
   /** `localhost:<port>`, as AUDIT_ALLOW wants it. */
   readonly host: string
+  /** Every user agent that it was asked by. */
+  readonly agents: ReadonlySet<string>
   close(): Promise<void>
 }
 
 /** Starts the site on a free port. `robots` replaces its robots.txt, to try other rules. */
 export async function startSampleSite({ robots = 'User-agent: *\nAllow: /\n' } = {}): Promise<SampleSite> {
+  const agents = new Set<string>()
   const server = createServer((request, response) => {
+    agents.add(request.headers['user-agent'] ?? '')
     const origin = `http://${request.headers.host}`
     const path = new URL(request.url ?? '/', origin).pathname
     const answer = answerTo(path, { origin, robots })
@@ -27,6 +31,7 @@ export async function startSampleSite({ robots = 'User-agent: *\nAllow: /\n' } =
   return {
     origin: `http://localhost:${port}`,
     host: `localhost:${port}`,
+    agents,
     close: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(() => resolve()))
