@@ -1,5 +1,6 @@
 import './Footer.css'
 import type { ReactNode } from 'react'
+import { MailLink, Office, OpeningHours, Phones } from '../blocks/lists/AgencyFacts.tsx'
 import { Inline } from '../content/inline.tsx'
 import type { Agency } from '../content/schemas/agency.ts'
 import { footerRoutes } from '../routes.ts'
@@ -32,41 +33,20 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
         </div>
         <div>
           <h2>{labels.contact}</h2>
-          <Address agency={agency} />
+          <address>
+            <MailLink mailbox={agency.mailboxes.contact} />
+            <Phones phones={agency.phones} />
+            <Office office={agency.office} />
+          </address>
         </div>
         <div>
           <h2>{labels.hours}</h2>
-          <dl>
-            {agency.hours.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningHours hours={agency.hours} />
         </div>
         {form}
         <PageList page={page} labels={labels} consent={consent} />
       </div>
     </footer>
-  )
-}
-
-function Address({ agency: { mailboxes, phones, office } }: Pick<Props, 'agency'>) {
-  return (
-    <address>
-      <p>
-        <a href={`mailto:${mailboxes.contact}`}>{mailboxes.contact}</a>
-      </p>
-      {phones.map(phone => (
-        <p key={phone}>
-          <a href={`tel:${phone.replaceAll('\u00a0', '')}`}>{phone}</a>
-        </p>
-      ))}
-      <p>
-        {office.city}, {office.country}
-      </p>
-    </address>
   )
 }
 

@@ -1,6 +1,7 @@
 import './Contact.css'
 import type { ReactNode } from 'react'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
+import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/AgencyFacts.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
@@ -39,32 +40,17 @@ function Ways({ words, agency }: { readonly words: ContactWords['ways'] } & Pick
       <h2 id="ways">{words.heading}</h2>
       <Way name={words.mail}>
         {Object.values(agency.mailboxes).map(mailbox => (
-          <p key={mailbox}>
-            <a href={`mailto:${mailbox}`}>{mailbox}</a>
-          </p>
+          <MailLink key={mailbox} mailbox={mailbox} />
         ))}
       </Way>
       <Way name={words.phone}>
-        {agency.phones.map(phone => (
-          <p key={phone}>
-            <a href={`tel:${phone.replaceAll('\u00a0', '')}`}>{phone}</a>
-          </p>
-        ))}
+        <Phones phones={agency.phones} />
       </Way>
       <Way name={words.office}>
-        <p>
-          {agency.office.city}, {agency.office.country}
-        </p>
+        <Office office={agency.office} />
       </Way>
       <Way name={words.hours}>
-        <dl>
-          {agency.hours.map(({ days, hours }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
+        <OpeningHours hours={agency.hours} />
       </Way>
       <Way name={words.emergency.heading}>
         <p>{words.emergency.text}</p>

@@ -1,13 +1,10 @@
 import './RoiCalculator.css'
 import type { ReactNode } from 'react'
-import { WithoutScript } from '../../blocks/forms/WithoutScript.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
+import { ToolPage } from '../../blocks/page/ToolPage.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { withUnit } from './calculator/units.ts'
 import type { RoiCalculatorWords } from './words.ts'
@@ -21,24 +18,10 @@ interface Props {
 
 /** The calculator first; then its formula, its assumptions, and the order of magnitude of its visits. */
 export function RoiCalculator({ words, context, children }: Props) {
-  const { language, labels, author, sources } = context
   return (
-    <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      >
-        <WithoutScript text={words.withoutScript} />
-      </PageHead>
+    <ToolPage words={words} context={context} parts={partsOf(words, context)}>
       {children}
-      <NumberedSections
-        parts={[...partsOf(words, context), ...closingParts(words, context)]}
-        sources={sources}
-        labels={labels.sources}
-      />
-      <AuditCall words={words.call} language={language} />
-    </div>
+    </ToolPage>
   )
 }
 

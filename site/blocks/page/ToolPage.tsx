@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { WithoutScript } from '../forms/WithoutScript.tsx'
+import { AuditCall } from './AuditCall.tsx'
+import { closingParts } from './closing-parts.tsx'
+import { NumberedSections, type Part } from './NumberedSections.tsx'
+import { PageHead } from './PageHead.tsx'
+import type { PageContext } from './page-context.ts'
+
+interface Props {
+  readonly words: Parameters<typeof closingParts>[0] & {
+    readonly heading: string
+    readonly lead: string
+    readonly updated: string
+    readonly withoutScript: string
+    readonly call: ComponentProps<typeof AuditCall>['words']
+  }
+  readonly context: PageContext
+  /** What explains the tool. */
+  readonly parts: readonly Part[]
+  /** The tool. */
+  readonly children: ReactNode
+}
+
+/** A page with a tool: it comes first, then what explains it. */
+export function ToolPage({ words, context, parts, children }: Props) {
+  const { language, labels, author, sources } = context
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      >
+        <WithoutScript text={words.withoutScript} />
+      </PageHead>
+      {children}
+      <NumberedSections
+        parts={[...parts, ...closingParts(words, context)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
