@@ -2,8 +2,8 @@ import type { ReadServices } from '#contracts/contact-form.ts'
 import type { Database } from '#database/database.ts'
 import type { VisitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
-import type { BuiltSite } from './http/built-site.ts'
 import type { DiskSpace } from './maintenance/disk-space.ts'
+import type { BuiltSite } from './static/built-site.ts'
 
 /** What the parts of the server share. */
 export interface ServerContext {

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { limits } from './limits/limits.ts'
 
 /**
  * Writes one line about something that went wrong: a JSON object, on standard error. Standard output

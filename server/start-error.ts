@@ -2,8 +2,8 @@ import type { AgencyCard } from '#contracts/agency-card.ts'
 import { DatabaseError } from '#database/database.ts'
 import type { Environment } from './environment.ts'
 import { SettingError } from './environment.ts'
-import { BuildError } from './http/built-site.ts'
 import { statusOfError } from './http/status-of-error.ts'
+import { BuildError } from './static/built-site.ts'
 
 export type StartErrorCode =
   | 'PORT_IN_USE'

@@ -88,7 +88,7 @@ $$;
 -- What counts as one network: an IPv4 address, or so many bits of an IPv6 one: the /64 that a customer is
 -- given, or the /48 of a company or a tunnel broker. Of a list, the last address: the nearest proxy wrote
 -- that one, and the sender may have invented the others. Some proxies add a port. What cannot be read is one
--- network together. The server counts by the same rule (server/http/network.ts); one list of cases holds both.
+-- network together. The server counts by the same rule (server/limits/network.ts); one list of cases holds both.
 create or replace function network_of(p_forwarded_for text, p_bits integer) returns text
 language plpgsql immutable
 as $$

@@ -4,8 +4,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../database.ts'
+import { databaseOf } from '../engines/pglite.ts'
 import { migrate } from '../migrate.ts'
-import { databaseOf } from '../pglite.ts'
 
 /**
  * Databases made once and copied by each test: PGlite needs 2.8 s of CPU to make an empty one and 0.3 s for

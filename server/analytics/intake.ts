@@ -6,7 +6,7 @@ import {
   type RefusalReason,
 } from '#contracts/analytics-event.ts'
 import type { ConsentChoice } from '#contracts/consent.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../limits/limits.ts'
 import { browserFamily } from './browser-family.ts'
 
 /** An event as a row of its table. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callProcedure, isCallable } from '#database/calls.ts'
 import type { ServerContext } from '../context.ts'
 import { asVisitor } from '../forms/visitor.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { badBody, installRest } from './rest-scope.ts'
 
 /** The procedures that a visitor may call, by POST at `/rest/v1/rpc/<name>`, and what is said at any other path. */

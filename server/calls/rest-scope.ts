@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { logFailure, sayWhenToComeBack } from '../http/errors.ts'
-import { Refusal } from '../http/refusal.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sqlStateOf, statusOfError } from '../http/status-of-error.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Adds routes below `/rest/v1`, where everything speaks PostgREST's wire format: JSON in, and errors as its clients read them. */
 export function installRest(

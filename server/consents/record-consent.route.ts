@@ -12,11 +12,11 @@ import {
 import { type Language, languages } from '#contracts/languages.ts'
 import { recordConsent } from '#database/consents.ts'
 import type { ServerContext } from '../context.ts'
-import { allowance } from '../http/allowance.ts'
-import type { BuiltSite } from '../http/built-site.ts'
-import { Refusal } from '../http/refusal.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
-import { limits } from '../limits.ts'
+import { allowance } from '../limits/allowance.ts'
+import { limits } from '../limits/limits.ts'
+import { Refusal } from '../refusal.ts'
+import type { BuiltSite } from '../static/built-site.ts'
 import { postedChoice } from './choice.ts'
 
 /**

@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { SiteModule } from '#contracts/site-module.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
-import { Refusal } from '../http/refusal.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
+import { Refusal } from '../refusal.ts'
 
 /** A page as it was drawn, with the policy of the code that is on it. */
 export interface DrawnPage {

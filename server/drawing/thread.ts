@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SiteModule } from '#contracts/site-module.ts'
-import { pagePolicy } from '../http/page-policy.ts'
+import { pagePolicy } from '../static/page-policy.ts'
 import type { Answer, Question, SiteAnswers, ThreadData } from './site-thread.ts'
 
 /** The program of the thread that draws: it asks the built site, one question after the other as they come. */

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { formTokenAge } from '#contracts/forms.ts'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../limits/network.ts'
 
 /** What speaks against a form, in the words of `leads.quarantined_for` (database/). */
 export type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token' | 'expired-token'

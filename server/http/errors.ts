@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { log } from '../log.ts'
+import { Refusal } from '../refusal.ts'
 import { pathAndQuery } from './path-and-query.ts'
-import { Refusal } from './refusal.ts'
 import { statusOfError } from './status-of-error.ts'
 
 /**

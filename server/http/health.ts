@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/database.ts'
 import type { ServerContext } from '../context.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../limits/limits.ts'
 import { type DiskSpace, megabytes } from '../maintenance/disk-space.ts'
 
 /** How long the database may take to answer before the server counts as not ready, in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { sqlStateOf, statusOfError } from './status-of-error.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { Refusal } from '../http/refusal.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
+import { Refusal } from '../refusal.ts'
 
 /** How much room is left on the disk of the data folder. */
 export interface DiskSpace {

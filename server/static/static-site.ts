@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '#contracts/languages.ts'
 import type { ServerContext } from '../context.ts'
+import { pathAndQuery } from '../http/path-and-query.ts'
 import { prefersMarkdown } from './accept.ts'
 import { type BuiltFile, sendFile } from './built-file.ts'
 import type { BuiltSite } from './built-site.ts'
-import { pathAndQuery } from './path-and-query.ts'
 
 /** Serves the built site at every path that no other route claims. */
 export function installStaticSite(app: FastifyInstance, { site }: ServerContext): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseError } from './database.ts'
+import { DatabaseError } from '../database.ts'
 
 /**
  * Makes this process the only one that may open a data folder, until the returned function is

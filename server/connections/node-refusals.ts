@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
-import { constantHeaders } from './headers.ts'
-import { Refusal } from './refusal.ts'
+import { constantHeaders } from '../http/headers.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Two refusals that Node would send by itself, without the headers of ours: a request of HTTP/1.1 that names

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countRefusedEvents } from '#database/daily-counts.ts'
+import { call, postForm } from '../testing/ask.ts'
+import { consentingHeaders } from '../testing/consenting.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { limits } from './limits.ts'
-import { call, postForm } from './testing/ask.ts'
-import { consentingHeaders } from './testing/consenting.ts'
-import { keepLoggedLines } from './testing/logged-lines.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

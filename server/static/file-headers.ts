@@ -1,7 +1,7 @@
 import { languageOfPath } from '#contracts/languages.ts'
 import { llmsPaths, markdownTwinOf } from '#contracts/machine-paths.ts'
+import { constantHeaders, type Headers, isHttps } from '../http/headers.ts'
 import { contentTypeOf } from './content-types.ts'
-import { constantHeaders, type Headers, isHttps } from './headers.ts'
 import { pagePolicy } from './page-policy.ts'
 
 interface Page {

@@ -1,6 +1,6 @@
-import { limits } from '../limits.ts'
+import { Refusal } from '../refusal.ts'
+import { limits } from './limits.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
-import { Refusal } from './refusal.ts'
 
 /** How much each network, and all together, may cause within a period. */
 export interface Allowance {

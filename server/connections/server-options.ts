@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { constantHeaders } from '../http/headers.ts'
+import { sendNotFound } from '../static/static-site.ts'
 import { answerClientError } from './client-errors.ts'
-import { constantHeaders } from './headers.ts'
-import { sendNotFound } from './static-site.ts'
 
 /**
  * What one connection may take, in milliseconds and bytes. By default a slow client may keep one as

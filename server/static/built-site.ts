@@ -4,11 +4,11 @@ import type { AgencyCard } from '#contracts/agency-card.ts'
 import type { Language } from '#contracts/languages.ts'
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { notFoundPaths } from '#contracts/paths.ts'
+import type { Headers } from '../http/headers.ts'
 import type { Encoding } from './accept-encoding.ts'
 import { type BuiltFile, builtFile } from './built-file.ts'
 import { isServed } from './content-types.ts'
 import { fileHeaders, markdownHeaders, pageHeaders } from './file-headers.ts'
-import type { Headers } from './headers.ts'
 
 /** The built site, whole, in memory. */
 export interface BuiltSite {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contact } from '#database/testing/visitor.ts'
-import { call } from './testing/ask.ts'
-import { keepLoggedLines } from './testing/logged-lines.ts'
-import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { call } from '../testing/ask.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

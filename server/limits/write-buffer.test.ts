@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepLoggedLines } from './testing/logged-lines.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { type Counted, writeBuffer } from './write-buffer.ts'
 
 const { lines } = keepLoggedLines()

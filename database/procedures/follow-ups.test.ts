@@ -10,12 +10,12 @@ import {
   readReportEnd,
   readSurroundings,
   repeatAudit,
-} from './audits.ts'
-import { asVisitor, forVisitor } from './calls.ts'
-import type { Database, Query } from './database.ts'
-import { deleteExpired } from './retention.ts'
-import { engines } from './testing/engines.ts'
-import { auditRequest, createFreeAudit } from './testing/visitor.ts'
+} from '../audits.ts'
+import { asVisitor, forVisitor } from '../calls.ts'
+import type { Database, Query } from '../database.ts'
+import { deleteExpired } from '../retention.ts'
+import { engines } from '../testing/engines.ts'
+import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
 

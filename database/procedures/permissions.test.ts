@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asVisitor, isCallable } from './calls.ts'
-import type { Database } from './database.ts'
-import { engines } from './testing/engines.ts'
+import { asVisitor, isCallable } from '../calls.ts'
+import type { Database } from '../database.ts'
+import { engines } from '../testing/engines.ts'
 
 const insufficientPrivilege = { code: '42501' }
 const checkViolation = { code: '23514' }

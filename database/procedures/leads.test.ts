@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
-import { finishAudit } from './audits.ts'
-import { asVisitor } from './calls.ts'
-import type { Database, Query } from './database.ts'
-import { startMail } from './mails.ts'
-import { deleteExpired } from './retention.ts'
-import { engines } from './testing/engines.ts'
-import { auditRequest, contact, createFreeAudit, createLead } from './testing/visitor.ts'
+import { finishAudit } from '../audits.ts'
+import { asVisitor } from '../calls.ts'
+import type { Database, Query } from '../database.ts'
+import { startMail } from '../mails.ts'
+import { deleteExpired } from '../retention.ts'
+import { engines } from '../testing/engines.ts'
+import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
 type Request = Parameters<typeof asVisitor>[2]
 

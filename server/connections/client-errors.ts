@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
-import type { Headers } from './headers.ts'
+import type { Headers } from '../http/headers.ts'
 
 /**
  * Answers a connection that never became a request (too slow, too large a head, not HTTP): nothing

@@ -1,9 +1,9 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
+import type { Database, Query } from '../database.ts'
+import { refuseUnstorable } from '../storable-text.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import type { Database, Query } from './database.ts'
 import { DurableFiles } from './durable-files.ts'
-import { refuseUnstorable } from './storable-text.ts'
 
 /**
  * PGlite runs without the background processes of PostgreSQL: nothing ever checkpoints or vacuums.

@@ -1,4 +1,4 @@
-import { log } from './log.ts'
+import { log } from '../log.ts'
 
 /** An item, and how many times it came: the same object, or the same text. */
 export interface Counted<Item> {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type Database, DatabaseError, type Query } from './database.ts'
-import { refuseUnstorable } from './storable-text.ts'
+import { type Database, DatabaseError, type Query } from '../database.ts'
+import { refuseUnstorable } from '../storable-text.ts'
 
 /** Connections of one process. PostgreSQL allows 100 by default: room for several processes. */
 const connectionsMax = 10

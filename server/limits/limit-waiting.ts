@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import { Refusal } from './http/refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { limits } from './limits.ts'
 
 /**

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditAnswer } from '#contracts/calls.ts'
 import { limitOutcomes, refusedOutcome } from '#contracts/forms.ts'
 import cases from '#contracts/testing/networks.json' with { type: 'json' }
-import { asVisitor, callProcedure } from './calls.ts'
-import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
-import { engines } from './testing/engines.ts'
-import { auditRequest, contact, createLead } from './testing/visitor.ts'
+import { asVisitor, callProcedure } from '../calls.ts'
+import type { Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { engines } from '../testing/engines.ts'
+import { auditRequest, contact, createLead } from '../testing/visitor.ts'
 
 const perHost = 'Rate limit exceeded. Too many audits of this site were requested within the hour.'
 const waiting = 'Rate limit exceeded. Too many audits are waiting at the moment.'
@@ -69,7 +69,7 @@ describe.each(engines)('on $name', engine => {
     answers.map(({ error }) => error ?? null)
 
   test('every limit, with its unit, is in the README', async () => {
-    const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
     const limits = await rows('select name, most, unit from limits')
     expect(limits.length).toBeGreaterThan(8)
     const missing = limits.filter(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Headers } from '../http/headers.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { type ByteRange, parseRange } from './byte-range.ts'
-import type { Headers } from './headers.ts'
 
 /** One file of the site in every encoding that the build left. `identity` is always among them. */
 export type BuiltFile = ReadonlyMap<Encoding, Representation>
