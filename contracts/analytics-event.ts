@@ -44,15 +44,7 @@ export interface AnalyticsEvent {
 export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
 /** Why the door refuses an event. Each refusal is counted by day. */
-export const refusalReasons = [
-  'no-consent',
-  'robot',
-  'unknown-field',
-  'too-old',
-  'too-large',
-  'too-many',
-] as const
-export type RefusalReason = (typeof refusalReasons)[number]
+export type RefusalReason = 'no-consent' | 'robot' | 'unknown-field' | 'too-old' | 'too-large' | 'too-many'
 
 /** How old an event may be when it arrives, in milliseconds: a batch waits seconds, a sleeping tab longer. */
 export const eventAgeMax = 60 * 60_000

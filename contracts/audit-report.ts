@@ -290,8 +290,7 @@ export type AuditProgress =
   | { readonly step: 'asking'; readonly agentsAsked: number; readonly agentsPlanned: number }
   | { readonly step: 'judging' }
 
-export const auditStatuses = ['queued', 'running', 'completed', 'failed'] as const
-export type AuditStatus = (typeof auditStatuses)[number]
+export type AuditStatus = 'queued' | 'running' | 'completed' | 'failed'
 
 /** An audit as it is stored and shown: a request, where it stands, and in the end its report. */
 export interface AuditRecord {

@@ -26,7 +26,6 @@ export async function readSurroundings(query: Query, auditId: string): Promise<A
   return surroundings
 }
 
-/** Whether this is the key that was given to whoever asked for the audit. */
 export async function ownsAudit(query: Query, auditId: string, ownerKey: string): Promise<boolean> {
   const canOwn = isUuid(auditId) && isUuid(ownerKey)
   return canOwn && (await answerOf<boolean>(query, 'owns_audit($1, $2)', [auditId, ownerKey])) === true

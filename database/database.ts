@@ -34,7 +34,7 @@ export type DatabaseErrorCode =
   /** PostgreSQL's own code for a transaction that cannot commit because a statement in it failed. */
   | '25P02'
 
-/** An error that this room raises itself. What PostgreSQL raises carries its SQLSTATE as `code`. */
+/** An error of our own. What PostgreSQL raises carries its SQLSTATE as `code`. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode
 

@@ -1,6 +1,5 @@
 import type { Query } from './database.ts'
 
-/** How many rows of each were deleted. */
 export interface Deleted {
   readonly audits: number
   readonly leads: number

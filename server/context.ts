@@ -15,6 +15,5 @@ export interface ServerContext {
   readonly readServices: ReadServices
   /** Signs the tokens of forms; it is the database's. */
   readonly formSecret: Buffer
-  /** True once the process has been asked to end. */
   readonly isStopping: () => boolean
 }

@@ -151,14 +151,14 @@ export type Environment = {
   readonly [Key in keyof typeof settings]: ValueOf<(typeof settings)[Key]>
 }
 
-/** @throws SettingError for the first setting whose value has not the form it must have. */
+/** @throws SettingError for the first setting whose value is not valid. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const values = Object.entries(settings).map(([key, setting]) => [key, read(setting, variables)])
   // `fromEntries` forgets which key has which value; the table above says it.
   return Object.fromEntries(values) as Environment
 }
 
-/** A setting has a value that it cannot have. The message says which, and what it should look like. */
+/** A setting has a wrong value. The message says which, and what it should look like. */
 export class SettingError extends Error {
   readonly code = 'WRONG_SETTING'
 
@@ -178,7 +178,7 @@ interface Setting<Value, Fallback extends string | null> {
   readonly fallback: Fallback
   /** A secret is never printed. */
   readonly secret?: boolean
-  /** The value that a text stands for; undefined when it has not the form. */
+  /** The value that a text stands for; undefined when it is not valid. */
   readonly read: (text: string) => Value | undefined
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -140,6 +140,18 @@ test('every link of the documentation leads to a file that is there', () => {
       .map(target => `${path} → ${target}`),
   )
   expect(broken).toEqual([])
+})
+
+test('the map of the architecture names every folder of the root, and every path that it names is there', () => {
+  const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const folders = globSync('*/', { cwd: root, exclude: notOurs }).map(path => basename(path))
+  expect(folders.length).toBeGreaterThan(10)
+  expect(folders.filter(folder => !new RegExp(`\\b${folder}\\b`).test(map))).toEqual([])
+  const paths = [...map.matchAll(/`([\w./-]+\/[\w.-]*)`/g)].map(match => match[1] ?? '')
+  expect(paths.length).toBeGreaterThan(40)
+  // In a paragraph about one of these two, its folders are named from there; dist/ is there once it is built.
+  const isThere = (path: string) => ['', 'site', 'audit'].some(from => existsSync(join(root, from, path)))
+  expect(paths.filter(path => !path.startsWith('dist/') && !isThere(path))).toEqual([])
 })
 
 test('every guarantee names a test, and every test that it names is there', () => {

@@ -50,7 +50,7 @@ begin
   return found;
 end $$;
 
--- However an audit goes, by its owner, with its lead or at its time, its address can tell.
+-- However an audit is deleted, keep the reason so that its address can say why.
 create or replace function remember_gone_report() returns trigger
 language plpgsql
 set search_path = public, pg_temp
@@ -125,7 +125,7 @@ begin
 end $$;
 
 -- Erases audits whose time is over, and with them the networks of days gone by, which were kept to
--- limit audits. Answers how many audits.
+-- limit audits. Returns how many audits.
 create or replace function delete_expired_audits() returns integer
 language sql
 set search_path = public, pg_temp

@@ -22,7 +22,7 @@ as $$
   )
 $$;
 
--- Erases proofs whose time is over. Answers how many.
+-- Erases proofs whose time is over. Returns how many.
 create or replace function delete_expired_consents() returns integer
 language sql
 set search_path = public, pg_temp

@@ -8,7 +8,7 @@ as $$
   from jsonb_populate_recordset(null::crawler_visits, p_visits)
 $$;
 
--- Erases visits after the 26 months of the audience figures. Answers how many rows.
+-- Erases visits after the 26 months of the audience measurement. Returns how many rows.
 create or replace function delete_expired_crawler_visits() returns integer
 language sql
 set search_path = public, pg_temp

@@ -1,4 +1,4 @@
--- Erases events after the 26 months that the privacy page promises. Answers how many.
+-- Erases events after the 26 months that the privacy page promises. Returns how many.
 create or replace function delete_expired_events() returns integer
 language sql
 set search_path = public, pg_temp

@@ -128,7 +128,7 @@ as $$
   )
 $$;
 
--- Erases leads whose time is over, with their audits. Answers how many leads.
+-- Erases leads whose time is over, with their audits. Returns how many leads.
 create or replace function delete_expired_leads() returns integer
 language sql
 set search_path = public, pg_temp

@@ -40,7 +40,7 @@ as $$
   select count(*)::integer from mails where kind <> 'notice' and held_at is null and written_at >= today()
 $$;
 
--- Sends the mails that were held back. Answers how many.
+-- Sends the mails that were held back. Returns how many.
 create or replace function release_held_mails() returns integer
 language sql
 set search_path = public, pg_temp

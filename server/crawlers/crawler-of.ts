@@ -25,7 +25,7 @@ function named(userAgent: string | undefined): Crawler | null {
   const known = answers.get(userAgent)
   if (known !== undefined) return known
   const crawler = find(userAgent.toLowerCase())
-  // Whoever invents user agents empties the memory rather than fill it.
+  // Invented user agents would fill the memory.
   if (answers.size >= answersMax) answers.clear()
   answers.set(userAgent, crawler)
   return crawler

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { formTokenAge } from '#contracts/forms.ts'
+import type { FastifyInstance } from 'fastify'
+import { type FormToken, formTokenAge, formTokenPath } from '#contracts/forms.ts'
+import type { ServerContext } from '../context.ts'
 import { networkOf } from '../limits/network.ts'
 
 /** What speaks against a form, in the words of `leads.quarantined_for` (database/). */
@@ -7,6 +9,11 @@ export type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token'
 
 /** A token that speaks for a form, by its number; or why none does. */
 export type Judgement = { readonly token: string } | { readonly suspicion: Suspicion }
+
+/** What a form asks for when someone begins to fill it in. */
+export function installFormToken(app: FastifyInstance, { formSecret }: ServerContext): void {
+  app.get(formTokenPath, async (): Promise<FormToken> => ({ token: issueToken(formSecret, Date.now()) }))
+}
 
 /**
  * A new token: a random number and the time in milliseconds, signed. It says that someone had the form

@@ -61,7 +61,7 @@ class PeriodCount {
 
   count(name: string, at: number): number {
     const number = Math.floor(at / this.#period)
-    // Whoever invents networks to fill the memory empties it instead: at worst a share is had twice.
+    // Invented networks would fill the memory: at worst, clearing it gives a share twice.
     if (number !== this.#number || this.#counts.size > limits.networksCounted) this.#counts.clear()
     this.#number = number
     return this.#counts.get(name) ?? 0

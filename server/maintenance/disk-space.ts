@@ -48,7 +48,7 @@ export function diskSpace(folder: string, look: (folder: string) => Promise<numb
 /** How often the disk is looked at without anybody asking, in milliseconds. */
 const interval = 60_000
 
-/** Looks now and then, so that the log says in time that the disk fills up. Answers how to stop it. */
+/** Checks now and then, so that the log says in time that the disk is filling up. Returns what stops it. */
 export function watchDisk(disk: DiskSpace): () => void {
   const look = () =>
     disk.free().catch((error: unknown) => log('error', 'The disk could not be looked at.', { error }))

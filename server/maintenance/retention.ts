@@ -7,7 +7,7 @@ import { deleteOldMails } from '../mail/transport.ts'
 /** Reports, leads and events are kept for months: to the quarter of a day is exact enough. Milliseconds. */
 const interval = 6 * 60 * 60_000
 
-/** Deletes what has been kept long enough, now and four times a day. Answers how to stop it. */
+/** Deletes what has been kept long enough, now and four times a day. Returns what stops it. */
 export function startRetention(database: Database, dataFolder: string): () => void {
   const erase = async () => {
     await database.transaction(deleteExpired)
