@@ -25,6 +25,7 @@ import { auditReportWords } from './views/audit-report/words.ts'
 import { blogWords } from './views/blog/words.ts'
 import { caseStudiesWords } from './views/case-studies/words.ts'
 import { contactWords } from './views/contact/words.ts'
+import { crawlersWords } from './views/crawlers/words.ts'
 import { definitionLabels, definitionWords } from './views/definition/words.ts'
 import { faqWords } from './views/faq/words.ts'
 import { freeAuditWords } from './views/free-audit/words.ts'
@@ -77,6 +78,7 @@ export const collections = {
   blog: file('pages/blog.yaml', blogWords),
   caseStudies: file('pages/case-studies.yaml', caseStudiesWords),
   contact: file('pages/contact.yaml', contactWords),
+  crawlers: file('pages/crawlers.yaml', crawlersWords),
   definitions: folder('pages', definitionWords, 'definition-*.yaml'),
   faqPage: file('pages/faq.yaml', faqWords),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),

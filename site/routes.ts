@@ -86,6 +86,11 @@ export const routes = [
     { fr: '/grille-audit-geo', en: '/en/geo-audit-rubric' },
     { section: 'about', view: 'scorecard/Scorecard' },
   ),
+  route(
+    'crawlers',
+    { fr: '/robots-ia', en: '/en/ai-crawlers' },
+    { section: 'about', view: 'crawlers/Crawlers' },
+  ),
   route('guide', guideFormPaths, {
     section: 'about',
     menus: ['header', 'footer'],

@@ -1,0 +1,25 @@
+interface Props {
+  /** What the lines do, or the name of the file that they are. */
+  readonly name: string
+  readonly text: string
+  readonly copy: string
+}
+
+/** Lines of robots.txt, to copy with a button or by hand. */
+export function CopyableRules({ name, text, copy }: Props) {
+  return (
+    <div className="rules">
+      <p className="rules-head">
+        <b>{name}</b>{' '}
+        <button className="copy" type="button" data-copy={text} data-needs-script>
+          {copy}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre translate="no" tabIndex={0}>
+        {text}
+      </pre>
+    </div>
+  )
+}

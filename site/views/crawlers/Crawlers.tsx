@@ -1,0 +1,133 @@
+import './Crawlers.css'
+import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
+import { CopyableRules } from './CopyableRules.tsx'
+import { CrawlerTable } from './CrawlerTable.tsx'
+import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
+import type { CrawlersWords } from './words.ts'
+
+interface Props {
+  readonly words: CrawlersWords
+  /** The short name of each purpose, as a report of an audit gives it. */
+  readonly names: Readonly<Record<CrawlerPurpose, { readonly name: string }>>
+  readonly context: PageContext
+}
+
+/** Every crawler by what it comes for, and the lines of robots.txt that allow or refuse it. */
+export function Crawlers({ words, names, context }: Props) {
+  const { language, labels, sources, author } = context
+  const purposes = Object.keys(words.purposes) as readonly CrawlerPurpose[]
+  const parts = [
+    answeredPart('choice', words.choice),
+    filePart(words),
+    ...purposes.map(purpose => purposePart(purpose, words, names[purpose].name)),
+    answeredPart('check', words.check),
+    ...closingParts(words, context),
+  ]
+  return (
+    <div className="wrap crawlers">
+      <PageHead
+        heading={words.heading}
+        lead={fill(words.lead, { count: crawlers.length })}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      />
+      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <AuditCall words={words.call} language={language} />
+      <CopyToast words={words.groups.copied} />
+    </div>
+  )
+}
+
+function answeredPart(id: string, words: CrawlersWords['choice']): Part {
+  const { label, heading, answer, body } = words
+  return {
+    id,
+    label,
+    heading,
+    words,
+    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
+  }
+}
+
+/** The whole file of the most common choice. */
+function filePart(words: CrawlersWords): Part {
+  const { label, heading, text, name, everyone } = words.file
+  const groups = [
+    groupOf('search', 'allow', words),
+    groupOf('user-action', 'allow', words),
+    groupOf('training', 'refuse', words),
+  ]
+  return {
+    id: 'file',
+    label,
+    heading,
+    children: (
+      <>
+        <p>
+          <Inline text={text} />
+        </p>
+        <CopyableRules name={name} text={fileText(groups, everyone)} copy={words.groups.copy} />
+      </>
+    ),
+  }
+}
+
+function purposePart(purpose: CrawlerPurpose, words: CrawlersWords, name: string): Part {
+  const { heading, text } = words.purposes[purpose]
+  return {
+    id: purpose,
+    label: name,
+    heading,
+    words: words.purposes[purpose],
+    children: (
+      <>
+        <p>
+          <Inline text={text} />
+        </p>
+        <CrawlerTable label={heading} crawlers={crawlersFor(purpose)} words={words} />
+        {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
+      </>
+    ),
+  }
+}
+
+/** No group without a crawler to name in it. */
+function Rules({ purpose, words }: { readonly purpose: CrawlerPurpose; readonly words: CrawlersWords }) {
+  const { allow, refuse, copy } = words.groups
+  return (
+    <div className="rules-pair">
+      {(
+        [
+          ['allow', allow],
+          ['refuse', refuse],
+        ] as const
+      )
+        .filter(([rule]) => tokensFor(crawlersFor(purpose), rule).length > 0)
+        .map(([rule, name]) => (
+          <CopyableRules
+            key={rule}
+            name={name}
+            text={rulesText([groupOf(purpose, rule, words)])}
+            copy={copy}
+          />
+        ))}
+    </div>
+  )
+}
+
+function groupOf(purpose: CrawlerPurpose, rule: Group['rule'], words: CrawlersWords): Group {
+  return { comment: words.purposes[purpose].comment, crawlers: crawlersFor(purpose), rule }
+}
+
+function crawlersFor(purpose: CrawlerPurpose): readonly Crawler[] {
+  return crawlers.filter(crawler => crawler.purpose === purpose)
+}

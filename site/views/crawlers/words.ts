@@ -1,0 +1,71 @@
+import { z } from 'astro/zod'
+import { crawlerPurposes } from '#contracts/audit-report.ts'
+import { crawlers } from '#contracts/crawlers.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+
+const engines = crawlers.map(({ engine }) => engine)
+
+/** The words of the directory of AI crawlers (`content/pages/crawlers.yaml`); the crawlers are `contracts/crawlers.json`. */
+export const crawlersWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  /** `{count}` is how many crawlers there are. */
+  lead: bilingual(),
+  choice: answered.extend({ label: bilingual() }),
+  file: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    text: bilingual(),
+    name: z.string(),
+    /** The comment above the rules for whoever has no group. */
+    everyone: bilingual(),
+  }),
+  groups: z.strictObject({
+    allow: bilingual(),
+    refuse: bilingual(),
+    copy: bilingual(),
+    copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+  }),
+  columns: z.strictObject({
+    name: bilingual(),
+    operator: bilingual(),
+    feeds: bilingual(),
+    obeys: bilingual(),
+    known: bilingual(),
+  }),
+  none: bilingual(),
+  addresses: bilingual(),
+  purposes: z.record(
+    z.enum(crawlerPurposes),
+    z.strictObject({
+      heading: bilingual(),
+      /** What comes of refusing them. */
+      text: bilingual(),
+      /** The line above their group in robots.txt. */
+      comment: bilingual(),
+    }),
+  ),
+  /** What operators say of robots.txt, each answer of `contracts/crawlers.ts` in words. */
+  obeys: z
+    .record(z.string(), bilingual())
+    .refine(
+      words => crawlers.every(({ respectsRobots }) => respectsRobots in words),
+      'An answer of a crawler of contracts/crawlers.json has no words.',
+    ),
+  /** How well a crawler is known, where its operator has no document that shows it. */
+  evidence: z.record(z.string(), bilingual()),
+  /** What a crawler serves, where it is no name. */
+  engines: z.record(
+    z
+      .string()
+      .refine(engine => engines.includes(engine), 'No crawler of contracts/crawlers.json serves this.'),
+    bilingual(),
+  ),
+  check: answered.extend({ label: bilingual() }),
+  related,
+  call: auditCall,
+})
+
+export type CrawlersWords = InLanguage<z.infer<typeof crawlersWords>>
