@@ -14,7 +14,9 @@ describe.each(pages)('the twin of %s', path => {
     const headings = elements
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
       .map(element => `${'#'.repeat(Number(element.tagName[1]))} ${lettersOf(element)}`)
-    const written = [...text.matchAll(/^(#+) (.+)$/gm)].map(
+    // A line of code that begins with the same sign is a comment.
+    const withoutCode = text.replaceAll(/^```$.*?^```$/gmsu, '')
+    const written = [...withoutCode.matchAll(/^(#+) (.+)$/gm)].map(
       ([, level, heading = '']) => `${level} ${lettersOfMarkdown(heading)}`,
     )
     expect(written).toEqual(headings)
