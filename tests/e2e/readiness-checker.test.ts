@@ -50,7 +50,7 @@ test('the steps follow an answer that changes, and leave when one starts again',
   await page.getByRole('button', { name: 'See my three steps' }).click()
   await page.getByText('The basics are in place.').waitFor()
   await answer(page, 11, 'No')
-  expect((await stepsShown(page))[0]).toBe('Take a first reading')
+  expect((await stepsShown(page))[0]).toBe('Take a first measurement')
   await page.getByRole('button', { name: 'Start again' }).click()
   expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
