@@ -73,7 +73,7 @@ async function sendSteadily(origin: string, batches: number, interval: number): 
   return Promise.all(answers)
 }
 
-/** From a thousand networks by turns: one may send so many events a minute. */
+/** From five hundred networks by turns, each within what one may send in a minute. */
 async function sendBatch(origin: string, index: number): Promise<void> {
   const { status } = await fetch(origin + eventsCall, {
     method: 'POST',
