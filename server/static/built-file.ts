@@ -14,11 +14,9 @@ interface Representation {
   readonly head: string[]
   /** The same without what describes the body that follows. */
   readonly bareHead: string[]
-  /**
-   * A text is a string of one character a byte: Node then sends it in one piece with its head,
-   * which serves a tenth more pages a second than a buffer does.
-   */
-  readonly body: string | Buffer
+  readonly body: Buffer
+  /** Whether it may be sent in parts. */
+  readonly hasRanges: boolean
 }
 
 /** What the build did not compress is compressed already, as a picture or a film: it can be sent in parts. */
@@ -34,7 +32,8 @@ export function builtFile(contents: ReadonlyMap<Encoding, Buffer>, headers: Head
       encoding,
       {
         ...headsOf({ encoding, version, length: content.length }, { ...headers, ...own }),
-        body: isText ? content.toString('latin1') : content,
+        body: content,
+        hasRanges: !isText,
       },
     ]),
   )
@@ -52,10 +51,10 @@ export function sendFile(reply: FastifyReply, file: BuiltFile, status: 200 | 404
   reply.hijack()
   const { etag, head, bareHead, body } = representation
   const range = rangeOf(request, representation)
-  if (status === 404) reply.raw.writeHead(404, head).end(body, 'latin1')
+  if (status === 404) reply.raw.writeHead(404, head).end(body)
   else if (hasSameBytes(request, etag)) reply.raw.writeHead(304, bareHead).end()
   else if (range) sendRange(reply.raw, representation, range)
-  else reply.raw.writeHead(200, head).end(body, 'latin1')
+  else reply.raw.writeHead(200, head).end(body)
 }
 
 function headsOf(
@@ -83,8 +82,8 @@ function hasSameBytes(request: FastifyRequest, etag: string): boolean {
 }
 
 /** A client that has parts of another version (`If-Range`) gets all of this one. */
-function rangeOf({ headers }: FastifyRequest, { body, etag }: Representation) {
-  if (headers.range === undefined || typeof body === 'string') return null
+function rangeOf({ headers }: FastifyRequest, { body, etag, hasRanges }: Representation) {
+  if (headers.range === undefined || !hasRanges) return null
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return null
   return parseRange(headers.range, body.length)
 }
@@ -105,6 +104,6 @@ function sendRange(
       'content-length',
       `${last - first + 1}`,
     ]
-    response.writeHead(206, [...bareHead, ...head]).end(body.slice(first, last + 1))
+    response.writeHead(206, [...bareHead, ...head]).end(body.subarray(first, last + 1))
   }
 }
