@@ -1,7 +1,7 @@
 import type { Limits } from './limits.ts'
 
 /**
- * The minute of one audit, made when it begins: what each part has not done when its time is over is left
+ * The minute of one audit, started when it begins: what a part has not done by the end of its time is left
  * out, so that what was brought until then is still judged within the minute.
  */
 export interface AuditClock {

@@ -1,7 +1,7 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 
-/** Sets every French sentence of a report by the book. */
+/** Typesets every French sentence of a report. */
 export function withFrenchTypography(report: AuditReport): AuditReport {
   return withFrenchSentences(report)
 }

@@ -6,7 +6,7 @@ export interface Identity {
   readonly page: string | null
 }
 
-/** Whoever audits a site from a terminal does it in nobody's name. */
+/** An audit from a terminal is made in nobody's name. */
 export const anonymous: Identity = { token: 'GeoAudit', page: null }
 
 export function userAgentOf({ token, page }: Identity): string {

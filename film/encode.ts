@@ -9,7 +9,7 @@ export interface HeldPicture {
   readonly count: number
 }
 
-/** Where the two forms of a film are written: AV1 for whoever can read it, H.264 for everyone. */
+/** Where the two forms of a film are written: AV1 for browsers that read it, H.264 for all. */
 export interface Encoded {
   readonly av1: string
   readonly h264: string

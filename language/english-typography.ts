@@ -1,4 +1,4 @@
-/** Sets an English text by the book: curly quotation marks and apostrophes, ellipses. Idempotent. */
+/** Typesets an English text: curly quotation marks and apostrophes, ellipses. Idempotent. */
 export function englishTypography(text: string): string {
   return text
     .replaceAll('...', '…')

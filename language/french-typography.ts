@@ -1,5 +1,5 @@
 /**
- * Sets a French text by the book: no-break and narrow spaces, guillemets, apostrophes, ellipses.
+ * Typesets a French text: no-break and narrow spaces, guillemets, apostrophes, ellipses.
  * Idempotent. Addresses, mailboxes, hours, ratios, versions, file names and the fields of robots.txt
  * are left as they are.
  *

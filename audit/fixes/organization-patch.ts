@@ -4,7 +4,7 @@ import { profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
 import { attribute } from './attribute.ts'
 
-/** A body that is in more places than this has not said which of them are its own. */
+/** Profiles at most in a patch: an organization with more must choose its own. */
 const mostProfiles = 20
 
 /**

@@ -105,7 +105,7 @@ function guardProcess(child: ChildProcess, limits: ProcessLimits, signal: AbortS
 }
 
 function ask(child: ChildProcess, request: Request): void {
-  // A process that ended at once has not read it; its end says so.
+  // A process that ended at once never reads it; its exit tells.
   child.stdin?.on('error', () => {}).end(JSON.stringify(request))
 }
 

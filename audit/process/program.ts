@@ -8,7 +8,7 @@ import type { Answer, Request } from './messages.ts'
  * site may do to it, it does to this one audit.
  */
 endWithParent()
-// Whoever started this program wrote the request, in this form.
+// The parent process wrote the request, in this form.
 const { address, options } = (await json(process.stdin)) as Request
 const report = await auditSite(address, { ...options, onProgress: progress => say({ progress }) })
 say({ report })

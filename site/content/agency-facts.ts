@@ -4,7 +4,7 @@ import type { Agency, AgencyInBoth } from './schemas/agency.ts'
 
 /**
  * The same content with what its texts ask of the agency put in, as `{agency.name}`. Throws when they ask for
- * what `content/agency.yaml` does not say. A place in braces without `agency.` is left to whoever fills it.
+ * what `content/agency.yaml` does not say. Braces without `agency.` are left as they are: `fill` puts values in them later.
  */
 export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
   const facts = Object.fromEntries(

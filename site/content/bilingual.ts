@@ -4,8 +4,8 @@ import { englishTypography } from '#language/english-typography.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 
 /**
- * A text in both languages, the only way to define words in a schema. Each is set by the book
- * of its language; a missing language is refused in a sentence for whoever edits the file.
+ * A text in both languages, the only way to define words in a schema. Each is typeset as its
+ * language demands; a missing language is refused in a sentence for the editor of the file.
  */
 export function bilingual() {
   return z.strictObject(

@@ -25,7 +25,7 @@ const opening = '# What crawlers may do on this site. The same in words: /politi
 /** Citing, answering and training are welcome: an agency that sells being cited reserves nothing. */
 const everything = ['Content-Signal: search=yes, ai-input=yes, ai-train=yes', 'Allow: /']
 
-/** The report of an audit belongs to who asked for it: whoever has its address may read it, no list may keep it. */
+/** A report belongs to the person who asked for it: anyone with its address may read it, but no index may list it. */
 const notTheReports = [...everything, ...Object.values(reportFolders).map(folder => `Disallow: ${folder}`)]
 
 interface Policy {

@@ -79,7 +79,7 @@ function watchTrackable({ detail }: CustomEvent<TrackableEvent>): void {
 }
 
 function watchClick({ target }: MouseEvent): void {
-  // Whoever listens on the document is told of clicks on elements.
+  // Listeners on the document get events whose target is an element.
   const label = labelOf(target as Element)
   if (label) record({ type: 'user_interaction', category: 'interaction', properties: { label } })
 }

@@ -15,7 +15,7 @@ declare global {
 }
 
 /**
- * Tells the page that something happened; whoever measures listens. What measures is loaded late, and is told
+ * Announces on the page that something happened; analytics listens. What measures is loaded late, and is told
  * again once it is there: not, however, of what happened before it was allowed.
  */
 export function announce(event: TrackableEvent): void {

@@ -45,7 +45,7 @@ async function measure(consent: Consent | null): Promise<void> {
 
 /** By themselves the controls of consent lead to another page; with `use-control.ts` they need none. */
 function use(event: MouseEvent): void {
-  // Whoever listens on the document is told of clicks on elements; Enter in a form clicks its button.
+  // The target of a click is an element; Enter in a form clicks its button.
   const control = (event.target as Element).closest<HTMLElement>(controls)
   const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
   if (!control || isElsewhere) return

@@ -1,6 +1,6 @@
 import { announce } from '../analytics/trackable-event.client.ts'
 
-/** Tells whoever measures that something broke which nobody expected, but that the page goes on. */
+/** Reports to analytics an unexpected error after which the page still works. */
 export function announceException(description: string): void {
   announce({ type: 'exception', category: 'error', properties: { description, fatal: false } })
 }

@@ -59,7 +59,7 @@ function isFresh(held: HeldToken | null): boolean {
 }
 
 /**
- * Whoever fills in a form faster than its token ripens waits for it. Not when they leave the page, which
+ * A visitor who is faster than the token of the form waits for it to become valid. Not when they leave the page, which
  * ends all waiting: a form that is sent early is held back, one that is not sent is lost.
  */
 function ripe({ receivedAt }: HeldToken): Promise<void> {

@@ -20,7 +20,7 @@ interface FormEvent<Granted> {
 
 export type Properties = Readonly<Record<string, string | number | boolean | null>>
 
-/** Sends a form, and tells whoever measures how that ended. Never throws. */
+/** Sends a form, and tells analytics how it ended. Never throws. */
 export async function submit<Granted extends ContactAnswer>({
   form,
   parameters,

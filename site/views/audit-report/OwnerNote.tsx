@@ -8,7 +8,7 @@ interface OwnerNoteProps {
   readonly words: ReportWords
 }
 
-/** For whoever has just asked for the audit: what may be shared, and the link that deletes, which may not. */
+/** For the person who asked for the audit: the link to share, and the private one that deletes the report. */
 export function OwnerNote({ ownerKey, reportPath, words }: OwnerNoteProps) {
   const { heading, text, share, remove } = words.owner
   return (

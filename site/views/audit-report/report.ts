@@ -23,7 +23,7 @@ export interface ReportPaths {
   readonly scorecard: string
 }
 
-/** The report in one language; the audit has already set its French by the book. */
+/** The report in one language; the audit has already typeset its French. */
 export function reportInLanguage(report: AuditReport, language: Language): Report {
   return inLanguage(report, language)
 }

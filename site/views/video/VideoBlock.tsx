@@ -70,7 +70,7 @@ function OwnPlayer({ id, language, title }: Props) {
   const { av1, h264, poster } = filmFiles(language)
   return (
     <video controls preload="none" playsInline {...size} poster={poster} aria-label={title}>
-      {/* In the order of preference: half the bytes for whoever can read them. */}
+      {/* In order of preference: AV1 is half the bytes, where the browser reads it. */}
       <source src={av1} type={`video/mp4; codecs="${av1Codec}"`} />
       <source src={h264} type="video/mp4" />
       {languages.map(track => (
@@ -121,7 +121,7 @@ function ProvidedPlayer({
   )
 }
 
-/** Open at first: whoever cannot see the film, or has no time, reads it. */
+/** Open at first, for those who cannot see the film or have no time for it. */
 function Transcript({ segments, labels }: Pick<Props, 'segments' | 'labels'>) {
   return (
     <details className="video-transcript" open>

@@ -8,7 +8,7 @@ interface RunningProps {
   readonly record: AuditRecord
   readonly words: ReportWords
   readonly site: string
-  /** What whoever asked for the audit is told besides. */
+  /** A note for the person who asked for the audit. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,7 @@ export function typedIn(search: string, otherwise: Typed): Typed {
   return mapInputs(id => parameters.get(id) ?? otherwise[id])
 }
 
-/** The address of a page with the values in it: whoever opens it finds the same calculation. */
+/** The address of a page with the values in it: opening it gives the same calculation. */
 export function addressWith(page: string, values: Readonly<Record<InputId, number>>): string {
   const address = new URL(page)
   address.hash = ''
