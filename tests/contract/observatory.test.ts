@@ -16,8 +16,8 @@ import { auditRequest, contact, createFreeAudit } from '#database/testing/visito
 import { type Answer, ask, call, postForm } from '#server/testing/ask.ts'
 import { observatoryScore } from '#server/testing/observatory.ts'
 import { routes } from '#site/routes.ts'
-import { attribute, elementsIn } from '../support/built-page.ts'
 import { siteUrl } from '#site/site-url.ts'
+import { attribute, elementsIn } from '../support/built-page.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { completeReport } from '../support/sample-report.ts'
 
