@@ -63,6 +63,8 @@ export default defineConfig({
           testTimeout: 120_000,
           // Half of its time such a test waits, for a batch, a mail or an audit: two of them leave the cores idle.
           maxWorkers: 4,
+          // Vitest runs projects side by side only when they have as many workers.
+          sequence: { groupOrder: 1 },
           globalSetup: [sharePostgres, shareSiteInBrowser],
         },
       },
