@@ -24,7 +24,7 @@ function isOfOneScript(label: string): boolean {
   return found.length < 2 || found.join() === 'latin,east-asian'
 }
 
-/** The same ranges as in `has_mixed_scripts` (database/procedures/refusals.sql). */
+/** The same ranges as in `has_mixed_scripts` (database/procedures/calls.sql). */
 const scripts = [
   { name: 'latin', letters: /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]/ },
   { name: 'greek', letters: /[\u0370-\u03ff\u1f00-\u1fff]/ },

@@ -44,12 +44,12 @@ describe.each(engines)('on $name', engine => {
 
   test('a procedure that changed is applied again, alone', async () => {
     write(
-      'procedures/jobs.sql',
+      'procedures/mails.sql',
       'create or replace function enqueue_job(p_queue text, p_data jsonb) returns uuid language sql as $$ select null::uuid $$',
     )
-    expect(await migrate(database, folder)).toEqual(['procedures/jobs.sql'])
-    cpSync(join(import.meta.dirname, 'procedures/jobs.sql'), join(folder, 'procedures/jobs.sql'))
-    expect(await migrate(database, folder)).toEqual(['procedures/jobs.sql'])
+    expect(await migrate(database, folder)).toEqual(['procedures/mails.sql'])
+    cpSync(join(import.meta.dirname, 'procedures/mails.sql'), join(folder, 'procedures/mails.sql'))
+    expect(await migrate(database, folder)).toEqual(['procedures/mails.sql'])
   })
 
   test('a migration that fails leaves nothing behind, and says which and why', async () => {

@@ -1,10 +1,9 @@
--- The call of the audit form: a lead, an audit and its job, all three or none. The answer gives the key
--- that makes whoever asked the owner of the report.
+-- The call of the audit form: stores a lead, an audit and its job, all three or none. The answer holds the
+-- owner_key, with which the report can be deleted.
 --
--- Limits hold back what an audit costs (limits.sql): of a person, of a network, of the site that is audited,
--- of all that wait and of the day. A refused call stores nothing. The same call under the
--- same key (answered-calls.sql) is one audit. That of a suspect runs too: whoever asked sees the
--- report on its page, and the limits hold what it costs.
+-- Audits are limited (limits.sql) for each person, network and audited site, for those that wait, and for
+-- the day. A refused call stores nothing. The same call under the same key is one audit (calls.sql). An
+-- audit asked for by a suspect runs too: the report is only shown on its page, and the limits bound the cost.
 create or replace function create_free_audit_from_form(
   p_name text default null,
   p_email text default null,
@@ -79,8 +78,8 @@ end $$;
 revoke all on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) from public;
 grant execute on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) to anon;
 
--- The limit that a request meets, or null. Counts the request with its network if it meets none,
--- so it is asked last.
+-- The limit that this request has reached, or null. Asked last: if there is none, the request is counted
+-- with its network.
 create or replace function refusal_by_limits(p_email text, p_website text) returns text
 language plpgsql
 set search_path = public, pg_temp
@@ -94,8 +93,7 @@ begin
   return refusal_by_load(p_website);
 end $$;
 
--- What holds for every audit, whoever asks: what the site that is audited, those who wait for theirs and the
--- network can bear.
+-- The limits of every audit, also of those that readers of a report ask for (follow-ups.sql).
 create or replace function refusal_by_load(p_website text) returns text
 language plpgsql
 set search_path = public, pg_temp
@@ -128,6 +126,34 @@ begin
   return null;
 end $$;
 
+-- The site of a web address, as the limit of a host counts it: the registered name. Without the list of
+-- public suffixes this is a rule of thumb: two labels, three below the second levels of countries (co.uk,
+-- gouv.fr) and below hosts that give each customer a name. Null for this machine, which has no limit: the
+-- server audits it only where its operator allowed it.
+create or replace function site_of(p_website text) returns text
+language plpgsql immutable
+as $$
+declare
+  c_second_levels constant text := '(co|com|org|net|gov|gouv|edu|ac|asso|nom|or|ne|go)\.[a-z]{2}';
+  c_shared_hosts constant text := '(github|gitlab|webflow)\.io|(vercel|netlify|web|fly)\.(app|dev)|(pages|workers)\.dev'
+    || '|(herokuapp|wordpress|blogspot|wixsite|myshopify|tumblr|weebly|squarespace|substack)\.com|carrd\.co|notion\.site';
+  v_host text := rtrim(lower(substring(
+    btrim(p_website) from '^(?:[A-Za-z][A-Za-z0-9+.-]*://)?(\[[^\]]*\]|[^/?#:]*)'
+  )), '.');
+begin
+  if v_host ~ '^(localhost|127\.[0-9.]+|\[::1\])$' then
+    return null;
+  end if;
+  if v_host ~ '^[0-9.]+$' or v_host like '[%' then
+    return v_host;
+  end if;
+  return coalesce(
+    substring(v_host from format('([^.]+\.(?:%s|%s))$', c_second_levels, c_shared_hosts)),
+    substring(v_host from '[^.]+\.[^.]+$'),
+    v_host
+  );
+end $$;
+
 create or replace function audits_waiting() returns integer
 language sql
 set search_path = public, pg_temp
@@ -135,7 +161,6 @@ as $$
   select count(*)::integer from audits where status = 'queued'
 $$;
 
--- Tells the client to come back when the day of the limits is over.
 create or replace function ask_to_retry_tomorrow() returns void
 language sql
 set search_path = public, pg_temp
@@ -143,8 +168,7 @@ as $$
   select ask_to_retry(today() + interval '1 day')
 $$;
 
--- Audits that a person has requested by the form since midnight UTC. A day that began at the
--- caller's midnight would let one person ask in several time zones.
+-- A day that began at the caller's midnight would let one person ask in several time zones.
 create or replace function audits_today(p_email text) returns integer
 language sql
 set search_path = public, pg_temp
@@ -160,6 +184,7 @@ $$;
 revoke all on function
   refusal_by_limits(text, text),
   refusal_by_load(text),
+  site_of(text),
   audits_waiting(),
   ask_to_retry_tomorrow(),
   audits_today(text)

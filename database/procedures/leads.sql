@@ -1,5 +1,5 @@
 -- The call of the contact forms: stores a lead, or answers why not. The same call under the same key
--- (answered-calls.sql) stores one lead.
+-- (calls.sql) stores one lead.
 -- A parameter left out counts as empty, so that its absence has a sentence too.
 create or replace function create_lead_from_contact_form(
   p_name text default null,

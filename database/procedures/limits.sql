@@ -1,5 +1,6 @@
--- Every limit of this room, with its unit: `select * from limits` shows them, README.md says what each
--- is for. The share of one network and day is a setting of the server instead (network.sql).
+-- Every limit with its unit, and how much a network has used: `select * from limits` shows the limits,
+-- README.md says what each is for. What one network may have of audits in a day is a setting of the server
+-- instead (`count_network_audit`).
 create or replace view limits (name, most, unit) as
 values
   ('audits of a person', 2, 'a UTC day'),
@@ -27,46 +28,183 @@ begin
   return v_most;
 end $$;
 
--- Who asks what a limit leaves waits until whoever asked before has committed: each count then sees it.
+-- A call that asks about a limit waits until the call before it has committed, so that it counts that one too.
 create or replace function lock_limits() returns void
 language sql
 as $$
   select pg_advisory_xact_lock(hashtextextended('limits', 0))
 $$;
 
--- The beginning of the day of the limits.
+-- When the current UTC day began: limits per day are counted from there.
 create or replace function today() returns timestamptz
 language sql stable
 as $$
   select date_trunc('day', now() at time zone 'utc') at time zone 'utc'
 $$;
 
--- The site that a web address is of, as the limit of a host counts: the name that somebody registered.
--- Without the list of public suffixes this is a rule of thumb: two labels, three below the second levels
--- of countries (co.uk, gouv.fr) and below hosts that give each customer a name. Null for this machine,
--- which the server audits only where its operator allowed it.
-create or replace function site_of(p_website text) returns text
+-- Counts one more audit for the network that a call comes from, and for the wide one around it; false when
+-- either has used up its UTC day, and then nothing is counted. To be called after `lock_limits`.
+--
+-- A network may have as many as the setting `site.audits_per_network_per_day` says, 20 when unset: an
+-- office shares one address.
+create or replace function count_network_audit() returns boolean
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_share integer := coalesce(nullif(current_setting('site.audits_per_network_per_day', true), '')::integer, 20);
+  v_wide_share integer := limit_of('audits of a wide network');
+  v_day date := (now() at time zone 'utc')::date;
+begin
+  if exists (
+    select from calling_networks() as calling
+    left join network_audits as counted on counted.day = v_day and counted.network = calling.digest
+    where coalesce(counted.audits, 0) >= case when calling.is_wide then v_wide_share else v_share end
+  ) then
+    return false;
+  end if;
+  insert into network_audits as counted (day, network, audits)
+  select v_day, digest, 1 from calling_networks()
+  on conflict (day, network) do update set audits = counted.audits + 1;
+  return true;
+end $$;
+
+-- The same for one more message, by the hour. The limit leaves room for a large school behind one address.
+create or replace function count_network_message() returns boolean
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_share integer := limit_of('messages of a network');
+  v_wide_share integer := limit_of('messages of a wide network');
+  v_hour timestamptz := date_trunc('hour', now());
+begin
+  if exists (
+    select from calling_networks() as calling
+    left join network_messages as counted on counted.hour = v_hour and counted.network = calling.digest
+    where coalesce(counted.messages, 0) >= case when calling.is_wide then v_wide_share else v_share end
+  ) then
+    return false;
+  end if;
+  insert into network_messages as counted (hour, network, messages)
+  select v_hour, digest, 1 from calling_networks()
+  on conflict (hour, network) do update set messages = counted.messages + 1;
+  return true;
+end $$;
+
+-- How many messages of this hour came from the network of this call, this one included.
+create or replace function network_messages() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select coalesce(sum(messages), 0)::integer
+  from network_messages
+  where hour = date_trunc('hour', now()) and network = digest_of_network(calling_network())
+$$;
+
+-- The network that a call comes from, by its header x-forwarded-for. Null without that header (psql, a
+-- script of the agency): such a call has no limit.
+create or replace function calling_network() returns text
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select network_of(request_header('x-forwarded-for'), 64)
+$$;
+
+-- The digests of that network and of the wide one around it, if there is one; no row without a network.
+create or replace function calling_networks() returns table (digest bytea, is_wide boolean)
+language sql
+set search_path = public, pg_temp
+as $$
+  select digest_of_network(network), is_wide
+  from (
+    select calling_network() as network, false as is_wide
+    union all
+    select network_of(request_header('x-forwarded-for'), 48), true
+  ) as networks
+  where network is not null and (not is_wide or network <> calling_network())
+$$;
+
+-- One network is an IPv4 address, or the first p_bits of an IPv6 one: the /64 that a customer is given, or
+-- the /48 of a company or a tunnel broker. Of a list, the last address counts: the nearest proxy wrote that
+-- one, and the sender may have invented the others. Some proxies add a port. All unreadable addresses are
+-- one network. The server counts by the same rule (server/limits/network.ts); one list of cases tests both.
+create or replace function network_of(p_forwarded_for text, p_bits integer) returns text
 language plpgsql immutable
 as $$
 declare
-  c_second_levels constant text := '(co|com|org|net|gov|gouv|edu|ac|asso|nom|or|ne|go)\.[a-z]{2}';
-  c_shared_hosts constant text := '(github|gitlab|webflow)\.io|(vercel|netlify|web|fly)\.(app|dev)|(pages|workers)\.dev'
-    || '|(herokuapp|wordpress|blogspot|wixsite|myshopify|tumblr|weebly|squarespace|substack)\.com|carrd\.co|notion\.site';
-  v_host text := rtrim(lower(substring(
-    btrim(p_website) from '^(?:[A-Za-z][A-Za-z0-9+.-]*://)?(\[[^\]]*\]|[^/?#:]*)'
-  )), '.');
+  v_text text := btrim(regexp_replace(p_forwarded_for, '^.*,', ''));
+  v_address inet;
 begin
-  if v_host ~ '^(localhost|127\.[0-9.]+|\[::1\])$' then
+  if v_text is null or v_text = '' then
     return null;
   end if;
-  if v_host ~ '^[0-9.]+$' or v_host like '[%' then
-    return v_host;
+  v_text := regexp_replace(v_text, '^\[([^\]]*)\](:[0-9]+)?$', '\1');
+  v_text := regexp_replace(v_text, '^([0-9.]+):[0-9]+$', '\1');
+  v_text := regexp_replace(v_text, '%.*$', '');
+  if v_text like '%/%' then
+    return 'unreadable';
   end if;
-  return coalesce(
-    substring(v_host from format('([^.]+\.(?:%s|%s))$', c_second_levels, c_shared_hosts)),
-    substring(v_host from '[^.]+\.[^.]+$'),
-    v_host
-  );
+  -- A socket that takes both families shows IPv4 inside IPv6: all of it would be one /64.
+  v_address := regexp_replace(host(v_text::inet), '^::ffff:(?=[0-9]+\.)', '');
+  return case family(v_address)
+    when 4 then host(v_address)
+    else network(set_masklen(v_address, p_bits))::text
+  end;
+exception
+  when invalid_text_representation then
+    return 'unreadable';
 end $$;
 
-revoke all on function limit_of(text), lock_limits(), today(), site_of(text) from public, anon;
+-- A network is stored as this digest only, with the salt of the day.
+create or replace function digest_of_network(p_network text) returns bytea
+language sql
+set search_path = public, pg_temp
+as $$
+  select sha256(salt_of((now() at time zone 'utc')::date) || convert_to(p_network, 'UTF8'))
+$$;
+
+-- The salt of a day, made when it is first asked for. Earlier days are deleted then: without its salt, a
+-- digest that remains (in a backup) cannot be traced to a network.
+create or replace function salt_of(p_day date) returns bytea
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_salt bytea;
+begin
+  select salt into v_salt from network_salts where day = p_day;
+  if not found then
+    perform forget_networks_before(p_day);
+    -- Two random uuids are 244 random bits, without an extension.
+    insert into network_salts (day, salt)
+    values (p_day, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
+    on conflict (day) do nothing;
+    select salt into strict v_salt from network_salts where day = p_day;
+  end if;
+  return v_salt;
+end $$;
+
+create or replace function forget_networks_before(p_day date) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  delete from network_audits where day < p_day;
+  delete from network_messages where hour < p_day::timestamp at time zone 'utc';
+  delete from network_salts where day < p_day;
+$$;
+
+revoke all on function
+  limit_of(text),
+  lock_limits(),
+  today(),
+  count_network_audit(),
+  count_network_message(),
+  network_messages(),
+  calling_network(),
+  calling_networks(),
+  network_of(text, integer),
+  digest_of_network(text),
+  salt_of(date),
+  forget_networks_before(date)
+from public, anon;

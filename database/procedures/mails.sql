@@ -1,7 +1,7 @@
 -- The mails about a lead, each with the job that sends it. Visitors may call none of these.
 
--- Writes down the mails that a lead gives cause for, as far as they are not yet: to the agency, to the
--- person, and about a report that is there already.
+-- Stores the mails of a lead that are not stored yet: to the agency, to the person, and about a report that
+-- is already there.
 create or replace function write_mails(p_lead_id uuid) returns void
 language sql
 set search_path = public, pg_temp
@@ -13,8 +13,8 @@ as $$
   where lead_id = p_lead_id and kind = 'requested' and report is not null;
 $$;
 
--- Anyone may give a stranger's address to a form. Once the mails to visitors of a day have been written,
--- the next ones wait until a person has looked: `select release_held_mails()` sends them.
+-- Anyone may give a stranger's address to a form. Past the limit of mails to visitors in a day, the next
+-- ones wait until a person has looked: `select release_held_mails()` sends them.
 create or replace function write_mail(p_lead_id uuid, p_kind text) returns void
 language plpgsql
 set search_path = public, pg_temp
@@ -32,7 +32,7 @@ begin
   end if;
 end $$;
 
--- Mails to visitors that were written today and left, or are about to.
+-- Mails to visitors that were written today and are not held.
 create or replace function mails_today() returns integer
 language sql
 set search_path = public, pg_temp
@@ -51,8 +51,8 @@ as $$
   select count(enqueue_job('send-mail', jsonb_build_object('mailId', id)))::integer from released
 $$;
 
--- A worker begins to send a mail, perhaps not for the first time. Answers what it is about
--- (database/mails.ts, Mail), or null when it was sent or given up, or its lead is gone.
+-- A worker begins to send a mail, perhaps not for the first time. Returns the `Mail` of database/mails.ts,
+-- or null when it was sent or given up, or its lead is gone.
 create or replace function start_mail(p_mail_id uuid) returns jsonb
 language sql
 set search_path = public, pg_temp
@@ -97,7 +97,6 @@ as $$
   join leads on leads.id = started.lead_id
 $$;
 
--- The mail server has taken it.
 create or replace function record_mail_sent(p_mail_id uuid) returns void
 language sql
 set search_path = public, pg_temp
@@ -105,7 +104,6 @@ as $$
   update mails set sent_at = now(), failure = null where id = p_mail_id and given_up_at is null
 $$;
 
--- The mail server has not taken it: it is tried again later, unless it is given up.
 create or replace function record_mail_failure(p_mail_id uuid, p_failure text, p_is_given_up boolean) returns void
 language sql
 set search_path = public, pg_temp
@@ -115,13 +113,40 @@ as $$
   where id = p_mail_id and sent_at is null
 $$;
 
--- Those of these mails that are still there.
 create or replace function existing_mails(p_mail_ids jsonb) returns setof uuid
 language sql stable
 set search_path = public, pg_temp
 as $$
   select id from mails where id in (select value::uuid from jsonb_array_elements_text(p_mail_ids))
 $$;
+
+-- Adds a job in the transaction of the fact that causes it, so that neither is ever without the other.
+--
+-- pg-boss documents a plain insert into its table; whoever does it must copy what the queue says about
+-- policy, retries, expiry and keeping. A job without its policy would be invisible to pg-boss's indexes.
+create or replace function enqueue_job(p_queue text, p_data jsonb) returns uuid
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_job uuid;
+begin
+  insert into pgboss.job (
+    name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    expire_seconds, heartbeat_seconds, deletion_seconds, keep_until, dead_letter
+  )
+  select
+    name, p_data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    expire_seconds, heartbeat_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', dead_letter
+  from pgboss.queue
+  where name = p_queue
+  returning id into v_job;
+
+  if v_job is null then
+    raise exception 'There is no queue named %.', p_queue;
+  end if;
+  return v_job;
+end $$;
 
 revoke all on function
   existing_mails(jsonb),
@@ -131,5 +156,6 @@ revoke all on function
   release_held_mails(),
   start_mail(uuid),
   record_mail_sent(uuid),
-  record_mail_failure(uuid, text, boolean)
+  record_mail_failure(uuid, text, boolean),
+  enqueue_job(text, jsonb)
 from public, anon;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /**
  * What counts as one network: an IPv4 address, or the /64 that an IPv6 customer is given. Proxies write an
  * address in several ways, some with a port. What cannot be read is one network together, so that inventing
- * addresses gains nothing. The database counts by the same rule (`network_of` in its network.sql).
+ * addresses gains nothing. The database counts by the same rule (`network_of` in its limits.sql).
  */
 export function networkOf(text: string): string {
   return prefixOf(text, 4)

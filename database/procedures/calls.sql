@@ -1,3 +1,70 @@
+-- What the calls of visitors share: each is run once, and its texts are checked before they are stored.
+--
+-- A call with a key (the header idempotency-key) is run once, however often it is sent, even at the same
+-- moment. Only answers that stored something are kept: a refused call may be tried again under its key.
+--
+-- The parameters count with the key: a person who corrects a message after a lost answer, and sends it under
+-- the key of the same form, has written another message, which must not be lost.
+
+-- Identifies a call; null when it has no key.
+create or replace function digest_of_call(p_procedure text, p_parameters jsonb) returns bytea
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select sha256(convert_to(jsonb_build_array(key, p_procedure, p_parameters)::text, 'UTF8'))
+  from request_header('idempotency-key') as key
+  where key is not null
+$$;
+
+-- A header of the request, by its name in lower case; null when it was not sent.
+create or replace function request_header(p_name text) returns text
+language sql stable
+as $$
+  -- After a transaction that set it, the setting is empty rather than absent.
+  select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name
+$$;
+
+-- The answer that the same call was given before, or null. Calls with the same digest wait until the first
+-- has committed. A lead in quarantine is released when its call comes again without suspicion: an attempt
+-- whose token failed to arrive is then repeated with one.
+create or replace function earlier_answer(p_call bytea) returns jsonb
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_earlier answered_calls;
+begin
+  if p_call is null then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('call:' || encode(p_call, 'hex'), 0));
+  -- A statement of its own, so that it sees what was committed in the meantime.
+  select * into v_earlier from answered_calls where call = p_call;
+  if found and is_quarantined(v_earlier.lead_id) and suspicion_of_call() is null then
+    perform release_lead(v_earlier.lead_id);
+  end if;
+  return v_earlier.answer;
+end $$;
+
+create or replace function keep_answer(p_call bytea, p_lead_id uuid, p_answer jsonb) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  insert into answered_calls (call, lead_id, answer)
+  select p_call, p_lead_id, p_answer
+  where p_call is not null
+$$;
+
+-- Answers are kept for a day, spent tokens for two: by then the tokens have expired.
+create or replace function delete_expired_calls() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  delete from spent_form_tokens where spent_at <= now() - interval '2 days';
+  with deleted as (delete from answered_calls where answered_at <= now() - interval '1 day' returning call)
+  select count(*)::integer from deleted
+$$;
+
 -- Why a text cannot be stored: an English sentence, or null when it can be.
 -- The sentences are part of the interface: they are listed in database/README.md.
 -- Lengths count code points. Classes are spelled by code point, since what `\s` and `[[:cntrl:]]`
@@ -145,6 +212,11 @@ as $$
 $$;
 
 revoke all on function
+  digest_of_call(text, jsonb),
+  request_header(text),
+  earlier_answer(bytea),
+  keep_answer(bytea, uuid, jsonb),
+  delete_expired_calls(),
   is_blank(text),
   refusal_of_line(text, text, integer, boolean),
   refusal_of_message(text, text, integer),
