@@ -30,6 +30,10 @@ for (const file of chosen) await run(file)
 async function run(file: string): Promise<void> {
   const { benchmark }: { benchmark: Benchmark } = await import(join(folder, file))
   console.log(`\n${benchmark.title}`)
+  if (benchmark.needs && !process.env[benchmark.needs]) {
+    console.log(`  Left out: ${benchmark.needs} names no folder.`)
+    return
+  }
   const results = await benchmark.measure(paths)
   for (const { name, value, unit, goal } of results) {
     const verdict = goal === undefined ? '' : `   goal ${goal}`

@@ -1,6 +1,8 @@
 /** One comparison: a title, and a measurement that throws when an answer is wrong. */
 export interface Benchmark {
   readonly title: string
+  /** The environment variable that names the folder of what it looks at; it is left out without. */
+  readonly needs?: string
   /** `paths` are the pages to look at, for a benchmark that looks at pages; none means all of them. */
   measure(paths: readonly string[]): Promise<readonly Result[]>
 }

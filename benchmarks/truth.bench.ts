@@ -1,0 +1,11 @@
+import type { Benchmark } from './support/benchmark.ts'
+import { measureReading } from './truth/reading.ts'
+
+/** What the audit says of pages of others, against what people read in them. */
+export const benchmark: Benchmark = {
+  title: 'The audit against pages that people labelled',
+  needs: 'TRUTH_DIR',
+  async measure() {
+    return measureReading()
+  },
+}
