@@ -163,6 +163,7 @@ describe.each(engines)('on $name', engine => {
       calls: 0,
       consents: 0,
       crawlerVisits: 0,
+      sessions: 0,
     })
     expect(await run(query => query('select id from audits'))).toEqual([{ id: kept }])
     expect(
@@ -186,6 +187,7 @@ describe.each(engines)('on $name', engine => {
       calls: 0,
       consents: 0,
       crawlerVisits: 0,
+      sessions: 0,
     })
     expect(await run(query => query('select id from audits'))).toEqual([])
   })

@@ -6,22 +6,23 @@ import {
 } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { AuditSurroundings, ReportEnd } from '#contracts/report-page.ts'
+import { answerOf, isUuid } from './answer-of.ts'
 import type { Query } from './database.ts'
 import { storableJson } from './storable-text.ts'
 
 /** The audit with its progress or report; null when it is unknown, or its keeping time is over. */
 export async function readAudit(query: Query, auditId: string): Promise<AuditRecord | null> {
-  return isUuid(auditId) ? answerOf<AuditRecord>(query, 'read_audit($1)', [auditId]) : null
+  return isUuid(auditId) ? answerOf<AuditRecord | null>(query, 'read_audit($1)', [auditId]) : null
 }
 
 /** Why there is no report; null when none is known to have been there. */
 export async function readReportEnd(query: Query, auditId: string): Promise<ReportEnd | null> {
-  return isUuid(auditId) ? answerOf<ReportEnd>(query, 'report_end($1)', [auditId]) : null
+  return isUuid(auditId) ? answerOf<ReportEnd | null>(query, 'report_end($1)', [auditId]) : null
 }
 
 /** The other audits that the page of this one speaks of. Ask only for an audit that `readAudit` found. */
 export async function readSurroundings(query: Query, auditId: string): Promise<AuditSurroundings> {
-  const surroundings = await answerOf<AuditSurroundings>(query, 'read_surroundings($1)', [auditId])
+  const surroundings = await answerOf<AuditSurroundings | null>(query, 'read_surroundings($1)', [auditId])
   if (!surroundings) throw new Error('There is no audit to read the surroundings of.')
   return surroundings
 }
@@ -45,12 +46,12 @@ export type FollowUp = { readonly audit_id: string } | { readonly error: string 
  * than the pause. Null when there is no such report. Run it where the network of the visitor is known.
  */
 export async function repeatAudit(query: Query, auditId: string): Promise<FollowUp | null> {
-  return isUuid(auditId) ? answerOf<FollowUp>(query, 'repeat_audit($1)', [auditId]) : null
+  return isUuid(auditId) ? answerOf<FollowUp | null>(query, 'repeat_audit($1)', [auditId]) : null
 }
 
 /** Has a rival audited beside a report; the first one stays. See `repeatAudit`. */
 export async function addRival(query: Query, auditId: string, website: string): Promise<FollowUp | null> {
-  return isUuid(auditId) ? answerOf<FollowUp>(query, 'add_rival($1, $2)', [auditId, website]) : null
+  return isUuid(auditId) ? answerOf<FollowUp | null>(query, 'add_rival($1, $2)', [auditId, website]) : null
 }
 
 /** What the worker needs; null when the audit has already ended, or is gone: then there is nothing to do. */
@@ -83,14 +84,4 @@ export async function finishAudit(query: Query, auditId: string, report: AuditRe
     )
   }
   return (await answerOf<boolean>(query, 'finish_audit($1, $2, $3)', [auditId, status, json])) === true
-}
-
-async function answerOf<T>(query: Query, call: string, parameters: readonly unknown[]): Promise<T | null> {
-  const [row] = await query<{ answer: T | null }>(`select ${call} as answer`, parameters)
-  return row?.answer ?? null
-}
-
-/** An address of a report may end in anything: what is not a uuid would be an error of SQL. */
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

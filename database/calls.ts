@@ -92,6 +92,8 @@ export interface Visitor {
   readonly suspicion?: string | undefined
   readonly token?: string | undefined
   readonly aiConsent?: string | undefined
+  /** The digest of the token of a member's session, in hexadecimal digits. */
+  readonly session?: string | undefined
 }
 
 /** Runs a transaction with the rights of a visitor: those of the role `anon`. */
@@ -101,6 +103,15 @@ export function asVisitor<T>(
   visitor: Visitor = {},
 ): Promise<T> {
   return transactionOf(visitor, 'anon', { database, work })
+}
+
+/** Runs a transaction with the rights of whoever is at the desk, signed in or not: those of the role `desk`. */
+export function atDesk<T>(
+  database: Database,
+  work: (query: Query) => Promise<T>,
+  visitor: Visitor,
+): Promise<T> {
+  return transactionOf(visitor, 'desk', { database, work })
 }
 
 /** Runs a transaction for a visitor with the rights of the server: for what a visitor may cause, and has no call for. */
@@ -114,21 +125,23 @@ export function forVisitor<T>(
 
 /** One statement sets everything, and it ends with the transaction. */
 function transactionOf<T>(
-  { network, audits, key, suspicion, token, aiConsent }: Visitor,
-  role: 'anon' | 'none',
+  { network, audits, key, suspicion, token, aiConsent, session }: Visitor,
+  role: 'anon' | 'desk' | 'none',
   { database, work }: { readonly database: Database; readonly work: (query: Query) => Promise<T> },
 ): Promise<T> {
   return database.transaction(async query => {
     await query(
       `select set_config('request.headers', $1, true), set_config('site.audits_per_network_per_day', $2, true),
               set_config('site.suspicion', $3, true), set_config('site.form_token', $4, true),
-              set_config('site.ai_consent', $5, true), set_config('role', $6, true)`,
+              set_config('site.ai_consent', $5, true), set_config('site.desk_session', $6, true),
+              set_config('role', $7, true)`,
       [
         JSON.stringify({ 'x-forwarded-for': network, 'idempotency-key': key }),
         String(audits ?? ''),
         suspicion ?? '',
         token ?? '',
         aiConsent ?? '',
+        session ?? '',
         role,
       ],
     )

@@ -7,6 +7,7 @@ export interface Deleted {
   readonly calls: number
   readonly consents: number
   readonly crawlerVisits: number
+  readonly sessions: number
 }
 
 /** Deletes what has been kept long enough (README.md, "Tables"), and says how many rows of each. */
@@ -15,7 +16,8 @@ export async function deleteExpired(query: Query): Promise<Deleted> {
     `select delete_expired_audits() as audits, delete_expired_leads() as leads,
             delete_expired_events() as events, delete_expired_calls() as calls,
             delete_expired_consents() as consents,
-            delete_expired_crawler_visits() as "crawlerVisits"`,
+            delete_expired_crawler_visits() as "crawlerVisits",
+            delete_expired_sign_ins() as sessions`,
   )
-  return deleted ?? { audits: 0, leads: 0, events: 0, calls: 0, consents: 0, crawlerVisits: 0 }
+  return deleted ?? { audits: 0, leads: 0, events: 0, calls: 0, consents: 0, crawlerVisits: 0, sessions: 0 }
 }

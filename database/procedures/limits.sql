@@ -13,7 +13,14 @@ values
   ('messages of a network before quarantine', 100, 'an hour'),
   ('messages of a wide network', 400, 'an hour'),
   ('messages in all', 2000, 'a UTC day'),
-  ('mails to visitors', 200, 'a UTC day');
+  ('mails to visitors', 200, 'a UTC day'),
+  ('codes of an address', 10, '15 minutes'),
+  ('codes of a network', 10, '15 minutes'),
+  ('codes of a wide network', 40, '15 minutes'),
+  ('tries of an address', 10, '15 minutes'),
+  ('tries of a network', 10, '15 minutes'),
+  ('tries of a wide network', 40, '15 minutes'),
+  ('codes and tries in all', 6000, 'an hour');
 
 revoke all on limits from public, anon;
 

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asVisitor, isCallable } from '../calls.ts'
+import { asVisitor, atDesk, isCallable } from '../calls.ts'
 import type { Database } from '../database.ts'
 import { engines } from '../testing/engines.ts'
+
+/** Each of them either signs in, or asks first who calls (`calling_member`). */
+const deskProcedures = [
+  'end_session',
+  'list_sessions',
+  'read_member',
+  'request_sign_in',
+  'sign_in_by_code',
+  'sign_in_by_link',
+]
 
 const insufficientPrivilege = { code: '42501' }
 const checkViolation = { code: '23514' }
@@ -40,13 +50,18 @@ describe.each(engines)('on $name', engine => {
     )
   }
 
-  test('a visitor may execute the two calls, and no other function of ours', async () => {
-    const allowed = await database.transaction(query =>
+  function callableBy(role: 'anon' | 'desk') {
+    return database.transaction(query =>
       query<{ name: string; parameters: string[] }>(
         `select proname as name, to_jsonb(proargnames) as parameters from pg_proc
-         where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`,
+         where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute') order by 1`,
+        [role],
       ),
     )
+  }
+
+  test('a visitor may execute the two calls, and no other function of ours', async () => {
+    const allowed = await callableBy('anon')
     expect(allowed.map(row => row.name)).toEqual([
       'create_free_audit_from_form',
       'create_lead_from_contact_form',
@@ -54,21 +69,36 @@ describe.each(engines)('on $name', engine => {
     expect(allowed.filter(({ name, parameters }) => !isCallable(name, parameters))).toEqual([])
   })
 
-  test('a visitor may insert events, and has no other right on any table', async () => {
-    const rights = await database.transaction(query =>
+  test('whoever is at the desk may execute its procedures, and no other function of ours', async () => {
+    const allowed = await callableBy('desk')
+    expect(allowed.map(row => row.name)).toEqual(deskProcedures)
+    expect(allowed.filter(({ name, parameters }) => isCallable(name, parameters ?? []))).toEqual([])
+  })
+
+  function rightsOf(role: 'anon' | 'desk') {
+    return database.transaction(query =>
       query<{ name: string }>(
         `select relname || ' ' || privilege as name
          from pg_class, unnest(array['select', 'insert', 'update', 'references']) as privilege
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p')
-           and has_any_column_privilege('anon', pg_class.oid, privilege)
+           and has_any_column_privilege($1, pg_class.oid, privilege)
          union all
          select relname || ' ' || privilege
          from pg_class, unnest(array['delete', 'truncate', 'trigger']) as privilege
          where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'p')
-           and has_table_privilege('anon', pg_class.oid, privilege)`,
+           and has_table_privilege($1, pg_class.oid, privilege)`,
+        [role],
       ),
     )
+  }
+
+  test('a visitor may insert events, and has no other right on any table', async () => {
+    const rights = await rightsOf('anon')
     expect(rights.map(row => row.name)).toEqual(['analytics_events insert'])
+  })
+
+  test('whoever is at the desk has no right on any table', async () => {
+    expect(await rightsOf('desk')).toEqual([])
   })
 
   test('row-level security is on for every table', async () => {
@@ -120,11 +150,41 @@ describe.each(engines)('on $name', engine => {
     "select record_crawler_visits('[]')",
     "select count_refused_events('{}')",
     "select daily_counts('2026-11-21')",
+    'select * from members',
+    'select * from sign_in_codes',
+    'select * from sign_in_attempts',
+    'select * from desk_sessions',
+    "insert into members (email) values ('mallory@example.org')",
+    "select set_members('[]')",
+    'select make_sign_in_link(null)',
+    "select request_sign_in('camille@ibid.example')",
+    "select sign_in_by_code('camille@ibid.example', 'A1B2C3', 'Firefox 145')",
+    "select sign_in_by_link('abc', 'Firefox 145')",
+    'select read_member()',
+    'select list_sessions()',
+    'select end_session(gen_random_uuid())',
     "insert into pgboss.job (name) values ('run-audit')",
     "select pgboss.create_queue('mine', '{}')",
     'create table mine (id integer)',
   ])('a visitor is refused: %s', async statement => {
     await expect(asVisitor(database, query => query(statement))).rejects.toMatchObject(insufficientPrivilege)
+  })
+
+  test.each([
+    'select * from leads',
+    'select * from members',
+    'select * from desk_sessions',
+    'select calling_member()',
+    "select set_members('[]')",
+    'select make_sign_in_link(null)',
+    'select begin_session(gen_random_uuid(), $$$$)',
+    'select release_lead(gen_random_uuid())',
+    'select read_audit(gen_random_uuid())',
+    "select create_lead_from_contact_form('a', 'a@b.co')",
+    "insert into analytics_events (event_type) values ('page_view')",
+    'create table mine (id integer)',
+  ])('whoever is at the desk is refused: %s', async statement => {
+    await expect(atDesk(database, query => query(statement), {})).rejects.toMatchObject(insufficientPrivilege)
   })
 
   test('a transaction of the server, after one of a visitor, has its rights again', async () => {
