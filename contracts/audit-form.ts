@@ -1,4 +1,4 @@
-import { type AuditParameters, auditCall, lengthLimits } from './calls.ts'
+import { type AuditParameters, auditCall, lengthLimits, unnamed } from './calls.ts'
 import {
   emailProblems,
   type FieldProblem,
@@ -49,9 +49,6 @@ export function auditParameters(values: FormValues, language: Language): AuditPa
     p_project_source: 'free_geo_audit_page',
   }
 }
-
-/** The name of a lead who gave none. */
-export const unnamed = 'Prospect'
 
 /**
  * The web address a person means by what they typed: `exemple.fr`, `www.exemple.fr/page` and

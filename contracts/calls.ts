@@ -34,6 +34,9 @@ export interface AuditParameters {
   readonly p_project_source: string | null
 }
 
+/** The name of a lead who gave none: the audit form does not ask for it. */
+export const unnamed = 'Prospect'
+
 export interface AuditAnswer extends ContactAnswer {
   readonly audit_id?: string | null
   /** With it, and with nothing else, the report can be deleted. */
@@ -46,6 +49,7 @@ export const freeAuditsPerDay = 2
 /** Longest values that are stored, in characters. */
 export const lengthLimits = {
   name: 100,
+  /** RFC 5321, 4.5.3.1. */
   email: 254,
   company: 120,
   phone: 40,

@@ -1,5 +1,4 @@
 import { lengthLimits } from './calls.ts'
-import { isEmailAddress } from './email-address.ts'
 
 /** What was typed in a form, by field name: kept to the letter whatever becomes of it. */
 export type FormValues = Readonly<Record<string, string>>
@@ -144,6 +143,41 @@ export function emailProblems(values: FormValues): readonly FieldProblem[] {
   if (problems.length > 0) return problems
   return isEmailAddress(textOf(values, 'email')) ? [] : [{ field: 'email', code: 'malformed' }]
 }
+
+/**
+ * True for a valid e-mail address of the HTML standard (https://html.spec.whatwg.org/#valid-e-mail-address)
+ * with a dot in its domain, and in its mailbox only single dots between other characters (RFC 5321, 4.1.2).
+ * The domain may have letters of any script (contact@société.fr is an address in France), but one label may
+ * not mix scripts, which could imitate a well-known name.
+ */
+function isEmailAddress(text: string): boolean {
+  return addressPattern.test(text) && labelsOf(text).every(isOfOneScript)
+}
+
+/** Without full-width and half-width forms, which look like other letters: no domain has them. */
+const letter = String.raw`(?:(?![\uff00-\uffef])[\p{L}\p{M}\p{Nd}])`
+const label = `${letter}(?:(?:${letter}|-){0,61}${letter})?`
+const sign = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]"
+const addressPattern = new RegExp(`^(?=.{1,64}@)${sign}+(?:\\.${sign}+)*@${label}(?:\\.${label})+$`, 'u')
+
+function labelsOf(address: string): readonly string[] {
+  return address.slice(address.lastIndexOf('@') + 1).split('.')
+}
+
+/** Latin letters stand beside Chinese, Japanese and Korean ones in names that are registered. */
+function isOfOneScript(label: string): boolean {
+  const found = scripts.filter(({ letters }) => letters.test(label)).map(({ name }) => name)
+  return found.length < 2 || found.join() === 'latin,east-asian'
+}
+
+/** The same ranges as in `has_mixed_scripts` (database/procedures/calls.sql). */
+const scripts = [
+  { name: 'latin', letters: /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]/ },
+  { name: 'greek', letters: /[\u0370-\u03ff\u1f00-\u1fff]/ },
+  { name: 'cyrillic', letters: /[\u0400-\u052f\u1c80-\u1c8f\u2de0-\u2dff\ua640-\ua69f]/ },
+  { name: 'other', letters: /[\u0530-\u10ff\u1200-\u1c7f\u1c90-\u1cff\u2c00-\u2ddf\ua800-\uabff]/ },
+  { name: 'east-asian', letters: /[\u1100-\u11ff\u3040-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff]/ },
+] as const
 
 /** Nothing but spaces, of every width, and characters that draw nothing: joiners, direction marks, fillers. */
 function isBlank(text: string): boolean {

@@ -111,6 +111,29 @@ test('a circle of imports is found', () => {
   expect(circlesOf(imports.map(([file = '', target = '']) => ({ file, target })))).toEqual(['b', 'c'])
 })
 
+test('a sent contact form passes through at most 25 files, and the architecture lists them', () => {
+  const ofForms =
+    /^(?:contracts|site\/features\/forms|server\/(?:calls|forms|mail))\/|^database\/(?:calls|mails)\.ts$/
+  // A contact form causes no report.
+  const ofReports = 'server/mail/report-mail.ts'
+  const modules = reachedFrom([
+    'site/features/forms/ContactForm.tsx',
+    'server/calls/calls.route.ts',
+    'server/mail/send-mail.job.ts',
+    'server/mail/transport.ts',
+  ]).filter(path => ofForms.test(path) && path !== ofReports)
+  const procedures = proceduresReachedFrom('create_lead_from_contact_form', 'start_mail', 'record_mail_sent')
+  const passed = ['server/worker.ts', ...modules, ...procedures].sort()
+
+  const [, table = ''] = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('through these files')
+  const rows = table.slice(0, table.indexOf('\n\n**')).matchAll(/^\| `(\S+)`.*? \| (.*) \|$/gm)
+  const listed = [...rows].flatMap(([, folder = '', names = '']) =>
+    [...names.matchAll(/`(\S+)`/g)].map(([, name]) => folder + name),
+  )
+  expect(listed.sort()).toEqual(passed)
+  expect(passed.length).toBeLessThanOrEqual(25)
+})
+
 test('every check is one file with a test beside it', () => {
   const checks = sourceFiles('audit/checks/*/*.ts').filter(path => !path.endsWith('.test.ts'))
   const untested = checks.filter(path => !existsSync(join(root, path.replace(/\.ts$/, '.test.ts'))))
@@ -256,6 +279,25 @@ function reachedFrom(starts: readonly string[]): string[] {
   const reached = new Set(starts)
   for (const path of reached) for (const target of partsOf(path).rest) reached.add(target)
   return [...reached]
+}
+
+/** The files of the procedures that those call, and of those themselves. */
+function proceduresReachedFrom(...starts: readonly string[]): string[] {
+  const functions = sourceFiles('database/procedures/*.sql').flatMap(path => {
+    const [, ...texts] = readFileSync(join(root, path), 'utf8').split('create or replace function ')
+    return texts.map(text => ({
+      path,
+      name: text.slice(0, text.indexOf('(')),
+      body: text.split('$$;')[0] ?? '',
+    }))
+  })
+  expect(functions.length).toBeGreaterThan(70)
+  const reached = new Set(starts)
+  for (const caller of reached) {
+    const { body = '' } = functions.find(({ name }) => name === caller) ?? {}
+    for (const { name } of functions) if (body.includes(`${name}(`)) reached.add(name)
+  }
+  return [...new Set(functions.filter(({ name }) => reached.has(name)).map(({ path }) => path))]
 }
 
 /** What runs of a file imports: types are gone by then, and a `<script>` is another program than its page. */

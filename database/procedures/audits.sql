@@ -74,12 +74,6 @@ as $$
   where status in ('queued', 'running') and (requested_at, id) < (p_requested_at, p_audit_id)
 $$;
 
-create or replace function iso_time(p_time timestamptz) returns text
-language sql immutable
-as $$
-  select to_char(p_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-$$;
-
 -- A worker begins, or begins again after another died. Answers {address, language}, or null when the
 -- audit has already ended or is gone.
 create or replace function start_audit(p_audit_id uuid) returns jsonb
@@ -143,7 +137,6 @@ revoke all on function
   delete_audit(uuid, uuid),
   remember_gone_report(),
   audits_ahead(timestamptz, uuid),
-  iso_time(timestamptz),
   start_audit(uuid),
   record_audit_progress(uuid, jsonb),
   finish_audit(uuid, text, jsonb),

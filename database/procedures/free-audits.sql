@@ -161,13 +161,6 @@ as $$
   select count(*)::integer from audits where status = 'queued'
 $$;
 
-create or replace function ask_to_retry_tomorrow() returns void
-language sql
-set search_path = public, pg_temp
-as $$
-  select ask_to_retry(today() + interval '1 day')
-$$;
-
 -- A day that began at the caller's midnight would let one person ask in several time zones.
 create or replace function audits_today(p_email text) returns integer
 language sql
@@ -186,6 +179,5 @@ revoke all on function
   refusal_by_load(text),
   site_of(text),
   audits_waiting(),
-  ask_to_retry_tomorrow(),
   audits_today(text)
 from public, anon;

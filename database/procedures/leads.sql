@@ -115,19 +115,6 @@ as $$
   select count(*)::integer from leads where message is not null and created_at >= today()
 $$;
 
--- Tells the client when to come back, as PostgREST lets a procedure do it: by a header of its answer.
-create or replace function ask_to_retry(p_time timestamptz) returns void
-language sql
-as $$
-  select set_config(
-    'response.headers',
-    jsonb_build_array(
-      jsonb_build_object('Retry-After', greatest(1, ceil(extract(epoch from p_time - now()))::integer)::text)
-    )::text,
-    true
-  )
-$$;
-
 -- Quarantine rather than refusal: what a program seems to have sent is stored and answered like
 -- any other, but nobody is written to. The reason stands with the lead.
 
@@ -203,6 +190,5 @@ revoke all on function
   settle_lead(uuid, bytea, jsonb),
   refusal_by_message_limits(text),
   messages_today(),
-  ask_to_retry(timestamptz),
   delete_expired_leads()
 from public, anon;

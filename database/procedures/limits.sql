@@ -49,6 +49,26 @@ as $$
   select date_trunc('day', now() at time zone 'utc') at time zone 'utc'
 $$;
 
+-- Tells the client when to come back, by a response header, which PostgREST lets a procedure set.
+create or replace function ask_to_retry(p_time timestamptz) returns void
+language sql
+as $$
+  select set_config(
+    'response.headers',
+    jsonb_build_array(
+      jsonb_build_object('Retry-After', greatest(1, ceil(extract(epoch from p_time - now()))::integer)::text)
+    )::text,
+    true
+  )
+$$;
+
+create or replace function ask_to_retry_tomorrow() returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  select ask_to_retry(today() + interval '1 day')
+$$;
+
 -- Counts one more audit for the network that a call comes from, and for the wide one around it; false when
 -- either has used up its UTC day, and then nothing is counted. To be called after `lock_limits`.
 --
@@ -205,6 +225,8 @@ revoke all on function
   limit_of(text),
   lock_limits(),
   today(),
+  ask_to_retry(timestamptz),
+  ask_to_retry_tomorrow(),
   count_network_audit(),
   count_network_message(),
   network_messages(),

@@ -97,6 +97,12 @@ as $$
   join leads on leads.id = started.lead_id
 $$;
 
+create or replace function iso_time(p_time timestamptz) returns text
+language sql immutable
+as $$
+  select to_char(p_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
 create or replace function record_mail_sent(p_mail_id uuid) returns void
 language sql
 set search_path = public, pg_temp
@@ -155,6 +161,7 @@ revoke all on function
   mails_today(),
   release_held_mails(),
   start_mail(uuid),
+  iso_time(timestamptz),
   record_mail_sent(uuid),
   record_mail_failure(uuid, text, boolean),
   enqueue_job(text, jsonb)

@@ -1,4 +1,4 @@
-import { badBody } from '../calls/rest-scope.ts'
+import { badBody } from '../calls/calls.route.ts'
 import type { EventRow } from './intake.ts'
 
 /** The events of one request, and the columns to fill: null where an event lacks one. */

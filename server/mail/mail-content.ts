@@ -1,5 +1,5 @@
 import type { AgencyCard } from '#contracts/agency-card.ts'
-import { unnamed } from '#contracts/audit-form.ts'
+import { unnamed } from '#contracts/calls.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { MailedLead } from '#database/mails.ts'
 import { writtenMoment } from '#language/dates.ts'

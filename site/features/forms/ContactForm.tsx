@@ -9,12 +9,12 @@ import {
 } from '#contracts/contact-form.ts'
 import { emptyForm, type FormValues, textOf } from '#contracts/forms.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { contextOf, EmailField, Field, TextField } from './fields.tsx'
+import { EmailField } from './EmailField.tsx'
+import { FormFrame, type FormProps } from './FormFrame.tsx'
+import { contextOf, Field, TextField } from './fields.tsx'
 import type { FormLabels } from './labels.ts'
 import { type Properties, submit } from './submit.client.ts'
 import { type Delivery, useForm } from './use-form.ts'
-import type { FormProps } from './words.ts'
 
 interface ContactFormProps extends FormProps<FormLabels['contact']> {
   /** The page's own path, which takes the form without JavaScript. */

@@ -2,12 +2,12 @@ import { type FooterField, footerForm, footerMessageLimit, footerParameters } fr
 import { emptyForm } from '#contracts/forms.ts'
 import { footerFormPaths } from '#contracts/paths.ts'
 import { IslandBoundary } from '../failure/IslandBoundary.tsx'
-import { FormFrame } from './FormFrame.tsx'
-import { contextOf, EmailField, Field, TextField } from './fields.tsx'
+import { EmailField } from './EmailField.tsx'
+import { FormFrame, type FormProps } from './FormFrame.tsx'
+import { contextOf, Field, TextField } from './fields.tsx'
 import type { FormLabels } from './labels.ts'
 import { submit } from './submit.client.ts'
 import { useForm } from './use-form.ts'
-import type { FormProps } from './words.ts'
 
 type FooterWords = Pick<FormLabels['footer'], 'fields' | 'submit' | 'sent'>
 

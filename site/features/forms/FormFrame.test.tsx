@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { emptyForm, type RefusedOutcome } from '#contracts/forms.ts'
-import { FailureNotice } from './FormFrame.tsx'
+import { FailureNotice, summaryTitle } from './FormFrame.tsx'
+import type { FormWords, LimitWords } from './labels.ts'
 import type { Form } from './use-form.ts'
-import type { FormWords, LimitWords } from './words.ts'
 
 test('whoever shares a network that has had its share is told so, not that they asked twice themselves', () => {
   const reasons = { limited: 'Only 2 a day.', 'network-limited': 'Too many from your network.' }
@@ -13,6 +13,12 @@ test('whoever shares a network that has had its share is told so, not that they 
 
 test('a limit that a form has no words for is told as any limit is', () => {
   expect(said('host-limited', { limited: 'Please try again later.' })).toContain('Please try again later.')
+})
+
+test('the summary counts what there is to fix', () => {
+  const summary = { one: '1 thing to fix', many: '{count} things to fix' }
+  expect(summaryTitle(1, { summary })).toBe('1 thing to fix')
+  expect(summaryTitle(3, { summary })).toBe('3 things to fix')
 })
 
 function said(outcome: RefusedOutcome, reasons: LimitWords['reasons']): string {

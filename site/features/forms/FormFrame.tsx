@@ -1,9 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { envelope } from '#contracts/forms.ts'
+import { envelope, type FormState } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
+import { waitingTime } from '#language/waiting-time.ts'
+import type { FailureWords } from '../failure/labels.ts'
 import { type FormContext, fieldId } from './fields.tsx'
+import type { FormWords, LimitWords } from './labels.ts'
 import type { Form } from './use-form.ts'
-import { type FormWords, type LimitWords, limitSentence, summaryTitle } from './words.ts'
+
+/** What every form is given by the page that it stands on. */
+export interface FormProps<Words> {
+  readonly language: Language
+  readonly words: Words
+  readonly formWords: FormWords
+  readonly limitWords: LimitWords
+  readonly failureWords: FailureWords
+  /** The form as the visitor left it, when the server draws it again. */
+  readonly initial?: FormState | undefined
+}
 
 interface Props<Name extends string> {
   readonly form: Form
@@ -69,6 +82,11 @@ function ErrorSummary<Name extends string>({ of }: { readonly of: FormContext<Na
   )
 }
 
+/** "2 things to fix", « 1 point à corriger ». */
+export function summaryTitle(count: number, { summary }: Pick<FormWords, 'summary'>): string {
+  return count === 1 ? summary.one : summary.many.replace('{count}', String(count))
+}
+
 interface FailureNoticeProps {
   readonly form: Form
   readonly words: FormWords
@@ -98,6 +116,19 @@ export function FailureNotice({ form, words, limitWords, language }: FailureNoti
       )}
     </div>
   )
+}
+
+/** Which limit was reached, and when one may come back; null where none was. */
+export function limitSentence(
+  { outcome, wait }: Pick<FormState, 'outcome' | 'wait'>,
+  words: LimitWords,
+  language: Language,
+): string | null {
+  if (outcome === 'editing' || outcome === 'sent' || outcome === 'failed') return null
+  const reason = words.reasons[outcome] ?? words.reasons.limited
+  // What is said of one person's limit is whole by itself.
+  if (outcome === 'limited' || wait === undefined) return reason
+  return `${reason} ${words.return.replace('{when}', waitingTime(wait, language))}`
 }
 
 interface SubmitButtonProps {

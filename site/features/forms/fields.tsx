@@ -1,18 +1,18 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { FormState } from '#contracts/forms.ts'
+import { type FieldProblem, type FormState, type FormValues, textOf } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import { fill } from '../../content/wording.ts'
-import { suggestedAddress } from './email-suggestion.ts'
+import type { FieldWords, FormWords } from './labels.ts'
 import type { Form } from './use-form.ts'
-import { type FieldsWords, type FormWords, type WordedProblem, wordedProblems } from './words.ts'
 
 /** What the fields of one form share. */
 export interface FormContext<Name extends string> {
   /** The prefix of the fields' ids: a page may hold several forms. */
   readonly id: string
   readonly language: Language
-  readonly fields: FieldsWords<Name>
+  readonly fields: Readonly<Record<Name, FieldWords>>
   readonly words: FormWords
   readonly state: FormState
   readonly problems: readonly WordedProblem[]
@@ -24,6 +24,44 @@ export function contextOf<Name extends string>(
 ): FormContext<Name> {
   const problems = wordedProblems(state.problems, state.values, { fields, form: words, language })
   return { id, language, fields, words, state, problems }
+}
+
+/** A field's problem as the visitor reads it: the same sentence beside the field and in the summary. */
+export interface WordedProblem {
+  readonly field: string
+  readonly sentence: string
+}
+
+interface Wording<Field extends string> {
+  readonly fields: Readonly<Record<Field, FieldWords>>
+  readonly form: FormWords
+  readonly language: Language
+}
+
+/** The problems of a form in words, in the order in which they were found. */
+export function wordedProblems<Field extends string>(
+  problems: readonly FieldProblem[],
+  values: FormValues,
+  { fields, form, language }: Wording<Field>,
+): readonly WordedProblem[] {
+  return problems.map(problem => ({
+    field: problem.field,
+    sentence: sentenceOf(problem, values, { fields, form, language }),
+  }))
+}
+
+function sentenceOf(
+  { field, code, limit }: FieldProblem,
+  values: FormValues,
+  { fields, form, language }: Wording<string>,
+): string {
+  if (code === 'not-text') return form.notText
+  if (code === 'too-long') {
+    return form.tooLong
+      .replace('{limit}', figure(limit ?? 0, language))
+      .replace('{count}', figure([...textOf(values, field)].length, language))
+  }
+  return fields[field]?.[code] ?? form.notText
 }
 
 export interface FieldProps<Name extends string> {
@@ -99,54 +137,6 @@ export function ErrorIcon() {
   )
 }
 
-/**
- * An e-mail address. One that looks mistyped gets a suggestion, taken with one click and never in
- * the way. It appears while typing: were it to appear on leaving the field, it would move the very
- * button that is being pressed.
- */
-export function EmailField<Name extends string>(props: FieldProps<Name>) {
-  const { control, text, read } = useTyped<HTMLInputElement>()
-  const meant = suggestedAddress(text)
-  const [before, after] = props.of.words.suggestion.split('{address}')
-
-  function take(): void {
-    if (!control.current || !meant) return
-    control.current.value = meant
-    control.current.focus()
-    read()
-  }
-
-  return (
-    <Field
-      {...props}
-      note={
-        <p className="field-note" role="status">
-          {meant && (
-            <>
-              {before}
-              <button type="button" className="field-suggestion" onClick={take}>
-                {meant}
-              </button>
-              {after}
-            </>
-          )}
-        </p>
-      }
-    >
-      {attributes => (
-        <input
-          {...attributes}
-          ref={control}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          onInput={read}
-        />
-      )}
-    </Field>
-  )
-}
-
 interface TextFieldProps<Name extends string> extends FieldProps<Name> {
   readonly rows: number
   /** The most characters that are stored. */
@@ -193,7 +183,7 @@ interface Typed<Control> {
 }
 
 /** Follows what is typed in a control whose value is left to the browser. */
-function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>(): Typed<Control> {
+export function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>(): Typed<Control> {
   const control = useRef<Control>(null)
   const [text, setText] = useState('')
   const read = () => setText(control.current?.value ?? '')

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import type { FooterFormProps } from './FooterForm.tsx'
-import { limitWordsOf } from './words.ts'
+import { limitWordsOf } from './labels.ts'
 
 /** What the footer form says in one language. */
 export async function footerFormProps(language: Language): Promise<FooterFormProps> {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { auditForm } from '#contracts/audit-form.ts'
 import { contactForm } from '#contracts/contact-form.ts'
 import { footerForm } from '#contracts/footer-form.ts'
-import { limitOutcomes } from '#contracts/forms.ts'
+import { type LimitOutcome, limitOutcomes } from '#contracts/forms.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
 /** What a field says of itself, and of each thing that may be wrong with it. */
@@ -83,3 +83,23 @@ export const formLabels = z.strictObject({
 })
 
 export type FormLabels = InLanguage<z.infer<typeof formLabels>>
+
+/** What every form says, in one language. `{count}` and `{limit}` stand for figures. */
+export type FormWords = FormLabels['form']
+
+/** What one field says of itself and of what may be wrong with it. */
+export type FieldWords = FormLabels['audit']['fields']['url']
+
+/** What is said when a limit is reached; of one that has no words of its own, what is said of any. */
+export interface LimitWords {
+  readonly reasons: { readonly limited: string } & Readonly<Partial<Record<LimitOutcome, string>>>
+  readonly return: string
+}
+
+/** The words of the limits of audits, or of messages. */
+export function limitWordsOf(
+  kind: 'audits' | 'messages',
+  { limits }: Pick<FormLabels, 'limits'>,
+): LimitWords {
+  return { reasons: limits[kind], return: limits.return }
+}

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { call, submissionOf } from './submit.client.ts'
+import { call, newEnvelope, submissionOf } from './submit.client.ts'
 
 test('a call sends its parameters as JSON and brings back the data', async () => {
   const address = await serving(async (request, response) => {
@@ -77,6 +77,20 @@ test('a call brings back in how many seconds the server would be asked again', a
 test('a network that fails is a failure', () => {
   const offline = { data: null, error: { message: 'TypeError: Failed to fetch' } }
   expect(submissionOf(offline, 'Audit request failed').outcome).toBe('failed')
+})
+
+test('every form has a key of its own', () => {
+  expect(newEnvelope().key).toMatch(/^[0-9a-f]{32}$/)
+  expect(newEnvelope().key).not.toBe(newEnvelope().key)
+})
+
+test('a form that comes with a key keeps it', () => {
+  expect(newEnvelope('known').key).toBe('known')
+})
+
+test('a server that gives no token holds nothing up', async () => {
+  // Outside a page, the path leads nowhere.
+  expect(await newEnvelope().token()).toBeNull()
 })
 
 async function serving(listener: RequestListener): Promise<string> {

@@ -6,8 +6,7 @@ import {
   type FormState,
   type FormValues,
 } from '#contracts/forms.ts'
-import { envelopeHeaders, newEnvelope } from './envelope.client.ts'
-import type { Ending } from './submit.client.ts'
+import { type Ending, envelopeHeaders, newEnvelope } from './submit.client.ts'
 
 /** What goes with one attempt to send a form. */
 export interface Delivery {

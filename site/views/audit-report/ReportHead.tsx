@@ -4,7 +4,7 @@ import { type Download, downloads } from '#contracts/report-page.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDay, writtenTime } from '#language/dates.ts'
 import { fill } from '../../content/wording.ts'
-import type { LimitWords } from '../../features/forms/words.ts'
+import type { LimitWords } from '../../features/forms/labels.ts'
 import { RunAgain } from './RunAgain.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 

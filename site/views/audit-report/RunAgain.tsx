@@ -4,7 +4,8 @@ import type { Language } from '#contracts/languages.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { writtenTime } from '#language/dates.ts'
 import { fill } from '../../content/wording.ts'
-import { type LimitWords, limitSentence } from '../../features/forms/words.ts'
+import { limitSentence } from '../../features/forms/FormFrame.tsx'
+import type { LimitWords } from '../../features/forms/labels.ts'
 import type { ReportWords } from './words.ts'
 
 interface RunAgainProps {

@@ -4,13 +4,9 @@ import type { AuditRecord } from '#contracts/audit-report.ts'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { figure } from '#language/numbers.ts'
-import { Field } from '../../../features/forms/fields.tsx'
-import {
-  type FormWords,
-  type LimitWords,
-  limitSentence,
-  wordedProblems,
-} from '../../../features/forms/words.ts'
+import { limitSentence } from '../../../features/forms/FormFrame.tsx'
+import { Field, wordedProblems } from '../../../features/forms/fields.tsx'
+import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
 import { type PartProps, reportInLanguage } from '../report.ts'
 import { progressSentence } from '../states/progress.ts'
 import { siteOf } from '../states/state.ts'

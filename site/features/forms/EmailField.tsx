@@ -1,6 +1,55 @@
+import { Field, type FieldProps, useTyped } from './fields.tsx'
+
 /**
- * The address that was probably meant when the domain of a mailbox is one slip of the finger from
- * a well-known one: a letter missing, doubled, wrong or swapped with the next. Null otherwise.
+ * An e-mail address. One that looks mistyped gets a suggestion, accepted with one click. It appears while
+ * typing: if it appeared on leaving the field, it would move the button that is being pressed.
+ */
+export function EmailField<Name extends string>(props: FieldProps<Name>) {
+  const { control, text, read } = useTyped<HTMLInputElement>()
+  const meant = suggestedAddress(text)
+  const [before, after] = props.of.words.suggestion.split('{address}')
+
+  function take(): void {
+    if (!control.current || !meant) return
+    control.current.value = meant
+    control.current.focus()
+    read()
+  }
+
+  return (
+    <Field
+      {...props}
+      note={
+        <p className="field-note" role="status">
+          {meant && (
+            <>
+              {before}
+              <button type="button" className="field-suggestion" onClick={take}>
+                {meant}
+              </button>
+              {after}
+            </>
+          )}
+        </p>
+      }
+    >
+      {attributes => (
+        <input
+          {...attributes}
+          ref={control}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          onInput={read}
+        />
+      )}
+    </Field>
+  )
+}
+
+/**
+ * The address that was probably meant when the domain is one typing error from a well-known one: a letter
+ * missing, doubled, wrong or swapped with the next. Null otherwise.
  */
 export function suggestedAddress(typed: string): string | null {
   const [, mailbox, domain] = /^(.+)@([^@]+)$/.exec(typed.trim().toLowerCase()) ?? []
@@ -32,12 +81,12 @@ const mailProviders = [
   'protonmail.com',
 ] as const
 
-/** These exist too, one slip from those above. */
+/** These exist too, one typing error from those above. */
 const lookalikes = ['mail.com', 'ymail.com', 'email.com', 'gmail.co', 'fre.fr', 'sfr.re', 'sfr.eu'] as const
 
 const known: ReadonlySet<string> = new Set([...mailProviders, ...lookalikes])
 
-/** What is left of two words without the beginning and the end that they share decides. */
+/** Compares what is left of two words without their common beginning and end. */
 function isOneSlipFrom(one: string, other: string): boolean {
   const start = sharedLength(one, other)
   const rest = [one.slice(start), other.slice(start)] as const

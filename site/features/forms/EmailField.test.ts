@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestedAddress } from './email-suggestion.ts'
+import { suggestedAddress } from './EmailField.tsx'
 
 test.each([
   ['two letters swapped', 'Marie.D@gmial.com', 'Marie.D@gmail.com'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldProblem } from '#contracts/forms.ts'
-import { type FormWords, summaryTitle, wordedProblems } from './words.ts'
+import { wordedProblems } from './fields.tsx'
+import type { FormWords } from './labels.ts'
 
 const form: FormWords = {
   required: 'Fields marked * are required.',
@@ -38,9 +39,4 @@ test('a text that is too long is told its limit and its length, as people count 
   expect(sentences({ field: 'url', code: 'too-long', limit: 1500 }, typed)).toEqual([
     'Shorten to 1,500 characters (1,600 entered)',
   ])
-})
-
-test('the summary counts what there is to fix', () => {
-  expect(summaryTitle(1, form)).toBe('1 thing to fix')
-  expect(summaryTitle(3, form)).toBe('3 things to fix')
 })
