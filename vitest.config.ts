@@ -61,8 +61,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],
           testTimeout: 120_000,
-          // Half of its time such a test waits, for a batch, a mail or an audit: two of them leave the cores idle.
-          maxWorkers: 4,
+          // Such a test often waits, for a batch, a mail or an audit: with four of them the cores idle an eighth of the time.
+          maxWorkers: 5,
           // Vitest runs projects side by side only when they have as many workers.
           sequence: { groupOrder: 1 },
           globalSetup: [sharePostgres, shareSiteInBrowser],

@@ -25,18 +25,22 @@ const sql = ['database/migrations/', 'database/procedures/']
 
 /** The gates of a step run side by side. Cheapest first, but for the build, which others read. */
 const steps: readonly Readonly<Record<string, Gate>>[] = [
-  { build: { run: () => attempt(() => buildSite(console.log)), reads: everything } },
   {
+    build: { run: () => attempt(() => buildSite(console.log)), reads: everything },
     format: { run: () => tool('biome', ['format', '.']), reads: everything },
     lint: { run: () => tool('biome', ['lint', '--error-on-warnings', '.']), reads: everything },
+  },
+  {
     types: { run: checkTypes, reads: everything },
     unit: { run: since => suite(['pure', 'stored'], since), reads: ['content/', ...sql] },
   },
-  { layout: { run: () => suite(['layout']), reads: everything } },
-  { html: { run: since => suite(['html'], since), reads: sources } },
-  { budgets: { run: since => suite(['budgets'], since), reads: sources } },
+  {
+    layout: { run: () => suite(['layout']), reads: everything },
+    html: { run: since => suite(['html'], since), reads: sources },
+    budgets: { run: since => suite(['budgets'], since), reads: sources },
+    audit: { run: since => suite(['audit'], since), reads: product },
+  },
   { contract: { run: since => suite(['contract', 'fuzz'], since), reads: product } },
-  { audit: { run: since => suite(['audit'], since), reads: product } },
   { browser: { run: since => testInBrowser(since), reads: product } },
   { alone: { run: since => suite(['alone'], since), reads: product } },
 ]

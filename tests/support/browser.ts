@@ -24,6 +24,9 @@ export function launchOptions() {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // A page lives for seconds here: a process for its graphics, and code compiled for speed, cost more than they give.
+      '--in-process-gpu',
+      '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=32',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
