@@ -13,7 +13,7 @@ export interface ServerContext {
   readonly site: BuiltSite
   readonly visitorPages: VisitorPages
   readonly readServices: ReadServices
-  /** Signs the tokens of forms; it is the database's. */
+  /** Signs the tokens of forms; stored in the database. */
   readonly formSecret: Buffer
   readonly isStopping: () => boolean
 }

@@ -158,7 +158,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return Object.fromEntries(values) as Environment
 }
 
-/** A setting has a wrong value. The message says which, and what it should look like. */
 export class SettingError extends Error {
   readonly code = 'WRONG_SETTING'
 
@@ -172,7 +171,7 @@ export class SettingError extends Error {
 interface Setting<Value, Fallback extends string | null> {
   readonly name: string
   readonly meaning: string
-  /** What a value looks like: follows "it must be". */
+  /** What a valid value is: follows "it must be". */
   readonly form: string
   /** The text of an absent variable; null where absence is a value of its own. */
   readonly fallback: Fallback

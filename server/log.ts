@@ -1,18 +1,18 @@
 import { limits } from './limits/limits.ts'
 
 /**
- * Writes one line about something that went wrong: a JSON object, on standard error. Standard output
- * says where the server stands.
+ * Writes one line about something that went wrong: a JSON object, on standard error. Standard output is for
+ * where the server stands.
  *
- * No addresses, no queries, nothing that a visitor typed. Our own, and not Fastify's: with a logger,
- * every request costs 4 µs more, a fifth of what serving a page takes.
+ * No addresses, no queries, nothing that a visitor typed. Not Fastify's logger: with one, every request
+ * costs 4 µs more, a fifth of what serving a page takes.
  */
 export function log(level: 'warning' | 'error', message: string, details: Details): void {
   if (level === 'warning' && isTooMuch()) return
   write(level, message, details)
 }
 
-/** Most warnings are caused by visitors, who must not fill a disk with them: the rest of a minute is a number. */
+/** Most warnings are caused by visitors, who must not be able to fill a disk with them. */
 function isTooMuch(): boolean {
   const now = Math.floor(Date.now() / 60_000)
   if (now !== minute) {

@@ -1,8 +1,8 @@
-/** A request that is refused: the client's doing, not a failure of ours. */
+/** A request is refused for a reason on the client's side, which is no failure of ours. */
 export class Refusal extends Error {
   readonly statusCode: number
   readonly code: string
-  /** When to come back, in seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined
 
   constructor(

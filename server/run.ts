@@ -19,15 +19,15 @@ import { readBuiltSite } from './static/built-site.ts'
 import { startWorker } from './worker.ts'
 
 export interface RunningServer {
-  /** Where it listens: `http://localhost:4321`. */
+  /** `http://localhost:4321` */
   readonly address: string
-  /** Ends cleanly: running audits are given back, requests answered, then the database is closed. */
+  /** Stops cleanly: gives running audits back, answers open requests, then closes the database. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the server, telling `say` where it stands, a sentence at a time. What it had opened when
- * it failed is closed again.
+ * Starts the server and reports progress to `say`, a sentence at a time. After a failure, everything opened
+ * is closed again.
  */
 export async function runServer(
   environment: Environment,
@@ -103,7 +103,7 @@ async function migrateOrClose(database: Database): Promise<readonly string[]> {
   }
 }
 
-/** Answers the address to open, on this machine where it can be. */
+/** Returns the address to open, on this machine where possible. */
 async function listen(app: FastifyInstance, environment: Environment): Promise<string> {
   const { host, port } = environment
   await app.ready()

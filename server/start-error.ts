@@ -13,7 +13,7 @@ export type StartErrorCode =
   | 'BROWSER_UNSANDBOXED'
   | 'BUILD_FOR_ANOTHER_ADDRESS'
 
-/** Something around the server keeps it from starting. The message says what, and what to do. */
+/** The server cannot start in its surroundings. The message says why, and what to do. */
 export class StartError extends Error {
   readonly code: StartErrorCode
 
@@ -24,13 +24,13 @@ export class StartError extends Error {
   }
 }
 
-/** What to print when the server did not start: a sentence, or all there is when we know none. */
+/** What to print: a sentence for an error that we know, otherwise the whole error. */
 export function startFailure(error: unknown): unknown {
   const known = [StartError, SettingError, BuildError, DatabaseError]
   return known.some(kind => error instanceof kind) ? (error as Error).message : error
 }
 
-/** Refuses to show strangers' pages to a Chromium without its sandbox, unless that was accepted. */
+/** Refuses to open pages of strangers in a Chromium without its sandbox, unless that was accepted. */
 export function refuseUnsandboxedBrowser(
   environment: Pick<Environment, 'auditBrowser' | 'auditBrowserUnsandboxed'>,
   user = process.getuid?.(),
@@ -42,7 +42,10 @@ export function refuseUnsandboxedBrowser(
   )
 }
 
-/** Refuses a build whose links, mails and machine files lead to another address than the one it is served at. */
+/**
+ * Refuses a build made for another address than the one it is served at: its links, mails and machine files
+ * would lead there.
+ */
 export function refuseOtherAddress(
   { siteUrl, defaultSiteUrl }: Pick<AgencyCard, 'siteUrl' | 'defaultSiteUrl'>,
   environment: Pick<Environment, 'siteUrl'>,
@@ -55,7 +58,6 @@ export function refuseOtherAddress(
   )
 }
 
-/** The error of `listen`, in words. */
 export function listenError(cause: unknown, { host, port }: Environment): StartError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
   if (code === 'EADDRINUSE') {
@@ -73,7 +75,7 @@ export function listenError(cause: unknown, { host, port }: Environment): StartE
   )
 }
 
-/** The error of a database that cannot be opened, in words where we have them; otherwise as it is. */
+/** The error in words where we know it; otherwise the error itself. */
 export function databaseError(cause: unknown, { databaseUrl, dataFolder }: Environment): unknown {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (databaseUrl === null) {

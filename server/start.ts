@@ -2,14 +2,13 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type { RunningServer } from './run.ts'
 
-// Kept compiled, the code of the server and its packages is there in half the time (0.25 s of CPU
-// instead of 0.5). It counts only for what is imported after this line.
+// With the compile cache, loading the server and its packages takes half the time (0.25 s of CPU instead of
+// 0.5). It counts only for imports after this line.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
 const { readEnvironment } = await import('./environment.ts')
 const { runServer } = await import('./run.ts')
 const { startFailure } = await import('./start-error.ts')
 
-/** The program: reads its settings, runs the server, and ends it cleanly on SIGINT or SIGTERM. */
 try {
   console.log('Reading the settings…')
   const environment = readEnvironment(process.env)
@@ -21,9 +20,12 @@ try {
   process.exit(1)
 }
 
-/** How long an end may take, in milliseconds: then it is forced. */
+/** In milliseconds: a stop that takes longer is forced. */
 const endTimeMax = 15_000
-/** A terminal and the launcher each pass on the same Ctrl-C: what comes this soon is no second signal. */
+/**
+ * In milliseconds. A terminal and the launcher both pass on the same Ctrl-C: one this soon after is no
+ * second signal.
+ */
 const echoTime = 500
 
 function endOnSignals(server: RunningServer): void {

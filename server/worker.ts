@@ -19,7 +19,7 @@ import type { MailTransport } from './mail/transport.ts'
 
 /** Takes jobs from the queue until it is stopped. */
 export interface Worker {
-  /** Takes no more, and gives back at once what is running: it runs again later, here or elsewhere. */
+  /** Takes no more jobs, and gives back running ones at once: they run again later, here or elsewhere. */
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export interface WorkerTools {
   readonly sender: Sender
 }
 
-/** A mail server that is slow with one mail holds up one of two. */
+/** While the mail server is slow with one mail, another can be sent. */
 const concurrentMails = 2
 
 export async function startWorker({
@@ -46,7 +46,7 @@ export async function startWorker({
   const report = (error: unknown) => {
     if (!isStopping) log('error', 'The queue has a failure.', { error })
   }
-  /** A job that fails is retried by the queue, which keeps the reason to itself. */
+  /** The queue retries a job that fails, but does not say why it failed. */
   const run = async (job: Promise<void>): Promise<void> => {
     running.add(job)
     await job.catch(report).finally(() => running.delete(job))

@@ -9,10 +9,9 @@ import type { ConsentChoice } from '#contracts/consent.ts'
 import { limits } from '../limits/limits.ts'
 import { browserFamily } from './browser-family.ts'
 
-/** An event as a row of its table. */
 export type EventRow = Readonly<Record<string, unknown>>
 
-/** What is known of a batch and of who sends it. */
+/** A batch of events, and what is known of its sender. */
 export interface Batch {
   /** What the consent cookie allows; null without a valid one. */
   readonly allows: ConsentChoice['preferences'] | null
@@ -45,7 +44,6 @@ export interface Intake {
   readonly refused: readonly RefusalReason[]
 }
 
-/** Takes a batch through the steps. */
 export function takeIn(events: readonly EventRow[], batch: Batch): Intake {
   const taken = events.map(event => through(event, batch))
   return {
@@ -64,12 +62,12 @@ function through(event: EventRow, batch: Batch): EventRow | RefusalReason {
   return current
 }
 
-/** A program that says so. Whoever hides it sends no consent cookie either, as a rule. */
+/** A program that says so. One that hides it sends no consent cookie either, as a rule. */
 function isRobot(userAgent: string): boolean {
   return userAgent === '' || /bot|crawl|spider|headless|lighthouse|curl|python|fetch|scrap/i.test(userAgent)
 }
 
-/** Only a time that can be read: one that cannot is for the table to judge. */
+/** A time that cannot be read is left to the table, which refuses it. */
 function isOld({ properties }: EventRow, now: number): boolean {
   const timestamp = properties instanceof Object && 'timestamp' in properties ? properties.timestamp : null
   return typeof timestamp === 'string' && now - Date.parse(timestamp) > eventAgeMax

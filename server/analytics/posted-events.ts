@@ -8,8 +8,8 @@ export interface PostedEvents {
 }
 
 /**
- * The events that a body holds: one, or an array of them. `columns` is the parameter that PostgREST's client
- * adds for an array: `"a","b"`.
+ * The events of a body: one, or an array of them. `columns` is the parameter that PostgREST's client adds
+ * for an array: `"a","b"`.
  *
  * @throws Refusal PGRST102
  */

@@ -18,7 +18,10 @@ interface Asked {
   readonly Querystring: { readonly columns?: string }
 }
 
-/** Takes batches of events in: those that may be stored are, each of the others is counted under its reason. */
+/**
+ * Receives batches of events: stores those that may be stored, and counts the others by the reason they
+ * were refused for.
+ */
 export function installStoreEvents(app: FastifyInstance, context: ServerContext): void {
   installRest(app, context, async scope => {
     const known = await context.database.transaction(readEventColumns)

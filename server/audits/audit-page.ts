@@ -5,10 +5,9 @@ import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { readAudit, readReportEnd, readSurroundings } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 
-/** What one visitor brought along. */
+/** What comes from the request of one visitor. */
 type Asked = Partial<Pick<AuditPage, 'ownerKey' | 'filter' | 'refused'>>
 
-/** The page of an audit with all that stands around it, or what became of it. */
 export async function auditPage(
   { database }: ServerContext,
   id: string,
@@ -35,7 +34,7 @@ export async function auditPage(
   return { kind: 'audit', audit }
 }
 
-/** The comparisons are of the engine, which is loaded when there is something to compare. */
+/** The engine compares, and is loaded only when there is something to compare. */
 async function changesSince(
   previous: AuditSurroundings['previous'],
   { report }: AuditRecord,

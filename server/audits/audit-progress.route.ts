@@ -5,7 +5,7 @@ import { readAudit } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 import { auditId } from './show-audit.route.ts'
 
-/** Where an audit stands, for the page that waits for it: its record without the report. */
+/** The record of an audit without its report, for the page that waits for it. */
 export function installAuditProgress(app: FastifyInstance, { database }: ServerContext): void {
   for (const language of languages) {
     app.get<{ Params: { id: string } }>(

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Deletes a report for its owner: a page that asks whether it is meant, and the button that does it.
- * The address of the report alone deletes nothing (docs/decisions, "Who may delete a report").
+ * Deletes a report for its owner: a page that asks for confirmation, and the button that deletes. The
+ * address of the report alone deletes nothing (docs/decisions, "Who may delete a report").
  */
 export function installDeleteAudit(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {

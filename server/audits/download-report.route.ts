@@ -7,7 +7,7 @@ import { readAudit } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 import { auditId } from './show-audit.route.ts'
 
-/** The report to take away, at its own unlisted address: whoever may read it may take it. */
+/** Downloads of the report, at its own unlisted address, for anyone who may read it. */
 export function installDownloadReport(
   app: FastifyInstance,
   { database, site, visitorPages }: ServerContext,
@@ -17,13 +17,13 @@ export function installDownloadReport(
       app.get<{ Params: { id: string } }>(
         `${reportPath(auditId, language)}/${download}`,
         async (request, reply) => {
-          // As dear as a page: it is written anew for each who asks.
+          // It costs as much as a page, since each download is written anew.
           visitorPages.admit(request)
           const { params } = request
           const record = await database.transaction(query => readAudit(query, params.id))
           reply.header('x-robots-tag', 'noindex').header('cache-control', 'private, no-store')
           if (!record?.report) return reply.code(404).type('text/plain; charset=utf-8').send(absent[language])
-          // The outlets are of the engine, which is loaded when one is asked for.
+          // The engine writes the downloads, and is loaded only when one is asked for.
           const { outletOf } = await import('#audit/report/outlets.ts')
           const outlet = outletOf(download)
           return reply
@@ -41,7 +41,10 @@ const absent: Readonly<Record<Language, string>> = {
   en: 'There is no report at this address, not yet or no longer.\n',
 }
 
-/** `audit-geo-example.com-2026-11-21.csv`: a site cannot put anything else into a header, or a path into a name. */
+/**
+ * `audit-geo-example.com-2026-11-21.csv`: the name of a site can add nothing to the header and no folder to
+ * the name.
+ */
 function fileName({ site, finishedAt }: AuditReport, download: Download): string {
   const host = site.replace(/[^a-z0-9.-]/giu, '-').slice(0, 100)
   return `audit-geo-${host}-${finishedAt.slice(0, 10)}${download.slice('report'.length)}`

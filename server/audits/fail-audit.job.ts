@@ -3,7 +3,7 @@ import { internalProblem } from '#audit/judge/problems.ts'
 import { finishAudit, startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
 
-/** Ends an audit whose job was given up, with a report that says so: every request comes to an end. */
+/** Ends an audit whose job was given up, with a report that says so: every request gets an answer. */
 export async function failAudit(database: Database, auditId: string): Promise<void> {
   const audit = await database.transaction(query => startAudit(query, auditId))
   if (!audit) return

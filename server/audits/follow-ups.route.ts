@@ -28,12 +28,12 @@ interface Asked {
   readonly Body: FormValues | undefined
 }
 
-/** Something that readers may ask of a report, by a button on its page. */
+/** A request that readers of a report may make, by a button on its page. */
 interface FollowUpForm {
   readonly action: RefusedRequest['action']
   readonly problems: (values: FormValues) => readonly FieldProblem[]
   readonly ask: (query: Query, id: string, values: FormValues) => Promise<FollowUp | null>
-  /** Where its reader goes once it is granted. */
+  /** Where the reader is sent once it is granted. */
   readonly next: (id: string, granted: string, language: Language) => string
 }
 
@@ -52,7 +52,7 @@ const forms: readonly FollowUpForm[] = [
   },
 ]
 
-/** The audit again, and a rival beside it: posted from the report, and back to a report. */
+/** Runs an audit again, or adds a rival: posted from a report, each leads back to a report. */
 export function installFollowUps(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
     readForms(scope)
@@ -70,7 +70,7 @@ interface Installation {
 
 function installFollowUp(scope: FastifyInstance, { context, form, language }: Installation): void {
   const path = `${reportPath(auditId, language)}/${form.action}`
-  // Whoever asks for this address by itself wants the report.
+  // A GET of this address is meant for the report.
   scope.get<Asked>(path, async ({ params }, reply) => reply.redirect(reportPath(params.id, language), 303))
   scope.post<Asked>(
     path,

@@ -6,7 +6,7 @@ import { auditFormPaths, ownedReportPath } from '#contracts/paths.ts'
 import type { ServerContext } from '../context.ts'
 import { installPostedForm } from '../forms/posted-form.ts'
 
-/** The audit form in both languages. `?url=…`, from the form of the home page, brings an address along. */
+/** The audit form in both languages. The form of the home page links here with `?url=…`. */
 export function installRequestAudit(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
     installPostedForm(app, context, {

@@ -5,7 +5,10 @@ import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.t
 import type { Database } from '#database/database.ts'
 import { sparingWriter } from './sparing-writer.ts'
 
-/** A visitor's page asks every second or two: more would only keep the database busy. Milliseconds. */
+/**
+ * In milliseconds. A waiting page asks every second or two: writing more often would only keep the database
+ * busy.
+ */
 const progressInterval = 500
 
 export interface AuditRun {
@@ -16,13 +19,13 @@ export interface AuditRun {
   readonly deny: readonly string[]
   /** The path of a Chromium that may render pages, or null. */
   readonly browser: string | null
-  /** How the sites that are audited see us. */
+  /** How audited sites see our crawler. */
   readonly identity: Identity
-  /** Calls the audit off; it stays to be run again. */
+  /** Aborts the audit, which then stays queued and runs again. */
   readonly signal: AbortSignal
 }
 
-/** Runs one audit, from its request to its stored report: the only place where a site is audited and stored. */
+/** Runs one audit and stores its report: the only place where a site is audited and stored. */
 export async function runAudit(
   { database, allow, deny, browser, identity, signal }: AuditRun,
   auditId: string,

@@ -9,10 +9,13 @@ import type { ServerContext } from '../context.ts'
 import { confirmationFor } from '../forms/confirm-lead.route.ts'
 import { auditPage } from './audit-page.ts'
 
-/** An identifier as the database makes it, in a route. Any other path below `/audits` is no page. */
+/**
+ * A route parameter that only matches an id as the database makes them: any other path below `/audits` is a
+ * 404.
+ */
 export const auditId = ':id(^[0-9a-f-]{36}$)'
 
-/** A parameter that comes twice is a list. */
+/** A parameter that is given twice is an array. */
 type Parameter = string | readonly string[] | undefined
 
 interface Asked {
@@ -24,7 +27,7 @@ interface Asked {
   }
 }
 
-/** The page of an audit: waiting, running, or its report. Unlisted: nobody but its readers keeps it. */
+/** The page of an audit: waiting, running, or its report. Search engines and shared caches may not keep it. */
 export function installShowAudit(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
     app.get<Asked>(reportPath(auditId, language), async (request, reply) => {
@@ -42,7 +45,7 @@ export function installShowAudit(app: FastifyInstance, context: ServerContext): 
   }
 }
 
-/** Until it has ended, the next look at an audit is another one; and a page with its owner's key is kept by nobody. */
+/** A browser may keep a finished report, but no page that still changes or holds its owner's key. */
 export function keepPrivate(reply: FastifyReply, page: VisitorPage): FastifyReply {
   const isKept = page.kind === 'audit' && page.audit.record.report !== null && page.audit.ownerKey === null
   return reply
@@ -50,13 +53,13 @@ export function keepPrivate(reply: FastifyReply, page: VisitorPage): FastifyRepl
     .header('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
 }
 
-/** A key that is not its owner's is as good as none. */
+/** Null too for a key that is not the owner's. */
 async function ownerKeyOf(key: Parameter, id: string, { database }: ServerContext): Promise<string | null> {
   if (typeof key !== 'string') return null
   return (await database.transaction(query => ownsAudit(query, id, key))) ? key : null
 }
 
-/** What cannot be filtered by shows everything. */
+/** Unknown values are ignored, so that everything is shown. */
 function filterOf({ verdict, page }: Asked['Querystring']): FindingsFilter {
   const place = Number(page)
   return {

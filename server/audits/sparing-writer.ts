@@ -1,13 +1,12 @@
-/** Writes the latest of many values, one at a time and not too often. */
 export interface SparingWriter<Value> {
   write(value: Value): void
-  /** Drops what was not written yet, and waits for what is being written. */
+  /** Drops a value that waits, and resolves once the running write is done. */
   stop(): Promise<void>
 }
 
 /**
- * `write` is called at once with the first value, and then at most once in `interval` milliseconds
- * with the latest. A write that fails is dropped: the next value says more.
+ * Calls `write` at once with the first value, then at most once in `interval` milliseconds with the latest
+ * one. A write that fails is dropped, since the next value says more.
  */
 export function sparingWriter<Value>(
   write: (value: Value) => Promise<unknown>,

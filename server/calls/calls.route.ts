@@ -81,7 +81,7 @@ function readJson(scope: FastifyInstance): void {
   scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decode(body)
     if (text === null) return done(badBody('The body is not UTF-8'))
-    // Its type allows a promise, which this parser never answers with.
+    // Its type allows a promise, which this parser never returns.
     return void parse(request, text, (error, value) => {
       if (!error && isDeeperThan(depthMax, value)) done(badBody('The body is nested too deeply'))
       else done(error, value)

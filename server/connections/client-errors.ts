@@ -4,8 +4,8 @@ import type { ConnectionError } from 'fastify'
 import type { Headers } from '../http/headers.ts'
 
 /**
- * Answers a connection that never became a request (too slow, too large a head, not HTTP): nothing
- * but the socket is there to write to.
+ * Answers a connection that never became a request (too slow, headers too large, not HTTP) on the bare
+ * socket: there is no reply object.
  */
 export function answerClientError(headers: Headers): (error: ConnectionError, socket: Socket) => void {
   return (error, socket) => {

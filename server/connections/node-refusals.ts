@@ -4,8 +4,8 @@ import { constantHeaders } from '../http/headers.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Two refusals that Node would send by itself, without the headers of ours: a request of HTTP/1.1 that names
- * no host (`server-options.ts` lets it through to here), and one that expects what nobody can do.
+ * Two refusals that Node would send without our headers: a request of HTTP/1.1 without a Host header
+ * (`server-options.ts` lets it through), and one with an Expect header that cannot be met.
  */
 export function installNodeRefusals(app: FastifyInstance, { environment }: ServerContext): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -6,9 +6,9 @@ import { sendNotFound } from '../static/static-site.ts'
 import { answerClientError } from './client-errors.ts'
 
 /**
- * What one connection may take, in milliseconds and bytes. By default a slow client may keep one as
- * long as it likes: Fastify gives a request no time limit, and looks at that of the head, a
- * minute, every half minute.
+ * What one connection may take, in milliseconds and bytes. By default a slow client may hold one as long as
+ * it likes: Fastify sets no limit for a request, and enforces the one for headers, a minute, only every
+ * half minute.
  */
 export const connectionLimits = {
   headTime: 5_000,
@@ -16,7 +16,7 @@ export const connectionLimits = {
   checkInterval: 1_000,
   headBytes: 8_192,
   idleTime: 10_000,
-  /** A client that neither sends nor reads for so long has gone. */
+  /** A client that neither sends nor reads for this long is gone. */
   silence: 30_000,
 }
 
@@ -34,19 +34,19 @@ export function serverOptions(
       headersTimeout: limits.headTime,
       connectionsCheckingInterval: limits.checkInterval,
       maxHeaderSize: limits.headBytes,
-      // Most requests have no body, and need no stream made ready for one.
+      // Most requests have no body, so no stream is made for one.
       optimizeEmptyRequests: true,
       // Refused with the headers of every answer: see `node-refusals.ts`.
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
-    // A path that cannot be decoded is the path of nothing.
+    // A path that cannot be decoded is no page.
     frameworkErrors: (_error, _request, reply) => sendNotFound(reply, site),
     routerOptions: { querystringParser: readQuery },
   }
 }
 
-/** Every parameter once and as a text; of one that comes twice, the last. Most requests have none. */
+/** Every parameter once, as text: the last value counts. Most requests have none. */
 function readQuery(text: string): Readonly<Record<string, string>> {
   return text === '' ? {} : Object.fromEntries(new URLSearchParams(text))
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { log } from '../log.ts'
 
 /**
- * Says once that a program of this machine, so probably its reverse proxy, tells where visitors come from and is
- * not believed, since `TRUST_PROXY` does not name it: then all visitors share the limits of one network.
+ * Warns once when a program on this machine, probably its reverse proxy, sends X-Forwarded-For and
+ * `TRUST_PROXY` does not name it: all visitors would then share the limits of one network.
  */
 export function installProxyWarning(app: FastifyInstance): void {
   let isTold = false

@@ -10,7 +10,7 @@ import {
   rejectedAll,
 } from '#contracts/consent.ts'
 
-/** The button that was pressed, and what it means. */
+/** The button that was pressed, and the choice it stands for. */
 export interface PostedChoice {
   readonly action: ConsentAction
   readonly choice: ConsentChoice
@@ -35,7 +35,7 @@ const choices: Readonly<Record<ConsentAction, (form: URLSearchParams) => Consent
   }),
 }
 
-/** A detail counts only with the permission it belongs to: models with training, attribution with citation. */
+/** A detail counts only if its permission is given: models with training, attribution with citation. */
 function aiChoice(form: URLSearchParams): AiConsent {
   const allowTraining = form.has('training')
   const allowCitation = form.has('citation')

@@ -20,9 +20,9 @@ import type { BuiltSite } from '../static/built-site.ts'
 import { postedChoice } from './choice.ts'
 
 /**
- * Takes the choice made in the banner or on the page of choices: keeps its proof, sets its cookie, and
- * leads back to the page. The server sets the cookie because browsers forget sooner what a script writes
- * (WebKit: after seven days without a visit).
+ * Takes the choice made in the banner or on the page of choices: keeps its proof, sets the cookie, and
+ * leads back to the page. The server sets the cookie because browsers keep one that a script writes for
+ * less long (WebKit: seven days without a visit).
  */
 export function installRecordConsent(app: FastifyInstance, context: ServerContext): void {
   const allowed = allowance({
@@ -62,7 +62,6 @@ export function installRecordConsent(app: FastifyInstance, context: ServerContex
 
 const hour = 60 * 60_000
 
-/** The choice from now on, under the identifier that the browser has, or a new one. */
 function consentOf(choice: ConsentChoice, { headers }: FastifyRequest): Consent {
   const timestamp = Date.now()
   const known = readConsent(headers.cookie ?? '', timestamp)
@@ -74,18 +73,21 @@ function consentOf(choice: ConsentChoice, { headers }: FastifyRequest): Consent 
   }
 }
 
-/** Not `HttpOnly`: the scripts of the pages decide by it whether they may measure. */
+/** Not `HttpOnly`: the scripts of the pages read it to know whether they may measure. */
 function cookieOf(consent: Consent): string {
   const attributes = `Path=/; Max-Age=${consentLifetime}; Secure; SameSite=Lax`
   return `${consentCookie}=${consentCookieValue(consent)}; ${attributes}`
 }
 
-/** The page of choices holds every word of the banner and of its details: its version is theirs. */
+/** The page of choices has all the words of the banner, so its digest is their version. */
 function wordsVersion(site: BuiltSite, language: Language): string {
   return site.files.get(consentPaths[language])?.get('identity')?.etag ?? 'unknown'
 }
 
-/** Where the visitor was, on this site; on the page of choices, where it says that the choice is kept. */
+/**
+ * The page of this site that the visitor came from, or else the page of choices, whose `#saved` confirms
+ * the choice.
+ */
 function pageBefore({ headers, host }: FastifyRequest, choices: string): string {
   const { referer = '' } = headers
   const page = URL.canParse(referer) ? new URL(referer) : null

@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 
 /**
- * The crawler that a request says it comes from, or null: by the signature that it names, or by a token in
- * its user agent, never by a version.
+ * The crawler that a request claims to come from, or null: by its `Signature-Agent`, or by a name in its
+ * user agent, whatever the version.
  */
 export function crawlerOf(headers: IncomingHttpHeaders): Crawler | null {
   return signing(headers['signature-agent']) ?? named(headers['user-agent'])
 }
 
 /**
- * The agent of ChatGPT has the user agent of a browser and says who it is where it signs its requests
- * (RFC 9421). We do not check the signature: it is a claim, as user agents are.
+ * The agent of ChatGPT sends the user agent of a browser and names itself only where it signs requests (RFC
+ * 9421). The signature is not checked: it is a claim, like a user agent.
  */
 function signing(signatureAgent: string | string[] | undefined): Crawler | null {
   return signatureAgent === '"https://chatgpt.com"' ? chatGptAgent : null
@@ -19,7 +19,7 @@ function signing(signatureAgent: string | string[] | undefined): Crawler | null 
 
 const chatGptAgent = crawlers.find(({ name }) => name === 'ChatGPT Agent') ?? null
 
-/** Answers are kept, because the same few user agents come over and over. */
+/** Results are cached, because the same few user agents come again and again. */
 function named(userAgent: string | undefined): Crawler | null {
   if (!userAgent) return null
   const known = answers.get(userAgent)
@@ -38,7 +38,7 @@ function find(userAgent: string): Crawler | null {
   return tokens.find(({ token }) => userAgent.includes(token))?.crawler ?? null
 }
 
-/** xAI documents no crawler: these are the names that lists of others have for it. */
+/** xAI documents no crawler: these names come from lists that others publish. */
 const undocumented: Readonly<Record<string, readonly string[]>> = {
   'xAI / Grok': ['GrokBot', 'Grok-DeepSearch', 'xAI-Grok', 'xAI-Bot', 'xAI-SearchBot'],
 }

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { crawlers } from '#contracts/crawlers.ts'
 
-/** The addresses that operators publish for their crawlers. */
 export interface CrawlerRanges {
-  /** Whether an address is within the published ranges of an agent. */
   holds(agent: string, address: string): boolean
 }
 
 /**
- * Reads a file of ranges by the name of the agent, `{"GPTBot": ["192.0.2.0/24", "2001:db8::/32"]}`;
- * undefined when it is not such a file, and when it names an agent that we do not know.
+ * Reads ranges by the name of the crawler, `{"GPTBot": ["192.0.2.0/24", "2001:db8::/32"]}`; undefined for
+ * any other content, and for a crawler that we do not know.
  */
 export function readCrawlerRanges(file: string): CrawlerRanges | undefined {
   const ranges = parse(file)

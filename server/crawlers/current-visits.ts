@@ -2,12 +2,11 @@ import { measuredPath } from '#contracts/analytics-event.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import type { CrawlerVisit } from '#database/crawlers.ts'
 
-/** What tells apart two visits of one crawler to one path within a second. */
 type Answered = Pick<CrawlerVisit, 'status' | 'identity'>
 
-/** What the table takes. */
+/** The most that the table stores. */
 const pathLengthMax = 2048
-/** Paths that are kept within a second: whoever invents more only makes us build them again. */
+/** Paths cached within a second. A client that invents more only makes us build them again. */
 const pathsMax = 1_000
 
 let second = 0
@@ -15,8 +14,8 @@ let paths = 0
 let visits = new Map<Crawler, Map<string, CrawlerVisit[]>>()
 
 /**
- * A visit that takes place now. Visits alike within a second are the same object: to find it costs less
- * than to write each of thousands a second anew, with a key to count it by.
+ * The visit of this second. Equal visits within a second are the same object: finding it costs less than
+ * building a key to count each of thousands a second by.
  */
 export function currentVisit(crawler: Crawler, path: string, { status, identity }: Answered): CrawlerVisit {
   const alike = visitsTo(path, crawler)

@@ -9,10 +9,7 @@ import type { BuiltSite } from '../static/built-site.ts'
 import { crawlerOf } from './crawler-of.ts'
 import { currentVisit } from './current-visits.ts'
 
-/**
- * Records each visit of a crawler of artificial intelligence once it has been answered, a little later and
- * together with others: no answer waits for it.
- */
+/** Records each visit of an AI crawler after the answer, in batches: no answer waits for it. */
 export function installCrawlers(
   app: FastifyInstance,
   { environment, database, disk, site }: ServerContext,
@@ -30,7 +27,7 @@ export function installCrawlers(
   app.addHook('onRequest', (request, reply, done) => {
     const crawler = crawlerOf(request.headers)
     if (crawler) {
-      // Asked now: a connection that has been closed has no address any more.
+      // Read now: a closed connection no longer has an address.
       const identity = crawlerRanges?.holds(crawler.name, request.ip) ? 'verified' : 'claimed'
       reply.raw.on('close', () => {
         const path = recordedPath(pathAndQuery(request).path, reply.raw.statusCode, site)
@@ -42,7 +39,7 @@ export function installCrawlers(
   app.addHook('onClose', () => buffer.flush())
 }
 
-/** The path of what is there; anybody may ask for any other, which is counted under one. */
+/** Only paths that exist are kept: anybody may ask for any other, so all of those are counted as one. */
 function recordedPath(path: string, status: number, { files }: BuiltSite): string {
   const isReport = measuredPath(path) !== path
   return status < 400 && (files.has(path) || isReport) ? path : elsewhere

@@ -1,4 +1,4 @@
-/** Values by name, the last used ones, as many as fit into so many bytes. */
+/** A cache of the last used values, as many as fit into a number of bytes. */
 export class PageCache<Value extends { readonly bytes: number }> {
   readonly #bytesMax: number
   readonly #values = new Map<string, Value>()
@@ -11,7 +11,7 @@ export class PageCache<Value extends { readonly bytes: number }> {
   get(key: string): Value | undefined {
     const value = this.#values.get(key)
     if (value === undefined) return undefined
-    // A map is in the order in which keys were added: the last used is at its end.
+    // A Map keeps the order of insertion: the last used goes to its end.
     this.#values.delete(key)
     this.#values.set(key, value)
     return value

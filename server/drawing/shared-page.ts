@@ -2,22 +2,21 @@ import { emptyForm } from '#contracts/forms.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 
-/** A drawing that is the same for everyone who asks for it, and by what it is known. */
+/** A page that is the same for everyone who asks for it, and its key in the cache. */
 export interface SharedPage {
   readonly key: string
-  /** What to draw in place of what was asked for. */
   readonly path: string
   readonly page: VisitorPage
-  /** What is written into it afterwards, by what stands for it. */
+  /** Replaced in the HTML after drawing: placeholder to text. */
   readonly inserted: Readonly<Record<string, string>>
 }
 
-/** What an error's reference looks like before it is known. */
+/** Stands for the reference of an error, which is not known yet. */
 const referencePlace = '0REFERENCE0'
-/** A path that is no page's: what is drawn for it leads to no other language of one page, and has no address. */
+/** A path of no page: the page drawn for it links to no translation of itself, and has no canonical address. */
 const nowhere: Readonly<Record<Language, string>> = { fr: '/-', en: '/en/-' }
 
-/** Null for a drawing that is for one visitor alone. */
+/** Null for a page for one visitor alone. */
 export function sharedPage(path: string, page: VisitorPage): SharedPage | null {
   const language = languageOfPath(path)
   switch (page.kind) {
@@ -44,7 +43,7 @@ export function sharedPage(path: string, page: VisitorPage): SharedPage | null {
       const { rival, newest, repeatableFrom, isRival } = surroundings
       const isFinished = record.report !== null && (rival === null || rival.report !== null)
       if (page.confirmation || ownerKey || refused || !isFinished) return null
-      // The button that runs an audit again wakes up with time.
+      // The button that runs an audit again becomes enabled with time.
       const isEarly = Date.parse(repeatableFrom) > Date.now()
       const state = [record.id, filter, rival?.id, newest, repeatableFrom, isEarly, isRival]
       return { key: `audit ${language} ${JSON.stringify(state)}`, path, page, inserted: {} }

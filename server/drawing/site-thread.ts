@@ -7,14 +7,14 @@ import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 
-/** A page as it was drawn, with the policy of the code that is on it. */
+/** A drawn page, with the content security policy of its inline code. */
 export interface DrawnPage {
   readonly status: number
   readonly html: string
   readonly policy: string
 }
 
-/** What the built site does for the server, away from the thread that serves files and calls. */
+/** What the built site does for the server, in a thread of its own, so that files and calls go on meanwhile. */
 export interface SiteAnswers extends Pick<SiteModule, 'readServices'> {
   /** @throws Refusal 503 when too many drawings wait already. */
   draw(path: string, page: VisitorPage): Promise<DrawnPage>
@@ -53,9 +53,9 @@ interface Asked {
 }
 
 /**
- * The site in a build folder, in a thread of its own, which is started by the first question. So many
- * questions are with it at once, so many wait; one that takes too long ends the thread, and the next starts
- * another. Questions of the server itself wait as long as they must.
+ * Runs the built site in a thread, started by the first question. A few questions are with it at once and
+ * some wait; one that takes too long ends the thread, and the next question starts another. Questions of
+ * the server itself are not limited.
  */
 export function openSiteThread(
   { buildFolder, https }: { readonly buildFolder: string; readonly https: boolean },
@@ -105,12 +105,12 @@ export function openSiteThread(
     clearTimeout(asked.deadline)
     if ('failure' in answer)
       asked.reject(new Error('The page could not be drawn.', { cause: answer.failure }))
-    // What a question is answered with is what its types say: both sides have the same.
+    // The type of the answer belongs to the question: both sides have the same types.
     else asked.resolve(answer.value as never)
     proceed()
   }
 
-  /** Whatever the thread was doing is lost; those who wait are served by the next one. */
+  /** What the thread was doing is lost; waiting questions go to the next thread. */
   function end(error: Error): void {
     log('error', 'The thread that draws pages was ended.', { error })
     void thread?.terminate()

@@ -3,7 +3,7 @@ import type { SiteModule } from '#contracts/site-module.ts'
 import { pagePolicy } from '../static/page-policy.ts'
 import type { Answer, Question, SiteAnswers, ThreadData } from './site-thread.ts'
 
-/** The program of the thread that draws: it asks the built site, one question after the other as they come. */
+/** The program of the thread that draws: it answers questions in the order in which they come. */
 const { entry, https }: ThreadData = workerData
 const loaded: Promise<SiteModule> = import(entry)
 
@@ -23,7 +23,7 @@ parentPort?.on('message', async ({ id, name, parameters }: Question) => {
 
 async function answerTo(id: number, name: Question['name'], parameters: readonly unknown[]): Promise<Answer> {
   try {
-    // The other side asks with the parameters that its types demand.
+    // The other side passes the parameters that the types demand.
     const answer: (...parameters: readonly unknown[]) => Promise<unknown> = answers[name] as never
     return { id, value: await answer(...parameters) }
   } catch (error) {

@@ -10,17 +10,16 @@ import { PageCache } from './page-cache.ts'
 import { sharedPage } from './shared-page.ts'
 import type { DrawnPage, SiteAnswers } from './site-thread.ts'
 
-/** The pages that are drawn when they are asked for. */
 export interface VisitorPages {
   /**
-   * Draws a page for one visitor and sends it. What is the same for everyone is drawn once.
+   * Draws a page and sends it. A page that is the same for everyone is drawn once.
    *
-   * @throws Refusal 429 when the visitor's network has had its drawings, 503 when too many wait for theirs.
+   * @throws Refusal 429 when the visitor's network has used up its drawings, 503 when too many are waiting.
    */
   send(reply: FastifyReply, drawing: Drawing): Promise<FastifyReply>
   /**
-   * Takes one of the drawings that the visitor's network has left. Call it before a page is prepared at
-   * some cost; `send` calls it for what is drawn without.
+   * Takes one drawing from the allowance of the visitor's network. To be called before preparing a page at
+   * some cost; `send` calls it otherwise.
    *
    * @throws Refusal 429
    */
@@ -28,12 +27,12 @@ export interface VisitorPages {
 }
 
 interface Drawing {
-  /** The path that the page is drawn for: it decides on the page and on its language. */
+  /** Decides which page is drawn, and in which language. */
   readonly path: string
   readonly page: VisitorPage
 }
 
-/** A drawn page, and what it came to in each encoding that was asked for. */
+/** A drawn page, and its compressed copies so far. */
 interface KeptPage extends DrawnPage {
   readonly bytes: number
   readonly bodies: Map<Encoding, Buffer>
@@ -56,13 +55,13 @@ export function visitorPages(
 
   async function drawKept(key: string, { path, page }: Drawing): Promise<KeptPage> {
     const drawn = await site.draw(path, page)
-    // UTF-16, and the compressed copies beside it: a fifth of that at most.
+    // Two bytes for each character, and a fifth of that at most for the compressed copies.
     const kept = { ...drawn, bytes: drawn.html.length * 2.5, bodies: new Map<Encoding, Buffer>() }
     cache.set(key, kept)
     return kept
   }
 
-  /** Those who ask for the same page at once wait for the same drawing. */
+  /** Simultaneous requests for the same page wait for one drawing. */
   function keptPage(key: string, drawing: Drawing): Promise<KeptPage> | KeptPage {
     const known = cache.get(key) ?? beingDrawn.get(key)
     if (known) return known
@@ -76,7 +75,7 @@ export function visitorPages(
     { path, page }: Drawing,
   ): Promise<DrawnPage & Partial<KeptPage>> {
     const shared = sharedPage(path, page)
-    // The pages of errors are few, and have to be there when nothing else may be drawn any more.
+    // Error pages are few, and must be available when nothing else may be drawn.
     if (page.kind !== 'error' && !(shared && cache.get(shared.key))) admit(request)
     if (!shared) return site.draw(path, page)
     const kept = await keptPage(shared.key, shared)

@@ -6,28 +6,29 @@ import { pathAndQuery } from '../http/path-and-query.ts'
 import { issueProof, leadOfProof } from './form-token.ts'
 
 /**
- * How a form without JavaScript is told from a program's, without asking the person for anything.
- * There is no token, so the lead is held back. The page that answers has a stylesheet at an address of
- * its own, which a browser fetches by itself and a program that posts forms does not: then the lead is
- * released (docs/decisions/0011-spam-without-a-third-party.md). What the stylesheet hides is a link that does
- * the same: only who has not fetched it, such as the reader of a text browser, is asked for a click.
+ * Tells a form posted without JavaScript by a person from one posted by a program, without asking the
+ * person for anything. There is no token, so the lead is held back. The page that answers links to a
+ * stylesheet at an address of its own, which a browser fetches and a program that posts forms does not:
+ * that releases the lead (docs/decisions/0011-spam-without-a-third-party.md). The stylesheet hides a link
+ * that does the same: only a visitor whose browser has not fetched it, such as a text browser, has to
+ * click.
  */
 export function installConfirmLead(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Params: { proof: string } }>(`${stylesheetPath}:proof`, async (request, reply) => {
     await confirm(request.params.proof, context)
-    // The same for a proof that is none: there is nothing to learn here.
+    // An invalid proof gets the same answer, so that nothing can be learnt here.
     return reply.type('text/css; charset=utf-8').send('.confirmation { display: none }')
   })
 }
 
 const stylesheetPath = '/form-received/'
 
-/** The query parameter that brings the proof to the page that answers. */
+/** Query parameter with the proof, on the page that answers. */
 const proofParameter = 'received'
-/** The one that the link on this page adds. */
+/** Query parameter that the link on this page adds. */
 const confirmedParameter = 'confirmed'
 
-/** Where a form leads that was stored, with the proof that its page needs to have the lead released. */
+/** Where a stored form leads, with the proof that its page needs to have the lead released. */
 export function withProof(
   path: string,
   leadId: string,
@@ -39,8 +40,8 @@ export function withProof(
 }
 
 /**
- * What the page at this address shows to have its lead released; undefined where there is nothing to show:
- * no proof, a text that is none, or a link that was followed, which releases it.
+ * What the page shows to have its lead released; undefined without a valid proof, or after the link was
+ * followed, which releases it.
  */
 export async function confirmationFor(
   request: FastifyRequest,

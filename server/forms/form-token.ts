@@ -4,27 +4,27 @@ import { type FormToken, formTokenAge, formTokenPath } from '#contracts/forms.ts
 import type { ServerContext } from '../context.ts'
 import { networkOf } from '../limits/network.ts'
 
-/** What speaks against a form, in the words of `leads.quarantined_for` (database/). */
+/** Why a form is suspect, in the words of `leads.quarantined_for` (database/). */
 export type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token' | 'expired-token'
 
-/** A token that speaks for a form, by its number; or why none does. */
+/** The number of a valid token, or why there is none. */
 export type Judgement = { readonly token: string } | { readonly suspicion: Suspicion }
 
-/** What a form asks for when someone begins to fill it in. */
+/** A form asks for its token when someone begins to fill it in. */
 export function installFormToken(app: FastifyInstance, { formSecret }: ServerContext): void {
   app.get(formTokenPath, async (): Promise<FormToken> => ({ token: issueToken(formSecret, Date.now()) }))
 }
 
 /**
- * A new token: a random number and the time in milliseconds, signed. It says that someone had the form
- * before them and took their time; the database sees to it that it brings one lead along.
+ * A new token: a random number and the time in milliseconds, signed. It shows that someone loaded the form
+ * and took their time; the database accepts it for one lead only.
  */
 export function issueToken(secret: Buffer, now: number): string {
   const content = `${randomUUID()}.${now}`
   return `${content}.${signature(secret, 'token', content)}`
 }
 
-/** Judges the token that came with a form; an absent one is undefined. */
+/** `text` is the token that came with a form; undefined when there was none. */
 export function judgeToken(secret: Buffer, text: string | undefined, now: number): Judgement {
   if (!text) return { suspicion: 'no-token' }
   const [token = '', issuedAt = '', signed = ''] = text.split('.')
@@ -36,27 +36,27 @@ export function judgeToken(secret: Buffer, text: string | undefined, now: number
   return age > formTokenAge.toMs ? { suspicion: 'expired-token' } : { token }
 }
 
-/** A text that names a lead, and that nobody else can make: see `confirm-lead.route.ts`. */
+/** Names a lead, signed: see `confirm-lead.route.ts`. */
 export function issueProof(secret: Buffer, leadId: string): string {
   return `${leadId}.${signature(secret, 'proof', leadId)}`
 }
 
-/** The lead that a proof names; null for a text that is none. */
+/** Null for an invalid proof. */
 export function leadOfProof(secret: Buffer, text: string): string | null {
   const [leadId = '', signed = ''] = text.split('.')
   return isSigned(secret, 'proof', { content: leadId, signed }) ? leadId : null
 }
 
 /**
- * The key of a form that brought none along: the same when it is sent again from the same network. Signed,
- * because it must be nobody else's: under a key that could be guessed, a stranger who knows what was typed
- * would be given the answer too, and with it the key of the report's owner.
+ * The key of a form that was sent without one: the same when it is sent again from the same network.
+ * Signed, because under a key that could be guessed, a stranger who knows what was typed would be given the
+ * answer too, with the key of the report's owner.
  */
 export function keyWithoutScript(secret: Buffer, path: string, address: string): string {
   return signature(secret, 'key', `${path} ${networkOf(address)}`)
 }
 
-/** The purpose is signed too, so that a text signed for one is nothing for the other. */
+/** The purpose is signed too, so that a text signed for one purpose is worthless for another. */
 function signature(secret: Buffer, purpose: 'token' | 'proof' | 'key', content: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url')
 }

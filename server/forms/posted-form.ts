@@ -18,13 +18,13 @@ import { asVisitor, type Envelope } from './visitor.ts'
 
 type Parameters = AuditParameters | ContactParameters
 
-/** A form that works without JavaScript: where it is, what it asks, and what becomes of it. */
+/** A form that works without JavaScript. */
 export interface PostedForm {
   readonly path: string
   readonly form: FormDescription<string>
-  /** The form as a link opens it; null for the page as it was built. */
+  /** The state of the form opened by a link with these parameters; null for the page as it was built. */
   readonly opened: (query: FormValues) => FormState | null
-  /** What a browser with JavaScript sends in the call, to the character. */
+  /** The same parameters, to the character, as a browser with JavaScript sends. */
   readonly parameters: (values: FormValues) => Parameters | Promise<Parameters>
   readonly procedure: ProcedureName
   /** Where the visitor goes once it is stored. */
@@ -32,9 +32,9 @@ export interface PostedForm {
 }
 
 /**
- * Serves a form page: as built, as a link opens it, and as the visitor left it. What is stored
- * leads on by a redirect, so that reloading sends nothing twice; whatever is not stored brings the
- * page back with every word that was typed.
+ * Serves a form page: as built, as a link opens it, or as the visitor left it. A stored form answers with a
+ * redirect, so that reloading sends nothing twice; otherwise the page comes back with every word that was
+ * typed.
  */
 export function installPostedForm(app: FastifyInstance, context: ServerContext, form: PostedForm): void {
   app.register(async scope => {
@@ -68,7 +68,6 @@ interface Submission {
   readonly reply: FastifyReply
 }
 
-/** Where to go next, or the form as it was left. */
 async function submit(
   { context, form, request, reply }: Submission,
   sent: FormValues,
@@ -96,13 +95,13 @@ async function submit(
 }
 
 /**
- * A page as it was built gives its form no key without JavaScript, so the server makes one. What was typed
- * counts too: the second of two clicks is the same form, and other words another.
+ * The form of a page as it was built has no key without JavaScript, so the server makes one. What was typed
+ * counts with it (database/procedures/calls.sql): a second click is the same form, other words are another.
  */
 function envelopeOf(sent: FormValues, ownKey: string): Envelope & { readonly key: string } {
   const key = sent[envelope.key.field] ?? ''
   return {
-    // What a browser sends is of these signs; others could be no part of a setting.
+    // The keys of browsers have only these characters; others might not fit into a setting.
     key: /^[\w-]{1,255}$/.test(key) ? key : ownKey,
     token: sent[envelope.token.field],
     honeypot: sent[envelope.honeypot.field],
@@ -113,19 +112,18 @@ function pageOf(form: { readonly path: string }, state: FormState) {
   return { path: form.path, page: { kind: 'form', form: state } } as const
 }
 
-/** A form's own media type, and no other. Of a field that comes twice, the last value counts. */
+/** Reads the media type of forms alone. Of a field that comes twice, the last value counts. */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    // A form sends its line breaks as two characters; people and limits count one.
+    // A form sends a line break as two characters, which the limits count as one.
     (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.replaceAll('%0D%0A', '%0A')))),
   )
 }
 
-/** The values of the fields that the form has, and of no others. */
 function valuesOf(fields: readonly string[], sent: FormValues): FormValues {
   const known = fields.filter(field => Object.hasOwn(sent, field))
   return Object.fromEntries(known.map(field => [field, sent[field] ?? '']))

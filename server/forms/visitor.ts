@@ -16,8 +16,8 @@ export interface Envelope {
 type Stored = Pick<ServerContext, 'database' | 'disk' | 'environment'>
 
 /**
- * Runs a transaction with the rights of the visitor. Of the headers, none reaches the database but the key of the
- * form and, as `x-forwarded-for`, the address that the server saw (or a trusted proxy did), whatever the visitor
+ * Runs a transaction with the rights of the visitor. Two headers reach the database: the key of the form,
+ * and as `x-forwarded-for` the address that the server saw (or a trusted proxy did), whatever the visitor
  * wrote there.
  */
 export async function asVisitor<T>(
@@ -39,7 +39,7 @@ export async function asVisitor<T>(
   })
 }
 
-/** Runs a transaction with the rights of the server: for what a visitor may cause, and has no call for. */
+/** Runs a transaction with the rights of the server, for an action of a visitor that is no call. */
 export async function forVisitor<T>(
   context: Stored,
   request: FastifyRequest,
@@ -53,7 +53,6 @@ function networkOf({ ip }: FastifyRequest, { environment }: Pick<ServerContext, 
   return { network: ip, audits: environment.auditsPerNetworkPerDay }
 }
 
-/** The envelope of a call: its headers. */
 function envelopeOf({ headers }: FastifyRequest): Envelope {
   const header = (name: string) => headers[name.toLowerCase()]?.toString()
   return {
@@ -64,8 +63,8 @@ function envelopeOf({ headers }: FastifyRequest): Envelope {
 }
 
 /**
- * The AI choice that travels with a form, in the consent cookie, as it is stored with what the form says.
- * Without a valid one it is empty, and what is stored allows nothing.
+ * The AI choice of the consent cookie, as it is stored with a lead. Empty without a valid one, which allows
+ * nothing.
  */
 function aiConsentOf(cookies = ''): string {
   const consent = readConsent(cookies, Date.now())

@@ -7,8 +7,8 @@ import { pathAndQuery } from './path-and-query.ts'
 import { statusOfError } from './status-of-error.ts'
 
 /**
- * Every error on the way to a page becomes the page that says so, in the visitor's language, with
- * a reference that finds it in the log: never a stack, never the words of a failure.
+ * Every error that a page request meets becomes an error page in the visitor's language, with a reference
+ * that finds it in the log: never a stack, never the message of the error.
  */
 export function installErrors(app: FastifyInstance, { visitorPages }: ServerContext): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -34,7 +34,7 @@ export interface Failure {
   readonly reference: string
 }
 
-/** One line in the log, found again by its reference. What the client did wrong is worth no stack. */
+/** One line in the log, found by its reference. Errors of the client are logged without a stack. */
 export function logFailure(request: FastifyRequest, error: unknown): Failure {
   const status = statusOfError(error)
   const reference = randomBytes(4).toString('hex').toUpperCase()
@@ -50,7 +50,7 @@ function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error ? String(error.code) : null
 }
 
-/** What is left when even the page of errors cannot be drawn. */
+/** The answer when even the error page cannot be drawn. */
 function sendPlainError(reply: FastifyReply, { status, reference }: Failure): FastifyReply {
   return reply
     .code(status)

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Header names are in lower case, as Node and Fastify keep them. */
+/** Names are in lower case, as Node and Fastify keep them. */
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What every response says, errors included.
+ * The headers of every response, errors included.
  *
- * `require-corp` costs nothing while no page embeds a third party. HSTS is sent only for a site
- * whose public address is https (elsewhere browsers ignore it), for two years, and without
- * `preload`, a promise that only the owner of a domain can make.
+ * `require-corp` costs nothing while no page embeds a third party. HSTS is sent only for a site whose
+ * public address is https (elsewhere browsers ignore it), for two years, and without `preload`, which only
+ * the owner of a domain can commit to.
  */
 export function constantHeaders(siteUrl: string | null): Headers {
   return {
@@ -25,19 +25,19 @@ export function constantHeaders(siteUrl: string | null): Headers {
 }
 
 /**
- * Adds them to what is answered at the moment; files have theirs ready (`built-file.ts`). An answer made
- * for one visitor is not to be stored, unless its route says otherwise.
+ * Adds them to every reply; built files have them already (`built-file.ts`). A reply made for one visitor
+ * is not stored, unless its route says otherwise.
  */
 export function installHeaders(app: FastifyInstance, siteUrl: string | null): void {
   const headers = Object.entries({ ...constantHeaders(siteUrl), 'cache-control': 'no-store' })
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
-    // What is unavailable will be back: in seconds.
+    // In seconds.
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
   })
 }
 
-/** The policy of whatever is neither page nor file: nothing in it may run, load or be framed. */
+/** The policy of replies that are neither a page nor a built file: nothing in them may run, load or be framed. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export function isHttps(siteUrl: string | null): boolean {

@@ -5,14 +5,13 @@ import type { ServerContext } from '../context.ts'
 import { limits } from '../limits/limits.ts'
 import { type DiskSpace, megabytes } from '../maintenance/disk-space.ts'
 
-/** How long the database may take to answer before the server counts as not ready, in milliseconds. */
+/** In milliseconds: a database that takes longer counts as not ready. */
 const answerTimeMax = 500
 
 /**
- * `/livez`: the process answers. `/readyz`: it should be given visitors: it is not stopping and its
- * database answers. A database that is down must not have the process restarted, so only the
- * second one asks it. A disk that is nearly full is said, and no reason to send visitors elsewhere: pages
- * are served without it.
+ * `/livez`: the process answers. `/readyz`: it can be given visitors: it is not stopping and its database
+ * answers. Only the second asks the database, because a database that is down must not have the process
+ * restarted. A nearly full disk is reported, but does not make it unready: pages are served without it.
  */
 export function installHealth(app: FastifyInstance, { database, disk, isStopping }: ServerContext): void {
   app.get('/livez', () => ({ status: 'alive' }))

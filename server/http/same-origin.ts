@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses what a browser sends on behalf of another site. A client that is no browser sends neither
- * header and passes: it has nobody's trust to abuse.
+ * Refuses requests that a browser sends on behalf of another site. A client that is no browser sends
+ * neither header and passes: it carries no cookies of a visitor.
  *
  * @throws Refusal 403.
  */

@@ -11,14 +11,13 @@ export function statusOfError(error: unknown): number {
   return isLostConnection(error) ? 503 : 500
 }
 
-/** The SQLSTATE of an error of PostgreSQL, or null. */
 export function sqlStateOf(error: unknown): string | null {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null
   // Every SQLSTATE has a digit; a code of Node such as EPIPE has none.
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code) ? error.code : null
 }
 
-/** The first that fits counts. `anon` lacks a privilege: 401, as there is no one it could become. */
+/** The first match counts. A privilege that `anon` lacks is 401: the client is not signed in. */
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/^42501$/, 401],
   [/^42883$|^42P01$/, 404],

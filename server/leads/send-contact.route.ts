@@ -26,7 +26,7 @@ export function installSendContact(app: FastifyInstance, context: ServerContext)
   }
 }
 
-/** `?sent` is where a form leads once the message is stored. */
+/** A stored message leads to `?sent`. */
 export function openedSent({ sent }: FormValues): FormState | null {
   return sent === undefined ? null : { ...emptyForm, outcome: 'sent' }
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts'
 import { installPostedForm } from '../forms/posted-form.ts'
 import { openedSent } from './send-contact.route.ts'
 
-/** The short form at the foot of every page. Its own page is never built: it is drawn when asked for. */
+/** The short form at the foot of every page. Its own page is not built: it is drawn when asked for. */
 export function installSendFooterMessage(app: FastifyInstance, context: ServerContext): void {
   for (const language of languages) {
     const path = footerFormPaths[language]

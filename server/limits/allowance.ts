@@ -2,24 +2,25 @@ import { Refusal } from '../refusal.ts'
 import { limits } from './limits.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 
-/** How much each network, and all together, may cause within a period. */
+/** A limit for each network, and for all together, within a period. */
 export interface Allowance {
   /**
-   * Takes so much of what an address has left.
+   * Takes `amount` of what the network of an address has left.
    *
-   * @throws Refusal 429, with the seconds until there is more, when too little is left: nothing is taken then.
+   * @throws Refusal 429, with the seconds until there is more, when too little is left; then nothing is
+   *   taken.
    */
   take(address: string, amount?: number): void
 }
 
 interface AllowanceOptions {
-  /** Follows "Too many". */
+  /** Completes the refusal: "Too many …". */
   readonly of: string
-  /** Of one network; the wide network around it may take four times as much. */
+  /** For one network; the wide network around it may take four times as much. */
   readonly perNetwork: number
   /** In milliseconds. */
   readonly period: number
-  /** Of all networks together, in a UTC day. */
+  /** For all networks together, in a UTC day. */
   readonly perDay?: number
   readonly now?: () => number
 }
@@ -49,7 +50,7 @@ export function allowance({ of, perNetwork, period, perDay, now = Date.now }: Al
   }
 }
 
-/** Counts by name within the current period; the next one begins with nothing. */
+/** Counts by name within the current period. */
 class PeriodCount {
   readonly #period: number
   #number = 0
@@ -61,7 +62,7 @@ class PeriodCount {
 
   count(name: string, at: number): number {
     const number = Math.floor(at / this.#period)
-    // Invented networks would fill the memory: at worst, clearing it gives a share twice.
+    // Invented networks would fill the memory. Clearing it gives a network its share twice, at worst.
     if (number !== this.#number || this.#counts.size > limits.networksCounted) this.#counts.clear()
     this.#number = number
     return this.#counts.get(name) ?? 0

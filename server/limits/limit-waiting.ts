@@ -3,8 +3,8 @@ import { Refusal } from '../refusal.ts'
 import { limits } from './limits.ts'
 
 /**
- * The same database, which turns visitors away when too many are waiting for it. At some hundred a second,
- * the last one waits half a second; one more is better told to come back than kept waiting for ever.
+ * Wraps a database so that it refuses when too many transactions are waiting. At a few hundred a second,
+ * the last one waits half a second; one more is told to come back rather than kept waiting.
  *
  * @throws Refusal 503 from `transaction`.
  */

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 
 /**
- * What counts as one network: an IPv4 address, or the /64 that an IPv6 customer is given. Proxies write an
- * address in several ways, some with a port. What cannot be read is one network together, so that inventing
- * addresses gains nothing. The database counts by the same rule (`network_of` in its limits.sql).
+ * One network is an IPv4 address, or the /64 that an IPv6 customer is given. Proxies write an address in
+ * several ways, some with a port. All unreadable addresses are one network, so that inventing them gains
+ * nothing. The database counts by the same rule (`network_of` in its limits.sql).
  */
 export function networkOf(text: string): string {
   return prefixOf(text, 4)
 }
 
-/** What holds many of these: the /48 that a company or a tunnel broker has; for IPv4 the address itself. */
+/** The /48 that a company or a tunnel broker has; for IPv4 the address itself. */
 export function wideNetworkOf(text: string): string {
   return prefixOf(text, 3)
 }
@@ -33,7 +33,7 @@ function bareAddress(text: string): string {
 
 /** The eight groups of an IPv6 address, each without zeros in front. */
 function groupsOf(address: string): readonly string[] {
-  // The URL standard writes an address in one way, whatever it looked like: in lower case, IPv4 endings as groups.
+  // `URL` writes any IPv6 address in one way: in lower case, IPv4 endings as groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []

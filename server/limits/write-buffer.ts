@@ -1,32 +1,29 @@
 import { log } from '../log.ts'
 
-/** An item, and how many times it came: the same object, or the same text. */
+/** An item, and how often it was added: as the same object, or the same text. */
 export interface Counted<Item> {
   readonly item: Item
   readonly count: number
 }
 
-/**
- * Gathers what may be stored a little later, and stores it in one piece: when it is late, and at the end.
- * An item that comes again is counted.
- */
+/** Collects items and stores them together, after a delay and at the end. Equal items are counted. */
 export interface WriteBuffer<Item> {
   add(item: Item, count?: number): void
-  /** Stores what is there, and waits until it is stored. What fails is logged and lost. */
+  /** Stores what is waiting. A failure is logged, and its items are lost. */
   flush(): Promise<void>
 }
 
 interface BufferOptions<Item> {
   readonly name: string
-  /** Items that are stored in a UTC day: of those beyond only the number is told. No limit by default. */
+  /** The most items stored in a UTC day: of the others only the number is logged. No limit by default. */
   readonly perDay?: number
   readonly write: (items: readonly Counted<Item>[]) => Promise<void>
 }
 
 const dayLength = 24 * 60 * 60_000
-/** How long an item waits, in milliseconds. */
+/** In milliseconds. */
 const delay = 2_000
-/** Different items that wait at most, so that a flood cannot fill the memory: more are dropped and logged. */
+/** The most different items that wait, so that a flood cannot fill the memory: more are dropped and logged. */
 const itemsMax = 5_000
 
 export function writeBuffer<Item>({

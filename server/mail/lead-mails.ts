@@ -11,7 +11,7 @@ import {
   zonedMoment,
 } from './mail-content.ts'
 
-/** To the agency: a lead came. An answer to this mail goes to the person. */
+/** To the agency: there is a new lead. A reply to this mail goes to the person. */
 export function noticeMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = noticeWords[language]
@@ -43,7 +43,10 @@ export function noticeMail({ lead, audit }: Mail, { agency, origin }: Sender): M
   }
 }
 
-/** To the person: that something was received, and when they will hear from us. It repeats nothing that was typed. */
+/**
+ * To the person: the message or request was received, and when they will hear from us. It repeats nothing
+ * that was typed.
+ */
 export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = receiptWords[language]

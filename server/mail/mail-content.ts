@@ -6,17 +6,16 @@ import { writtenMoment } from '#language/dates.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 import { escaped } from '#language/markup.ts'
 
-/** What a mail says, part by part, and whom it goes to. */
 export interface MailContent {
   readonly language: Language
   readonly to: Mailbox
   readonly replyTo: Mailbox
-  /** Our words. To the agency alone it may hold what a visitor typed, through `oneLine`. */
+  /** Our words. Only a mail to the agency may hold something a visitor typed, through `oneLine`. */
   readonly subject: string
   readonly parts: readonly MailPart[]
 }
 
-/** The agency that writes mails, and where the site is to which they lead. */
+/** The agency, in whose name mails are sent, and the site they link to. */
 export interface Sender {
   readonly agency: AgencyCard
   /** `https://www.example.com`: never the `Host` of a request, which anyone may invent. */
@@ -31,40 +30,39 @@ export interface Mailbox {
 export type MailPart =
   /** A paragraph of ours. */
   | string
-  /** What a visitor typed, line for line: for the agency alone. */
+  /** What a visitor typed, line for line: in mails to the agency alone. */
   | { readonly quote: string }
   | { readonly facts: readonly Fact[] }
   | { readonly link: string; readonly label: string }
 
-/** A label of ours, with its colon, and what is known; null is left out. */
+/** A label with its colon, and its value; without a value the row is left out. */
 export type Fact = readonly [label: string, value: string | null]
 
-/** The same mail for programs that show HTML and for those that do not. */
 export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** A moment as the sender's clock tells it: « 21 novembre 2026 à 15 h 04 (heure de Paris) ». */
+/** `21 novembre 2026 à 15 h 04 (heure de Paris)` */
 export function zonedMoment(moment: string, language: Language, { timeZone }: AgencyCard): string {
   return `${writtenMoment(moment, language, timeZone.id)} (${timeZone.name[language]})`
 }
 
 /**
- * The mailbox that a mail to the person goes to, without the name that was typed: whoever typed the
- * address may be somebody else, and a mail of ours must not carry their words.
+ * The person's mailbox without the name that was typed: whoever typed the address may be somebody else, and
+ * our mail must not carry their words.
  */
 export function mailboxWithoutName({ email }: Pick<MailedLead, 'email'>): Mailbox {
   return { name: '', address: email.trim() }
 }
 
-/** The person for whoever answers them: by the name that they gave, if they gave one. */
+/** The person's mailbox for replies, by their name if they gave one. */
 export function mailboxOf({ name, email }: Pick<MailedLead, 'name' | 'email'>): Mailbox {
   return { name: name === unnamed ? '' : oneLine(name), address: email.trim() }
 }
 
-/** Sets the French of ours by the book, and leaves alone what a visitor typed. */
+/** Applies French typography to our words, and leaves alone what a visitor typed. */
 export function renderMail({ language, subject, parts }: MailContent): RenderedMail {
   const set = (words: string) => (language === 'fr' ? frenchTypography(words) : words)
   const title = set(subject)
@@ -76,8 +74,8 @@ export function renderMail({ language, subject, parts }: MailContent): RenderedM
 }
 
 /**
- * What a visitor typed, for the header of a mail or the middle of a sentence: on one line, without the
- * signs that break a line or turn its direction, and not longer than a person reads there.
+ * What a visitor typed, made safe for the header of a mail or the middle of a sentence: on one line,
+ * without characters that break a line or turn its direction, and cut to a readable length.
  */
 export function oneLine(text: string): string {
   const line = text
@@ -135,7 +133,7 @@ ${body}
 `
 }
 
-/** Programs for mail know little of CSS, and nothing of style sheets that they can count on. */
+/** Mail programs support little CSS, and style sheets not reliably. */
 const quoteStyle =
   'margin: 1em 0; padding-left: 1em; border-left: 2px solid; white-space: pre-wrap; overflow-wrap: anywhere'
 const labelStyle =

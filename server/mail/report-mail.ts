@@ -11,8 +11,8 @@ import {
 } from './mail-content.ts'
 
 /**
- * To the person: their report is ready, or why there is none. Null when it was deleted in the meantime.
- * It repeats nothing that was typed, the address of the site included.
+ * To the person: their report is ready, or why there is none. Null when it was deleted in the meantime. It
+ * repeats nothing that was typed, not even the address of the site.
  */
 export function reportMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent | null {
   if (!audit) return null
@@ -38,7 +38,7 @@ interface Place {
   readonly language: Language
   readonly origin: string
   readonly timeZone: string
-  /** When the audit was asked for: it tells whoever asked for several which one this is. */
+  /** When the audit was requested: tells several audits of one person apart. */
   readonly requested: string
 }
 

@@ -12,15 +12,15 @@ export interface MailRun {
   readonly database: Database
   readonly transport: MailTransport
   readonly sender: Sender
-  /** Calls the sending off; it stays to be done again. */
+  /** Aborts the sending, which is then tried again. */
   readonly signal: AbortSignal
 }
 
 /**
- * Sends one mail, at least once: a process that ends between the mail server's answer and our note of it
- * sends it again, under the same Message-ID.
+ * Sends one mail, at least once: a process that ends after the mail server accepted it and before we
+ * recorded that sends it again, under the same Message-ID.
  *
- * @throws when it was not taken and is to be tried again.
+ * @throws when it was not accepted and will be tried again.
  */
 export async function sendMail(run: MailRun, mailId: string): Promise<void> {
   const { database } = run
@@ -35,13 +35,16 @@ export async function sendMail(run: MailRun, mailId: string): Promise<void> {
   await database.transaction(query =>
     recordMailFailure(query, mailId, { failure: failure.reason, isGivenUp }),
   )
-  // The reason may quote an address: it stands with the mail, and not in the log.
+  // The reason may quote an address: it is stored with the mail, and not logged.
   const error = new Error(`A mail was not taken: ${failure.code}.`)
   if (!isGivenUp) throw error
   log('error', 'A mail was given up.', { error, mail: mailId, attempts: mail.attempts })
 }
 
-/** A notice is sent for each lead, so that the first mail that is held is told of with the notice of its lead. */
+/**
+ * Warns once a day that mails are held. Each lead has a notice that is sent, so this is seen with the first
+ * held mail.
+ */
 function tellHeld({ held, writtenAt }: Mail): void {
   const day = writtenAt.slice(0, 10)
   if (held === 0 || day === toldDay) return
@@ -49,7 +52,6 @@ function tellHeld({ held, writtenAt }: Mail): void {
   log('warning', 'Mails to visitors wait for a person: more were caused today than is usual.', { held })
 }
 
-/** Once a day is enough. */
 let toldDay = ''
 
 interface SendFailure {
@@ -77,8 +79,8 @@ const contents: Readonly<Record<Mail['kind'], (mail: Mail, sender: Sender) => Ma
 }
 
 /**
- * Only fields: no header is ever put together from text, so none can be added by what a visitor typed.
- * The writer is always the agency, at its own domain, for which alone its mail server may speak.
+ * Only fields: no header is put together from text, so a visitor can add none. The sender is always the
+ * agency at its own domain, the only one that its mail server may send for.
  */
 export function messageOf(mail: Mail, content: MailContent, { agency }: Sender): SendMailOptions {
   return {
@@ -95,14 +97,14 @@ export function messageOf(mail: Mail, content: MailContent, { agency }: Sender):
   }
 }
 
-/** `2026-11-21T10-00-00-receipt-5f6c…`: in the order of time, and a name that every file system takes. */
+/** `2026-11-21T10-00-00-receipt-5f6c…`: sorts by time, and is valid in every file system. */
 function nameOf({ writtenAt, kind, id }: Mail): string {
   return `${writtenAt.slice(0, 19).replaceAll(':', '-')}-${kind}-${id}`
 }
 
 /**
- * A mail server that answers 5xx to a mail says never; but one that is set up wrongly says so too, and
- * is mended within the hour that five attempts take. Whatever else fails may pass by itself.
+ * A 5xx answer means that a mail will never be accepted; but a misconfigured mail server sends it too, and
+ * may be repaired within the hour that five attempts take. Any other failure may pass by itself.
  */
 function failureOf(error: unknown, { attempts }: Mail): SendFailure {
   if (!(error instanceof Error)) return { reason: String(error), code: 'unknown', isFinal: false }

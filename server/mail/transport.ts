@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Environment } from '../environment.ts'
 
-/** Where mails go. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is taken. `name` is what it would be called as a file.
+   * Resolves once the mail is accepted. `name` is its name as a file.
    *
    * @throws the error of nodemailer: `responseCode` is what the mail server answered, if it did.
    */
@@ -19,8 +18,8 @@ interface Sending {
 }
 
 /**
- * How long a mail server may take, in milliseconds: to be reached, to say who it is, and to answer
- * each thing that it is told. Some look for viruses before they answer to the mail itself.
+ * In milliseconds, for the connection, the greeting and each answer. Some mail servers scan for viruses
+ * before they accept a mail.
  */
 export const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
@@ -33,7 +32,7 @@ export function openTransport(
 }
 
 function serverTransport(url: string, limits: typeof patience): MailTransport {
-  // A server between here and there may leave STARTTLS out of what it offers: a password is not told to it.
+  // A machine in between may hide that STARTTLS is offered: a password is never sent in plain text.
   const requireTLS = new URL(url).password !== ''
   const transport = createTransport({ url, requireTLS, ...limits })
   return {
@@ -43,7 +42,7 @@ function serverTransport(url: string, limits: typeof patience): MailTransport {
   }
 }
 
-/** Each mail becomes a file that a mail program opens. Sent twice, it is the same file. */
+/** Each mail becomes a file that mail programs open. A mail sent twice is the same file. */
 function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -51,7 +50,7 @@ function folderTransport(folder: string): MailTransport {
       const { message: bytes } = await transport.sendMail(message)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${name}.eml`)
-      // Whoever looks into the folder sees whole mails only.
+      // Under its final name a file is always whole.
       await writeFile(`${file}.unfinished`, bytes, { mode: 0o600 })
       await rename(`${file}.unfinished`, file)
     },
@@ -62,10 +61,10 @@ function mailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail')
 }
 
-/** How long a mail stays as a file, in milliseconds: 30 days, in which somebody has read it or never will. */
+/** In milliseconds: 30 days. */
 const mailAge = 30 * 24 * 60 * 60_000
 
-/** Deletes files of mails that are old enough, and of those that are gone with their lead. */
+/** Deletes the files of old mails, and of mails that were deleted with their lead. */
 export async function deleteOldMails(
   dataFolder: string,
   existing: (mailIds: readonly string[]) => Promise<ReadonlySet<string>>,

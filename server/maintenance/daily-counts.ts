@@ -5,8 +5,9 @@ import { log } from '../log.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * Says what was recorded on the day before, now and once a day, so that whoever runs the site sees what it
- * refuses without opening the database. Silent when there was nothing. Returns what stops it.
+ * Prints what was recorded on the day before, now and once a day, so that whoever runs the site sees what
+ * it refuses without opening the database. Prints nothing for an empty day. Returns a function that stops
+ * it.
  */
 export function startDailyCounts(database: Database, say: (sentence: string) => void): () => void {
   const tell = async () => {

@@ -4,18 +4,18 @@ import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 
-/** How much room is left on the disk of the data folder. */
+/** Free space on the disk of the data folder. */
 export interface DiskSpace {
   /** In bytes. */
   free(): Promise<number>
-  /** @throws Refusal 503 when there is no room to store what a visitor sends. */
+  /** @throws Refusal 503 when there is no room left to store what visitors send. */
   refuseFull(): Promise<void>
 }
 
-/** How long an answer holds, in milliseconds: a form does not wait for the disk each time. */
+/** In milliseconds: a form does not wait for the disk each time. */
 const freshness = 1_000
 
-/** Looks at the disk of a folder, or of the nearest one above it that is there. */
+/** The disk of a folder, or of the nearest existing folder above it. */
 export function diskSpace(folder: string, look: (folder: string) => Promise<number> = freeBytes): DiskSpace {
   let seen = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) }
   let isLow = false
@@ -39,16 +39,16 @@ export function diskSpace(folder: string, look: (folder: string) => Promise<numb
     free,
     async refuseFull() {
       if ((await free()) >= limits.diskSpaceReserve) return
-      // The code of PostgreSQL for a full disk.
+      // PostgreSQL's code for a full disk.
       throw new Refusal(503, { code: '53100', message: 'There is no room to store this. Try again later.' })
     },
   }
 }
 
-/** How often the disk is looked at without anybody asking, in milliseconds. */
+/** In milliseconds. */
 const interval = 60_000
 
-/** Checks now and then, so that the log says in time that the disk is filling up. Returns what stops it. */
+/** Checks regularly, so that the log warns in time. Returns a function that stops it. */
 export function watchDisk(disk: DiskSpace): () => void {
   const look = () =>
     disk.free().catch((error: unknown) => log('error', 'The disk could not be looked at.', { error }))

@@ -4,10 +4,10 @@ import { deleteExpired } from '#database/retention.ts'
 import { log } from '../log.ts'
 import { deleteOldMails } from '../mail/transport.ts'
 
-/** Reports, leads and events are kept for months: to the quarter of a day is exact enough. Milliseconds. */
+/** In milliseconds. Everything is kept for months: a quarter of a day is exact enough. */
 const interval = 6 * 60 * 60_000
 
-/** Deletes what has been kept long enough, now and four times a day. Returns what stops it. */
+/** Deletes expired data, now and four times a day. Returns a function that stops it. */
 export function startRetention(database: Database, dataFolder: string): () => void {
   const erase = async () => {
     await database.transaction(deleteExpired)

@@ -1,11 +1,11 @@
 import { parseQualities, type Qualities, remembering } from './qualities.ts'
 
-/** How a body can be sent: `identity` is as it is. */
+/** `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * The encoding to send, among those on offer, for an `Accept-Encoding` header (RFC 9110, 12.5.3).
- * A client that accepts none of them gets `identity`, which every client can read.
+ * The encoding to send, among those on offer, for an `Accept-Encoding` header (RFC 9110, 12.5.3). A client
+ * that accepts none of them gets `identity`, which every client can read.
  */
 export function chooseEncoding(
   header: string | undefined,
@@ -16,7 +16,7 @@ export function chooseEncoding(
 
 const acceptableEncodings = remembering(rank)
 
-/** What a client accepts, what it likes best first. */
+/** The accepted encodings, the preferred first. */
 function rank(header: string): readonly Encoding[] {
   const qualities = parseQualities(header)
   return bySize
@@ -26,10 +26,10 @@ function rank(header: string): readonly Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
-/** Smallest first: the order of what a client likes equally well. */
+/** Smallest first: the order of equally preferred encodings. */
 const bySize: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** `identity` is acceptable unless it is refused, but liked less than anything that is named. */
+/** `identity` is acceptable unless refused, and less preferred than any named encoding. */
 function qualityOf(encoding: Encoding, qualities: Qualities): number {
   const named = qualities.get(encoding) ?? qualities.get('*')
   return named ?? (encoding === 'identity' ? 0.0001 : 0)

@@ -1,9 +1,9 @@
 import { parseQualities, type Qualities, remembering } from './qualities.ts'
 
 /**
- * Whether a client would rather have Markdown than HTML, by its `Accept` header (RFC 9110, 12.5.1).
- * Between two that it likes as well the choice is ours: Markdown for one that names it, as agents do and
- * no browser does; HTML for any other, one that refuses both among them.
+ * Whether a client prefers Markdown to HTML, by its `Accept` header (RFC 9110, 12.5.1). When both are equal
+ * the choice is ours: Markdown for a client that names it, as agents do and no browser does; HTML for any
+ * other, also for one that refuses both.
  */
 export function prefersMarkdown(header: string | undefined): boolean {
   return header !== undefined && prefers(header)

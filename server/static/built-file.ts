@@ -5,21 +5,23 @@ import type { Headers } from '../http/headers.ts'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 import { type ByteRange, parseRange } from './byte-range.ts'
 
-/** One file of the site in every encoding that the build left. `identity` is always among them. */
+/** One file in every encoding that the build made, always including `identity`. */
 export type BuiltFile = ReadonlyMap<Encoding, Representation>
 
 interface Representation {
   readonly etag: string
-  /** Header names and values by turns: what `writeHead` takes with the least work. */
+  /** Names and values alternating: the form that costs `writeHead` least. */
   readonly head: string[]
-  /** The same without what describes the body that follows. */
+  /** The same without the headers that describe a body. */
   readonly bareHead: string[]
   readonly body: Buffer
-  /** Whether it may be sent in parts. */
   readonly hasRanges: boolean
 }
 
-/** What the build did not compress is compressed already, as a picture or a film: it can be sent in parts. */
+/**
+ * A file that the build did not compress is compressed by its format, such as an image or a film: it can be
+ * sent in parts.
+ */
 export function builtFile(contents: ReadonlyMap<Encoding, Buffer>, headers: Headers): BuiltFile {
   const digest = createHash('sha256')
   for (const content of contents.values()) digest.update(content)
@@ -40,9 +42,9 @@ export function builtFile(contents: ReadonlyMap<Encoding, Buffer>, headers: Head
 }
 
 /**
- * Answers with a file, past Fastify's own sending: the head is ready, nothing is left to be added.
- * Answers 304 to a client that has the same bytes already, and 206 to one that wants a part of them,
- * unless the file stands for an error.
+ * Sends a file past Fastify's own `send`, because its headers are ready and nothing has to be added.
+ * Answers 304 to a client that has the same bytes already, and 206 to one that wants a part of them, unless
+ * the file stands for an error.
  */
 export function sendFile(reply: FastifyReply, file: BuiltFile, status: 200 | 404 = 200): void {
   const { request } = reply
@@ -74,7 +76,7 @@ function headsOf(
   }
 }
 
-/** A proxy that compresses may have made the tag weak: the bytes it was given are still these. */
+/** A proxy that compresses may have made the tag weak: it still means these bytes. */
 function hasSameBytes(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']
   if (known === undefined) return false

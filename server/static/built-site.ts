@@ -10,13 +10,13 @@ import { type BuiltFile, builtFile } from './built-file.ts'
 import { isServed } from './content-types.ts'
 import { fileHeaders, markdownHeaders, pageHeaders } from './file-headers.ts'
 
-/** The built site, whole, in memory. */
+/** The whole built site in memory. */
 export interface BuiltSite {
-  /** Whose it is, and for which address it was built. */
+  /** The owner, and the address the site was built for. */
   readonly agency: AgencyCard
-  /** By the path they are asked for: `/`, `/en/faq`, `/robots.txt`. */
+  /** By path: `/`, `/en/faq`, `/robots.txt`. */
   readonly files: ReadonlyMap<string, BuiltFile>
-  /** By the path of a page: what it is to a client that would rather have Markdown. */
+  /** The Markdown twins, by the path of their page. */
   readonly twins: ReadonlyMap<string, BuiltFile>
   readonly notFound: Readonly<Record<Language, BuiltFile>>
   readonly notFoundTwins: Readonly<Record<Language, BuiltFile>>
@@ -35,9 +35,9 @@ export class BuildError extends Error {
 }
 
 /**
- * Reads what the build left in a folder (see `site/build/built-site.ts`).
+ * Reads a build folder (see `site/build/built-site.ts`).
  *
- * @throws BuildError when something that every build leaves is not there.
+ * @throws BuildError when something that every build has is missing.
  */
 export function readBuiltSite(folder: string, siteUrl: string | null): BuiltSite {
   refuseIncomplete(folder)
@@ -77,12 +77,12 @@ function refuseIncomplete(folder: string): void {
 
 type Policies = Readonly<Record<string, string>>
 
-/** What the build wrote has the form that it writes. */
+/** The build wrote this file, in this form. */
 function readJson<Written>(file: string): Written {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Files with a type we know. A hidden file is served only below `.well-known`. */
+/** Files of a known type. A hidden file is served only below `.well-known`. */
 function servedNames(client: string): readonly string[] {
   return readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map(name => name.replaceAll('\\', '/'))
@@ -133,7 +133,7 @@ function readContents(file: string): Contents {
   return new Map(present.map(([encoding, variant]) => [encoding, readFileSync(variant)]))
 }
 
-/** A page has no extension, and `index` is the folder itself. */
+/** Pages have no extension, and `index` is the folder itself. */
 function pathOf(name: string): string {
   return `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/'
 }

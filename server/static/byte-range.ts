@@ -1,13 +1,13 @@
-/** Bytes from the first to the last, both included. */
+/** Both ends are included. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
 /**
- * The range that a `Range` header asks of a file of `length` bytes: `unsatisfiable` when it begins
- * after the end, null when the whole file is the answer, as for several ranges at once, which no
- * player asks for (RFC 9110, 14.2).
+ * The range of a `Range` header in a file of `length` bytes: `unsatisfiable` when it begins after the end,
+ * null when the whole file is to be sent, also for several ranges at once, which no player asks for (RFC
+ * 9110, 14.2).
  */
 export function parseRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

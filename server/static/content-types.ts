@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 
-/** The media type of a file by its name. Throws for a kind of file that is not served. */
+/** @throws for a kind of file that is not served. */
 export function contentTypeOf(name: string): string {
   const type = contentTypes[basename(name)] ?? contentTypes[extname(name)]
   if (type === undefined) throw new Error(`Nobody has said of which type ${name} is.`)
@@ -11,7 +11,7 @@ export function isServed(name: string): boolean {
   return extname(name) in contentTypes
 }
 
-/** By extension, or by the whole name where the extension does not say it all. */
+/** By extension, or by the whole name where the extension is not enough. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

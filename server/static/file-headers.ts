@@ -7,12 +7,12 @@ import { pagePolicy } from './page-policy.ts'
 interface Page {
   readonly path: string
   readonly html: string
-  /** What the build allows its inline code; without one, the page may run and load nothing. */
+  /** Which inline code the build allows; without a policy, the page may run and load nothing. */
   readonly policy: string | undefined
   readonly siteUrl: string | null
 }
 
-/** A page is kept, and asked about each time (`no-cache`): it never outlives the files that it names. */
+/** Browsers may keep a page but must ask each time (`no-cache`), so that it never outlives the files it names. */
 export function pageHeaders({ path, html, policy, siteUrl }: Page): Headers {
   return {
     ...constantHeaders(siteUrl),
@@ -26,7 +26,7 @@ export function pageHeaders({ path, html, policy, siteUrl }: Page): Headers {
   }
 }
 
-/** Where a reader that sees no markup finds the Markdown twin of the page, and the list of all of them. */
+/** Leads clients that do not read markup to the Markdown twin of the page and to the list of all twins. */
 function links(path: string): string {
   return [
     `<${markdownTwinOf(path)}>; rel="alternate"; type="text/markdown"`,
@@ -40,7 +40,7 @@ interface Markdown {
   readonly siteUrl: string | null
 }
 
-/** The twin of a page names the page, so that the two are listed as one; any other list is not listed at all. */
+/** The twin of a page names that page as canonical; other Markdown is not indexed at all. */
 export function markdownHeaders({ path, markdown, siteUrl }: Markdown): Headers {
   const canonical = /^canonical_url: (\S+)$/m.exec(markdown)?.[1]
   return {
@@ -51,17 +51,17 @@ export function markdownHeaders({ path, markdown, siteUrl }: Markdown): Headers 
   }
 }
 
-/** What machines read is no result for people. */
+/** Files for machines are not to appear as search results for people. */
 const unlisted: Headers = { 'x-robots-tag': 'noindex' }
 
-/** A page that shows a film of a provider cannot ask of its frame what we ask of our own files. */
+/** A page with a film of another provider cannot require of its frame what it requires of our own files. */
 function embedderHeaders(policy: string): Headers {
   return policy.includes('https://') ? { 'cross-origin-embedder-policy': 'unsafe-none' } : {}
 }
 
 /**
- * A file is not sandboxed: that would forbid a picture its own style. Pictures may be shown by other
- * sites: whoever cites us may show them.
+ * Files are not sandboxed, which would forbid an image its own style. Other sites may show our images,
+ * since they may cite us.
  */
 export function fileHeaders(name: string, siteUrl: string | null): Headers {
   const type = contentTypeOf(name)
@@ -75,7 +75,7 @@ export function fileHeaders(name: string, siteUrl: string | null): Headers {
   }
 }
 
-/** A name with a digest of its content is another name once the content is another. */
+/** A name with a digest changes with the content. */
 function cacheControl(name: string, type: string): string {
   const isHashed = name.startsWith('_astro/') || /-[0-9a-f]{8}\.\w+$/.test(name)
   if (isHashed) return 'public, max-age=31536000, immutable'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content security policy of one page, as a header: what the build allows, without the hashes
- * of inline code that is not on this page, and with what only a header can say.
+ * The content security policy of one page, as a header: the policy of the build, without the hashes of
+ * inline code that is not on this page, and with the directives that only work in a header.
  *
- * The build gives every page the hashes of all pages. Leaving the others out narrows the policy and
- * keeps some hundred bytes out of the first round trip. A hash is never added: code that the
- * build does not know stays forbidden, whatever a page quotes.
+ * The build gives every page the hashes of all pages. Leaving the others out narrows the policy and keeps
+ * some hundred bytes out of the first round trip. A hash is never added: code that the build does not know
+ * stays forbidden, whatever a page quotes.
  */
 export function pagePolicy(policy: string, html: string, { https }: { https: boolean }): string {
   const present = hashesOfInlineCode(html)
@@ -44,7 +44,7 @@ function hashesOfInlineCode(html: string): ReadonlySet<string> {
   return new Set(inlineCode(html).map(code => `'sha256-${sha256(code)}'`))
 }
 
-/** What stands in each `script` and `style`, up to the first end tag, as a browser reads it. */
+/** The content of each `script` and `style`, up to the first end tag, as a browser reads it. */
 function inlineCode(html: string): readonly string[] {
   const found: string[] = []
   const opening = /<(script|style)\b[^<>]*>/g

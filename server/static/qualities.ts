@@ -1,7 +1,7 @@
-/** What a client accepts, by name, with how much it likes it: from 0, refused, to 1 (RFC 9110, 12.4.2). */
+/** What a client accepts, with its preference from 0 (refused) to 1 (RFC 9110, 12.4.2). */
 export type Qualities = ReadonlyMap<string, number>
 
-/** Reads an `Accept` or an `Accept-Encoding` header. Parameters other than `q` are passed over. */
+/** Reads an `Accept` or `Accept-Encoding` header. Parameters other than `q` are ignored. */
 export function parseQualities(header: string): Qualities {
   return new Map(header.toLowerCase().split(',').map(parseQuality))
 }
@@ -13,8 +13,8 @@ function parseQuality(entry: string): readonly [name: string, quality: number] {
 }
 
 /**
- * The same function of a header, which remembers its answers: browsers send a handful of headers. The
- * bound keeps one who invents them from filling the memory.
+ * Caches the answers of a function of a header: browsers send only a handful of different headers. The
+ * bound keeps invented headers from filling the memory.
  */
 export function remembering<T>(answer: (header: string) => T): (header: string) => T {
   const remembered = new Map<string, T>()

@@ -17,14 +17,14 @@ export function installStaticSite(app: FastifyInstance, { site }: ServerContext)
   })
 }
 
-/** Answers with the file at the path asked for, a redirect to its one address, or the page that says 404. */
+/** Sends the file at the requested path, a redirect to its canonical address, or the 404 page. */
 export function sendBuilt(reply: FastifyReply, site: BuiltSite): void {
   const file = fileFor(reply.request, site)
   if (file) sendFile(reply, file)
   else redirectToPage(reply, site)
 }
 
-/** A page, or its Markdown twin for a client that would rather have it; any other file is what it is. */
+/** A page, its Markdown twin for a client that prefers that, or any other file. */
 function fileFor(request: FastifyRequest, { files, twins }: BuiltSite): BuiltFile | undefined {
   const { path } = pathAndQuery(request)
   const twin = prefersMarkdown(request.headers.accept) ? twins.get(path) : undefined
@@ -48,7 +48,7 @@ function sendMethodNotAllowed(reply: FastifyReply): void {
   reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed.\n')
 }
 
-/** A page is at one address: without a trailing slash, an extension or `index`. */
+/** A page has one address: without a trailing slash, an extension or `index`. */
 function addressOf(path: string): string {
   return path.replace(/(?<!\/)\/+$|(?:\/index)?\.html$/, '') || '/'
 }

@@ -1,6 +1,5 @@
 import type { AgencyCard } from '#contracts/agency-card.ts'
 
-/** Whose site it is in tests, and where. */
 export const agency: AgencyCard = {
   name: 'Ibid.',
   domain: 'ibid.example',

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The bytes as they came: nothing is decompressed. */
+  /** The received bytes, not decompressed. */
   readonly body: Buffer
   readonly text: string
 }
@@ -16,7 +16,7 @@ export interface Question {
   readonly body?: string | Buffer
 }
 
-/** One request and its answer to the byte: no header is added, no redirect followed. */
+/** One request and its answer, byte for byte: no header is added, no redirect followed. */
 export function ask(
   origin: string,
   path: string,

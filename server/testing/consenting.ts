@@ -1,6 +1,6 @@
 import { acceptedAll, consentCookie, consentCookieValue } from '#contracts/consent.ts'
 
-/** The headers of a browser whose visitor has allowed everything. */
+/** The headers of a visitor who has allowed everything. */
 export function consentingHeaders(): { readonly cookie: string; readonly 'user-agent': string } {
   const now = Date.now()
   const id = '0a1b2c3d-0000-4000-8000-000000000000'

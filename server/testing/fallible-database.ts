@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** A database whose transactions fail with `error` while there is one. */
+/** Its transactions fail with `error` while there is one. */
 export interface FallibleDatabase extends Database {
   error: Error | null
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Keeps what the server logs during each test, as it was written, instead of showing it. */
+/** Collects what the server logs during each test, instead of showing it. */
 export function keepLoggedLines(): { readonly lines: string[] } {
   const kept = { lines: [] as string[] }
   beforeEach(() => {

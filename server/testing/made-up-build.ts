@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { agency } from './agency.ts'
 
-/** A build as Astro leaves it, with a few small files. Answers its folder. */
+/** Makes a build like Astro's, with a few small files, and returns its folder. */
 export function madeUpBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-build-'))
   for (const [name, content] of Object.entries(files)) {
@@ -71,10 +71,10 @@ function policyOf(name: string): string {
   return name === 'film.html' ? `${policy}; frame-src https://player.example` : policy
 }
 
-/** A page with this text fails to be drawn, and so does the one that is drawn next: that of the error. */
+/** A page with this text cannot be drawn, and neither can the error page after it. */
 export const undrawable = 'undrawable'
 
-/** Draws what it was given, as text; the statuses are those of the real site. */
+/** Its pages show what they were given, as text; the statuses are those of the real site. */
 const entry = `
   const escape = text => text.replace(/[&<>]/g, sign => '&#' + sign.charCodeAt(0) + ';')
   const statusOf = page => {
@@ -105,7 +105,7 @@ const entry = `
   }
 `
 
-/** What the made-up site was given to draw a page. */
+/** Reads back what a page of the made-up site was given. */
 export function drawn(html: string): { readonly path: string; readonly page: VisitorPage } {
   const text = /<pre>(.*)<\/pre>/s.exec(html)?.[1] ?? ''
   return JSON.parse(text.replaceAll(/&#(\d+);/g, (_sign, code) => String.fromCharCode(Number(code))))

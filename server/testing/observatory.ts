@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * The score that the MDN HTTP Observatory (version 1.6.3, algorithm 6) gives an answer over https whose scripts are
- * all of its own site, by its published rules: 100, and what each of its tests adds or takes. Bonuses count from 90
- * on; 165 is the best. Its package on npm is an older algorithm and asks the network.
+ * The score of the MDN HTTP Observatory (version 1.6.3, algorithm 6) for an answer over https whose scripts
+ * all come from its own site, by its published rules: 100, and what each of its tests adds or takes.
+ * Bonuses count from 90 on; 165 is the best. Its package on npm is an older algorithm and needs the
+ * network.
  */
 export function observatoryScore(headers: IncomingHttpHeaders): number {
   const modifiers = tests.map(test => test(headers))

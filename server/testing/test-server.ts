@@ -14,7 +14,10 @@ import { diskSpace } from '../maintenance/disk-space.ts'
 import { readBuiltSite } from '../static/built-site.ts'
 import { madeUpBuild } from './made-up-build.ts'
 
-/** The server on a free port, with a made-up build and a database of its own unless it is given others; no worker takes its jobs. */
+/**
+ * A server on a free port, with a made-up build and a database of its own unless it is given others. No
+ * worker takes its jobs.
+ */
 export interface TestServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string
@@ -27,11 +30,11 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** A database with the schema applied; by default a new one in memory. It is not closed. */
   readonly database?: Database
-  /** A site that was built; by default one is made up. */
+  /** By default a made-up build. */
   readonly buildFolder?: string
   readonly isStopping?: () => boolean
   readonly limits?: typeof connectionLimits
-  /** What the disk has left, in bytes; by default what it has. */
+  /** In bytes; by default that of the disk. */
   readonly freeSpace?: () => Promise<number>
 }
 
