@@ -10,17 +10,17 @@ import { answerOf, isUuid } from './answer-of.ts'
 import type { Query } from './database.ts'
 import { storableJson } from './storable-text.ts'
 
-/** The audit with its progress or report; null when it is unknown, or its keeping time is over. */
+/** Null when it is unknown or expired. */
 export async function readAudit(query: Query, auditId: string): Promise<AuditRecord | null> {
   return isUuid(auditId) ? answerOf<AuditRecord | null>(query, 'read_audit($1)', [auditId]) : null
 }
 
-/** Why there is no report; null when none is known to have been there. */
+/** Null when there is no known report. */
 export async function readReportEnd(query: Query, auditId: string): Promise<ReportEnd | null> {
   return isUuid(auditId) ? answerOf<ReportEnd | null>(query, 'report_end($1)', [auditId]) : null
 }
 
-/** The other audits that the page of this one speaks of. Ask only for an audit that `readAudit` found. */
+/** The other audits that this one's page mentions. Only for an audit that `readAudit` has found. */
 export async function readSurroundings(query: Query, auditId: string): Promise<AuditSurroundings> {
   const surroundings = await answerOf<AuditSurroundings | null>(query, 'read_surroundings($1)', [auditId])
   if (!surroundings) throw new Error('There is no audit to read the surroundings of.')
@@ -32,29 +32,29 @@ export async function ownsAudit(query: Query, auditId: string, ownerKey: string)
   return canOwn && (await answerOf<boolean>(query, 'owns_audit($1, $2)', [auditId, ownerKey])) === true
 }
 
-/** Deletes a report for good, with the audit of its rival; false without the key of its owner. */
+/** Deletes a report and the audit of its rival. False without the key of its owner. */
 export async function deleteAudit(query: Query, auditId: string, ownerKey: string): Promise<boolean> {
   const canOwn = isUuid(auditId) && isUuid(ownerKey)
   return canOwn && (await answerOf<boolean>(query, 'delete_audit($1, $2)', [auditId, ownerKey])) === true
 }
 
-/** What becomes of a wish: an audit, or a sentence that refuses it. */
+/** An audit, or a sentence that refuses it. */
 export type FollowUp = { readonly audit_id: string } | { readonly error: string }
 
 /**
- * Has the site of an audit audited again: a new audit, or the newest while it is at work or younger
- * than the pause. Null when there is no such report. Run it where the network of the visitor is known.
+ * Audits the same site again: returns a new audit, or the newest while that is running or too recent. Null
+ * when there is no such report. Run it in a transaction that knows the network of the visitor.
  */
 export async function repeatAudit(query: Query, auditId: string): Promise<FollowUp | null> {
   return isUuid(auditId) ? answerOf<FollowUp | null>(query, 'repeat_audit($1)', [auditId]) : null
 }
 
-/** Has a rival audited beside a report; the first one stays. See `repeatAudit`. */
+/** Audits a rival beside a report; a first rival stays. See `repeatAudit`. */
 export async function addRival(query: Query, auditId: string, website: string): Promise<FollowUp | null> {
   return isUuid(auditId) ? answerOf<FollowUp | null>(query, 'add_rival($1, $2)', [auditId, website]) : null
 }
 
-/** What the worker needs; null when the audit has already ended, or is gone: then there is nothing to do. */
+/** Null when the audit has already ended or is gone: nothing is left to do. */
 export function startAudit(
   query: Query,
   auditId: string,
@@ -72,8 +72,8 @@ export async function recordAuditProgress(
 }
 
 /**
- * Ends an audit with its report: failed when nothing could be judged, otherwise completed.
- * False when it had already ended, or is gone: the first report stays.
+ * Stores the report: the audit has failed when nothing could be judged, otherwise it is completed. False
+ * when it had already ended or is gone: the first report stays.
  */
 export async function finishAudit(query: Query, auditId: string, report: AuditReport): Promise<boolean> {
   const status = report.outcome === 'failed' ? 'failed' : 'completed'

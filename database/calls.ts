@@ -32,13 +32,13 @@ export function isCallable(name: string, parameters: readonly string[]): name is
 
 export interface CallResult<Answer> {
   readonly answer: Answer
-  /** When whoever met a limit may come back, in seconds; null when the call met none. */
+  /** After a limit was met: when to come back, in seconds. Otherwise null. */
   readonly wait: number | null
 }
 
 /**
- * Calls a procedure by the names of its parameters (`isCallable`). A text parameter takes any JSON value, written
- * as text, as it does of PostgREST.
+ * Calls a procedure with named parameters (`isCallable`). A text parameter takes any JSON value, written as
+ * text, as in PostgREST.
  *
  * @throws DatabaseError `22021` for a text that cannot be stored.
  */
@@ -49,7 +49,7 @@ export async function callProcedure<Answer>(
 ): Promise<CallResult<Answer>> {
   const given = Object.entries(parameters)
   const list = given.map(([parameter], index) => `${parameter} => $${index + 1}::${typeOf(parameter)}`)
-  // Materialized: the setting is read once the procedure has run.
+  // Materialized, so that the setting is read after the procedure has run.
   const [result] = await query<CallResult<Answer>>(
     `with called as materialized (select ${name}(${list}) as answer)
      select answer, ${secondsToWait} as wait from called`,
@@ -68,25 +68,25 @@ function sqlValue(value: unknown, type: 'text' | 'jsonb'): unknown {
   return isPlain && type === 'text' ? value : JSON.stringify(value)
 }
 
-/** The header that a procedure asks for as PostgREST lets it: `[{"Retry-After": "60"}]`. */
+/** The response header that a procedure sets, in PostgREST's form: `[{"Retry-After": "60"}]`. */
 const secondsToWait = `(nullif(current_setting('response.headers', true), '')::jsonb #>> '{0,Retry-After}')::integer`
 
-/** The same for what is no call: ask in the transaction that may have met a limit. */
+/** The same without a call: to be read in the transaction that may have met a limit. */
 export async function readWait(query: Query): Promise<number | null> {
   const [row] = await query<{ wait: number | null }>(`select ${secondsToWait} as wait`)
   return row?.wait ?? null
 }
 
-/** Takes a lead out of quarantine that was held back for lack of a token only; see `confirm_lead`. */
+/** Releases a lead that was held back only for lack of a token; see `confirm_lead`. */
 export async function confirmLead(query: Query, leadId: string): Promise<void> {
   await query('select confirm_lead($1)', [leadId])
 }
 
-/** What the procedures know of a visitor: the settings of README.md, "Roles". */
+/** What procedures may know about a visitor: the settings of README.md, "Roles". */
 export interface Visitor {
   /** The address that the request came from. */
   readonly network?: string | undefined
-  /** Audits that the network may ask for in a day; what limits.sql says by default. */
+  /** Audits that the network may request in a day; by default what limits.sql says. */
   readonly audits?: number | undefined
   readonly key?: string | undefined
   readonly suspicion?: string | undefined
@@ -114,7 +114,7 @@ export function atDesk<T>(
   return transactionOf(visitor, 'desk', { database, work })
 }
 
-/** Runs a transaction for a visitor with the rights of the server: for what a visitor may cause, and has no call for. */
+/** Runs a transaction for a visitor with the rights of the server: for actions that are no calls. */
 export function forVisitor<T>(
   database: Database,
   work: (query: Query) => Promise<T>,

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { openPglite } from './engines/pglite.ts'
 import { openPostgresql } from './engines/postgresql.ts'
 
-/** Where a process can open a database, and open it again: a PostgreSQL server, or a folder for PGlite. */
+/** Where a database can be opened, and opened again: a PostgreSQL server, or a folder for PGlite. */
 export type Place = { readonly databaseUrl: string } | { readonly dataFolder: string }
 
 /**

@@ -2,18 +2,18 @@ import { type Consent, type ConsentAction, consentVersion } from '#contracts/con
 import type { Language } from '#contracts/languages.ts'
 import type { Query } from './database.ts'
 
-/** A choice, and in what circumstances it was made. */
+/** A choice, and how it was made. */
 export interface ConsentProof {
   readonly consent: Consent
   readonly action: ConsentAction
-  /** The version of the words that were shown. */
+  /** Version of the words that were shown. */
   readonly words: string
   readonly language: Language
-  /** Whether the browser asked not to be followed. */
+  /** Whether the browser sent Global Privacy Control. */
   readonly gpc: boolean
 }
 
-/** Keeps the proof of a choice. Run it as the server, not as a visitor. */
+/** Run it as the server, not as a visitor. */
 export async function recordConsent(
   query: Query,
   { consent, action, words, language, gpc }: ConsentProof,

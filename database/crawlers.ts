@@ -1,6 +1,5 @@
 import type { Query } from './database.ts'
 
-/** A visit of a crawler to a path. */
 export interface CrawlerVisit {
   readonly agent: string
   readonly operator: string
@@ -13,7 +12,7 @@ export interface CrawlerVisit {
   readonly visited_at: string
 }
 
-/** Records visits, each with the number of those that are alike in everything. */
+/** Records visits, each with the number of identical ones. */
 export async function recordCrawlerVisits(
   query: Query,
   visits: readonly { readonly item: CrawlerVisit; readonly count: number }[],

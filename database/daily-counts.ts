@@ -1,9 +1,8 @@
 import type { RefusalReason } from '#contracts/analytics-event.ts'
 import type { Query } from './database.ts'
 
-/** What was recorded on one day. */
 export interface DailyCounts {
-  /** Events of the audience measurement that were kept. */
+  /** Stored events of the audience measurement. */
   readonly events: number
   readonly refused: RefusedEvents
   /** Visits by the name of the crawler. */

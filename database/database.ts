@@ -2,21 +2,21 @@
 export type Row = Readonly<Record<string, unknown>>
 
 /**
- * Runs SQL inside a transaction and answers its rows. With parameters (`$1`, `$2` …) it is one
- * statement; without, it may be several, and their rows come one after another.
+ * Runs SQL inside a transaction and returns its rows. With parameters (`$1`, `$2` …) it is one statement;
+ * without, it may be several, whose rows are concatenated.
  *
- * Both engines parse `timestamptz` into `Date` and `jsonb` into values. They disagree on `bigint`
- * (a string, a number), so counts are cast: `count(*)::int`.
+ * Both engines parse `timestamptz` into `Date` and `jsonb` into values. They disagree on `bigint` (a
+ * string, a number), so counts are cast: `count(*)::int`.
  */
 export type Query = <R extends object = Row>(sql: string, parameters?: readonly unknown[]) => Promise<R[]>
 
-/** The one way to the stored data, the same for both engines. */
+/** The one way to the stored data, on both engines. */
 export interface Database {
   readonly engine: 'pglite' | 'postgresql'
   /**
-   * Commits what `work` did when it answers, and undoes it when it throws. A transaction in which
-   * a statement failed cannot commit, even if `work` swallowed the error (`25P02`).
-   * Never open one inside another: PGlite has a single connection and would wait for itself.
+   * Commits when `work` resolves, and rolls back when it throws. A transaction in which a statement failed
+   * cannot commit, even if `work` swallowed the error (`25P02`). Never open one inside another: PGlite has
+   * a single connection and would wait for itself.
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -34,7 +34,7 @@ export type DatabaseErrorCode =
   /** PostgreSQL's own code for a transaction that cannot commit because a statement in it failed. */
   | '25P02'
 
-/** An error of our own. What PostgreSQL raises carries its SQLSTATE as `code`. */
+/** An error of our own. Errors of PostgreSQL carry their SQLSTATE as `code`. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode
 

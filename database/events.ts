@@ -1,6 +1,6 @@
 import type { Query } from './database.ts'
 
-/** All columns, those that visitors may not write included: the database refuses these itself. */
+/** All columns, including those that visitors may not write: the database refuses these itself. */
 export async function readEventColumns(query: Query): Promise<readonly string[]> {
   const columns = await query<{ name: string }>(
     `select attname::text as name from pg_attribute
@@ -9,7 +9,7 @@ export async function readEventColumns(query: Query): Promise<readonly string[]>
   return columns.map(({ name }) => name)
 }
 
-/** Stores events, each a row of these columns, null where it lacks one. The columns are of those above. */
+/** Stores events as rows of these columns, null where one is missing. The columns are among those above. */
 export async function insertEvents(
   query: Query,
   {

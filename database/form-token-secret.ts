@@ -1,6 +1,6 @@
 import type { Query } from './database.ts'
 
-/** The secret that signs the tokens of forms: 32 random bytes, made with the database. */
+/** Signs the tokens of forms: 32 random bytes, made with the database. */
 export async function readFormTokenSecret(query: Query): Promise<Buffer> {
   const [row] = await query<{ secret: string }>(
     "select encode(secret, 'hex') as secret from form_token_secret",

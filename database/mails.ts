@@ -2,18 +2,18 @@ import type { AuditProblem } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { Query } from './database.ts'
 
-/** A mail about a lead, and all that it may say. Times are ISO 8601 in UTC. */
+/** A mail about a lead, with everything it may mention. Times are ISO 8601 in UTC. */
 export interface Mail {
   readonly id: string
-  /** To the agency: a lead came. To the person: it was received; and their report is ready. */
+  /** A notice goes to the agency. A receipt goes to the person, and a report once it is ready. */
   readonly kind: 'notice' | 'receipt' | 'report'
   readonly writtenAt: string
-  /** This attempt included. */
+  /** Including this one. */
   readonly attempts: number
-  /** Mails to visitors that wait for a person: those of the day had been written. */
+  /** How many mails to visitors are held, past the limit of a day. */
   readonly held: number
   readonly lead: MailedLead
-  /** What a lead who asks for an audit asked for; null for one who wrote, or who has deleted it. */
+  /** The requested audit; null for a lead who sent a message, or has deleted the audit. */
   readonly audit: MailedAudit | null
 }
 
@@ -24,7 +24,7 @@ export interface MailedLead {
   readonly phone: string | null
   readonly company: string | null
   readonly message: string | null
-  /** What the person expects of an audit, in their words. */
+  /** What the person expects from the audit, in their words. */
   readonly goals: string | null
   readonly language: Language
   readonly receivedAt: string
@@ -32,7 +32,7 @@ export interface MailedLead {
 
 export interface MailedAudit {
   readonly id: string
-  /** Deletes the report: for the person alone. */
+  /** Lets the person, and nobody else, delete the report. */
   readonly ownerKey: string
   readonly address: string
   readonly keptUntil: string
@@ -42,7 +42,7 @@ export interface MailedAudit {
   readonly problem: AuditProblem | null
 }
 
-/** Counts one more attempt. Null when there is nothing to send: sent already, given up, or its lead is gone. */
+/** Counts one more attempt. Null when nothing is left to send: already sent, given up, or its lead is gone. */
 export async function startMail(query: Query, mailId: string): Promise<Mail | null> {
   const [row] = await query<{ mail: Mail | null }>('select start_mail($1) as mail', [mailId])
   return row?.mail ?? null
@@ -52,7 +52,7 @@ export async function recordMailSent(query: Query, mailId: string): Promise<void
   await query('select record_mail_sent($1)', [mailId])
 }
 
-/** `failure` is what the mail server said; a mail that is given up is not tried again. */
+/** `failure` is what the mail server answered; a mail that is given up is not tried again. */
 export async function recordMailFailure(
   query: Query,
   mailId: string,
@@ -61,7 +61,7 @@ export async function recordMailFailure(
   await query('select record_mail_failure($1, $2, $3)', [mailId, failure, isGivenUp])
 }
 
-/** Those of these mails that are still there: a mail goes with its lead. */
+/** Which of these mails still exist: a mail is deleted with its lead. */
 export async function existingMails(query: Query, mailIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await query<{ id: string }>('select existing_mails($1) as id', [JSON.stringify(mailIds)])
   return new Set(rows.map(({ id }) => id))

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type Database, DatabaseError, type Query } from './database.ts'
 import { prepareQueues } from './queue.ts'
 
-/** Any fixed number will do: it keeps two processes from applying the same file at once. */
+/** Any fixed number: keeps two processes from applying the same file at once. */
 const advisoryLock = 727_274
 
 /**
- * Brings the database to what the SQL files say: each new file of `migrations/` once and in order,
- * then the files of `procedures/` that changed, then the queues. Each file is one transaction; the
- * first that fails ends it, and what was applied before stays.
+ * Brings the database up to date with the SQL files: each new file of `migrations/` once and in order, then
+ * the files of `procedures/` that changed, then the queues. Each file is one transaction; the first failure
+ * ends the migration, and what was applied before stays.
  *
  * @returns the paths applied, none when all was up to date.
  * @throws DatabaseError `MIGRATION_CHANGED` or `MIGRATION_FAILED`.
@@ -33,7 +33,7 @@ export async function migrate(database: Database, folder = import.meta.dirname):
 }
 
 interface SqlFile {
-  /** `migrations/0001_roles_and_schemas.sql`: the folder and the name, which orders the files. */
+  /** `migrations/0001_roles_and_schemas.sql`: the order of the files. */
   readonly path: string
   readonly sql: string
   readonly sha256: string
@@ -50,7 +50,7 @@ async function filesOf(folder: string, kind: 'migrations' | 'procedures'): Promi
   )
 }
 
-/** What was applied: the path of each file, and the digest of what it said. */
+/** The digest of each applied file, by path. */
 async function readLedger(query: Query): Promise<ReadonlyMap<string, string>> {
   await query('select pg_advisory_xact_lock($1)', [advisoryLock])
   await query(`

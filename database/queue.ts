@@ -1,15 +1,14 @@
 import { type ConstructorOptions, type Db, PgBoss, type Queue, type WorkOptions } from 'pg-boss'
 import type { Database } from './database.ts'
 
-/** Runs one audit. The job is inserted by `create_free_audit_from_form`, with the audit itself. */
+/** Filled by `create_free_audit_from_form`, with the audit itself. */
 export const runAuditQueue = 'run-audit'
-/** Takes an audit whose job has been given up, so that it still reaches its end: failed. */
+/** Takes audits whose job was given up, so that they end too: as failed. */
 export const failAuditQueue = 'fail-audit'
 
-/** Sends one mail. The job is inserted by `write_mail`, with the mail itself. */
+/** Filled by `write_mail`, with the mail itself. */
 export const sendMailQueue = 'send-mail'
 
-/** The payload of the two queues of audits. */
 export interface AuditJob {
   readonly auditId: string
 }
@@ -18,15 +17,15 @@ export interface MailJob {
   readonly mailId: string
 }
 
-/** For `work()`: one job at a time, looked for every second (pg-boss by itself: every two). */
+/** For `work()`: one job at a time, polling every second (pg-boss's default: every two). */
 export const workerOptions = { pollingIntervalSeconds: 1, batchSize: 1 } as const satisfies WorkOptions
 
 type QueueSettings = Omit<Queue, 'name'>
 
 /**
- * A killed worker's job is run again at most twice. Its death is noticed by its missing heartbeat:
- * 30 seconds, because taking a job from a living worker whose process was merely busy is worse
- * than waiting. An audit has its own deadline of about a minute; five minutes end a stuck one.
+ * The job of a killed worker is run again at most twice. A dead worker is noticed by its missing heartbeat,
+ * after 30 seconds: waiting is better than taking a job from a worker that is only busy. An audit has its
+ * own deadline of about a minute; five minutes end a stuck one.
  */
 const runAuditOptions: QueueSettings = {
   retryLimit: 2,
@@ -42,13 +41,12 @@ const failAuditOptions: QueueSettings = {
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
-/** How often a mail is tried before it is given up. */
 export const mailAttemptsMax = 69
 
 /**
- * A mail is tried again after 15 seconds, then twice as late each time until it is once an hour, for
- * two days and a half: a mail server may be down for a day. A worker that was killed is noticed
- * as above; one attempt takes two minutes at most.
+ * A mail is tried again after 15 seconds, then after twice as long each time up to an hour, for two and a
+ * half days: a mail server may be down for a day. A killed worker is noticed as above; one attempt takes
+ * two minutes at most.
  */
 const sendMailOptions: QueueSettings = {
   retryLimit: mailAttemptsMax - 1,
@@ -61,13 +59,11 @@ const sendMailOptions: QueueSettings = {
   deleteAfterSeconds: 24 * 60 * 60,
 }
 
-/** How often the queue looks for dead workers and refreshes its figures. */
 const superviseIntervalSeconds = 10
 
 /**
- * The queue on either engine, started: `work()` on it to take jobs, `stop()` it before the
- * database is closed. Errors of its own loops (the database is gone, for example) go to `onError`;
- * it goes on trying.
+ * Starts the queue: call `work()` on it to take jobs, and `stop()` before the database is closed. Errors of
+ * its own loops (for example, when the database is gone) go to `onError`; it keeps trying.
  */
 export async function startQueue(
   database: Database,
@@ -77,13 +73,13 @@ export async function startQueue(
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
   })
-  // What a worker's loop emits is a plain object with the properties of the error.
+  // A worker's loop emits a plain object with the properties of an error.
   queue.on('error', problem => onError(Object.assign(new Error(problem.message), problem)))
   await queue.start()
   return queue
 }
 
-/** Installs or updates pg-boss's schema, and the queues with today's options. */
+/** Installs or updates pg-boss's schema, and the options of the queues. */
 export async function prepareQueues(database: Database): Promise<void> {
   const queue = queueOn(database, { supervise: false })
   const failures: Error[] = []
@@ -105,9 +101,9 @@ async function prepare(queue: PgBoss, name: string, options: QueueSettings): Pro
 }
 
 /**
- * `schedule` (cron) is off: nothing uses it, and it polls. `reindex` is off because it cannot run
- * in a transaction, and for a queue of this size there is nothing to rebuild. LISTEN/NOTIFY stays
- * off: with it pg-boss falls back to polling every 30 seconds, and retries wait for that.
+ * `schedule` (cron) is off: nothing uses it, and it polls. `reindex` is off because it cannot run in a
+ * transaction, and a queue of this size needs none. LISTEN/NOTIFY stays off: with it pg-boss falls back to
+ * polling every 30 seconds, and retries wait for that.
  */
 function queueOn(database: Database, options: ConstructorOptions): PgBoss {
   return new PgBoss({
@@ -117,15 +113,15 @@ function queueOn(database: Database, options: ConstructorOptions): PgBoss {
     createSchema: false,
     schedule: false,
     reindex: false,
-    // PGlite has no autovacuum to watch: its vacuum runs on our timer.
+    // PGlite has no autovacuum to monitor: its vacuum runs on our timer.
     monitorVacuum: database.engine === 'postgresql',
   })
 }
 
 /**
- * Each of pg-boss's statements becomes a transaction of ours, so that on PGlite nothing goes past
- * the one access path. Its scripts of several statements bring their own BEGIN and COMMIT, which
- * are taken off: inside our transaction the COMMIT would end it early.
+ * Each statement of pg-boss becomes a transaction of ours, so that on PGlite nothing bypasses `Database`.
+ * Its scripts of several statements have their own BEGIN and COMMIT, which are removed: inside our
+ * transaction the COMMIT would end it early.
  */
 function adapterOf(database: Database): Db {
   return {

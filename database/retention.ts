@@ -10,7 +10,7 @@ export interface Deleted {
   readonly sessions: number
 }
 
-/** Deletes what has been kept long enough (README.md, "Tables"), and says how many rows of each. */
+/** Deletes expired rows (README.md, "Tables"), and returns how many of each table. */
 export async function deleteExpired(query: Query): Promise<Deleted> {
   const [deleted] = await query<Deleted>(
     `select delete_expired_audits() as audits, delete_expired_leads() as leads,

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { DatabaseError } from '../database.ts'
 
 /**
- * Makes this process the only one that may open a data folder, until the returned function is
- * called or the process ends. PGlite has no lock of its own: two processes on one folder were seen
- * to lose all rows of the first, without an error.
+ * Makes this process the only one that may open a data folder, until the returned function is called or the
+ * process ends. PGlite has no lock of its own: two processes on one folder were seen to lose all rows of
+ * the first, without an error.
  *
- * Each process puts a claim, an empty file named after itself, into `<folder>.lock/`, and only
- * then looks at the claims of others. Whoever sees a living one steps back, so of two that start
- * together at least one sees the other. A dead process's claim counts for nothing: there is no
- * moment in which a lock could be taken from the living by mistake.
+ * Each process puts a claim, an empty file named after itself, into `<folder>.lock/`, and only then looks
+ * at the claims of others. A process that sees the claim of a living one gives up, so of two that start
+ * together at least one does. The claim of a dead process is ignored: at no moment can a lock be taken from
+ * a living process by mistake.
  *
  * Processes are told apart by process id: containers that share a folder do not see one another.
  *
@@ -55,7 +55,7 @@ function inUse(folder: string, pid: number): DatabaseError {
   )
 }
 
-/** One run of one process: ids are given again, to others and after a restart of the machine. */
+/** Process ids are reused, by other processes and after a restart of the machine. */
 interface ProcessIdentity {
   readonly pid: number
   readonly start: string
@@ -94,8 +94,8 @@ function answers(pid: number): boolean {
 }
 
 /**
- * State and start time of a process from `/proc/<pid>/stat` (proc(5), fields 3 and 22), or null
- * where there is none to read. The second field is a name that may hold spaces and parentheses.
+ * State and start time of a process from `/proc/<pid>/stat` (proc(5), fields 3 and 22), or null without
+ * that file. The second field is a name that may contain spaces and parentheses.
  */
 function statOf(pid: number): { readonly state: string; readonly start: string } | null {
   const stat = readOrNull(`/proc/${pid}/stat`)

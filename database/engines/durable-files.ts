@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /**
- * A folder whose files reach the disk when PostgreSQL asks for it.
+ * A folder whose files are synced to disk when PostgreSQL asks for it.
  *
- * PGlite 0.5.16 runs PostgreSQL's fsync into nothing: its file system has no such operation, so
- * `fsync = on` alone changes nothing (seen by strace: 1,386 writes, no fsync). With the operation
- * added there is one fsync for each commit, at 0.73 of the rate. Entries of directories are still
- * not synced: against a power cut it protects well, and a PostgreSQL server better.
+ * In PGlite 0.5.16 PostgreSQL's fsync does nothing: its file system lacks the operation, so `fsync = on`
+ * alone changes nothing (seen by strace: 1,386 writes, no fsync). With the operation added there is one
+ * fsync for each commit, at 0.73 of the rate. Directory entries are still not synced: this protects well
+ * against a power cut, and a PostgreSQL server better.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -11,7 +11,7 @@ import { DurableFiles } from './durable-files.ts'
  * A checkpoint takes about 8 ms when little has changed, so once a minute costs nothing.
  */
 const checkpointInterval = 60_000
-/** Deleted rows of the queue pile up slowly; a vacuum holds all queries back while it runs. */
+/** Deleted rows of the queue accumulate slowly; a vacuum blocks all queries while it runs. */
 const vacuumInterval = 6 * 60 * 60_000
 
 /** `-F` turns fsync off, and PGlite starts with it. The log of changes is cut back to 64 MB. */
@@ -21,13 +21,13 @@ const startParams = [
 ]
 
 /**
- * Opens PGlite in a folder, made with its parents if need be.
- * A commit is on the disk when it is answered.
+ * Opens PGlite in a folder, which is created with its parents if necessary. A commit is on the disk when it
+ * resolves.
  *
  * @throws DatabaseError `DATA_FOLDER_IN_USE` when another living process holds the folder.
  */
 export async function openPglite(dataFolder: string): Promise<Database> {
-  // Whoever else has an account on the machine has no business in what visitors wrote.
+  // Other accounts of the machine may not read what visitors wrote.
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   return openFolder(await realpath(dataFolder))
 }
@@ -57,8 +57,8 @@ function repeat(interval: number, upkeep: () => Promise<unknown>): NodeJS.Timeou
 }
 
 /**
- * Everything goes through `lite.transaction`, which holds all other queries back: a query that
- * went another way would run inside whatever transaction is open, with its role.
+ * Everything goes through `lite.transaction`, which makes all other queries wait: a query outside of it
+ * would run inside whatever transaction is open, with its role.
  */
 export function databaseOf(lite: PGlite): Database {
   return {

@@ -2,16 +2,16 @@ import pg from 'pg'
 import { type Database, DatabaseError, type Query } from '../database.ts'
 import { refuseUnstorable } from '../storable-text.ts'
 
-/** Connections of one process. PostgreSQL allows 100 by default: room for several processes. */
+/** PostgreSQL allows 100 connections by default: room for several processes. */
 const connectionsMax = 10
-/** How long a caller waits for a free connection before it is told that the database is busy. */
+/** In milliseconds: then the caller is told that the database is busy. */
 const connectionTimeout = 5_000
-/** No statement of ours takes a second; one that takes this long is lost and holds others up. */
+/** In milliseconds. No statement of ours takes a second; one that takes this long is stuck and blocks others. */
 const statementTimeout = 15_000
-/** A transaction left open by a stuck process keeps its locks no longer than this. */
+/** In milliseconds: a transaction left open by a stuck process must not keep its locks. */
 const idleTransactionTimeout = 10_000
 
-/** Opens a PostgreSQL server by its connection string. Connects at the first transaction. */
+/** Connects at the first transaction. */
 export function openPostgresql(databaseUrl: string): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -30,9 +30,9 @@ export function openPostgresql(databaseUrl: string): Database {
 }
 
 /**
- * A connection that ends by itself emits an error, idle (on the pool) or in use (on the client),
- * and an error that nobody listens to ends the process. The pool replaces the connection, and the
- * query that was using it fails on its own account.
+ * A connection that ends by itself emits an error, idle (on the pool) or in use (on the client), and an
+ * `error` event without a listener ends the process. The pool replaces the connection; the query that was
+ * using it fails by itself.
  */
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => {})
@@ -48,7 +48,7 @@ async function transaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>)
     await commit(client)
     return answer
   } catch (error) {
-    // A connection that cannot even roll back is thrown away instead of being reused.
+    // A connection that cannot roll back is discarded.
     await client.query('rollback').catch((reason: Error) => {
       broken = reason
     })

@@ -1,7 +1,6 @@
--- What the server does with an audit once it is requested. Visitors may call none of these.
+-- What the server does with an audit that was requested. Visitors may call none of these.
 
--- The audit as contracts/audit-report.ts describes it (AuditRecord), or null when it is unknown or
--- gone (report_end).
+-- The `AuditRecord` of contracts/audit-report.ts, or null when the audit is unknown or gone (`report_end`).
 create or replace function read_audit(p_audit_id uuid) returns jsonb
 language sql stable
 set search_path = public, pg_temp
@@ -21,7 +20,7 @@ as $$
   where id = p_audit_id and kept_until > now()
 $$;
 
--- Why there is no report at an address: 'expired', 'deleted', or null when none is known to have been there.
+-- 'expired', 'deleted', or null when there is no known report.
 create or replace function report_end(p_audit_id uuid) returns text
 language sql stable
 set search_path = public, pg_temp
@@ -32,7 +31,6 @@ as $$
   )
 $$;
 
--- Whether a key is the one that was given to whoever asked for this audit.
 create or replace function owns_audit(p_audit_id uuid, p_owner_key uuid) returns boolean
 language sql stable
 set search_path = public, pg_temp
@@ -40,7 +38,7 @@ as $$
   select exists (select from audits where id = p_audit_id and owner_key = p_owner_key and kept_until > now())
 $$;
 
--- Deletes a report for good, with the audit of its rival. False without the key of its owner.
+-- Deletes a report and the audit of its rival. False without the key of its owner.
 create or replace function delete_audit(p_audit_id uuid, p_owner_key uuid) returns boolean
 language plpgsql
 set search_path = public, pg_temp
@@ -64,7 +62,6 @@ end $$;
 create or replace trigger audits_gone after delete on audits
 for each row execute function remember_gone_report();
 
--- How many audits run or wait before the one requested then.
 create or replace function audits_ahead(p_requested_at timestamptz, p_audit_id uuid) returns integer
 language sql stable
 set search_path = public, pg_temp
@@ -74,8 +71,8 @@ as $$
   where status in ('queued', 'running') and (requested_at, id) < (p_requested_at, p_audit_id)
 $$;
 
--- A worker begins, or begins again after another died. Answers {address, language}, or null when the
--- audit has already ended or is gone.
+-- A worker begins, or begins again after another died. Returns {address, language}, or null when the audit
+-- has already ended or is gone.
 create or replace function start_audit(p_audit_id uuid) returns jsonb
 language sql
 set search_path = public, pg_temp
@@ -93,9 +90,9 @@ as $$
   update audits set progress = p_progress where id = p_audit_id and status = 'running'
 $$;
 
--- The end of an audit: 'completed' or 'failed', with the report that says so. False when it has
--- already ended or is gone: of two workers that believe they run the same audit, the first counts.
--- The person is written to about an audit that they asked for by the form.
+-- Stores the end of an audit, 'completed' or 'failed', with its report. False when it has already ended or
+-- is gone: of two workers that run the same audit, the first counts. A person who asked for the audit by
+-- the form gets a mail.
 create or replace function finish_audit(p_audit_id uuid, p_status text, p_report jsonb) returns boolean
 language plpgsql
 set search_path = public, pg_temp
@@ -110,7 +107,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Waits for whoever is just releasing the lead: one of the two then writes about the report.
+  -- Waits for a release of the lead that is under way: only one of the two then writes the mail.
   perform from leads where id = v_audit.lead_id and quarantined_for is null for share;
   if found and v_audit.kind = 'requested' then
     perform write_mail(v_audit.lead_id, 'report');
@@ -118,8 +115,8 @@ begin
   return true;
 end $$;
 
--- Erases audits whose time is over, and with them the networks of days gone by, which were kept to
--- limit audits. Returns how many audits.
+-- Deletes expired audits, and the networks of earlier days, which were kept to limit audits. Returns how
+-- many audits.
 create or replace function delete_expired_audits() returns integer
 language sql
 set search_path = public, pg_temp

@@ -85,7 +85,7 @@ as $$
   select case
     when is_blank(p_text) then case when p_required then p_label || ' is required.' end
     when char_length(p_text) > p_limit then format('%s is too long: %s characters at most.', p_label, p_limit)
-    -- Tabs, line and paragraph breaks, and the escapes that would write to the terminal of whoever reads it.
+    -- Tabs, line and paragraph breaks, and escape sequences, which a terminal would obey.
     when p_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]' then p_label || ' contains control characters.'
   end
 $$;
@@ -97,9 +97,9 @@ as $$
   select refusal_of_line(p_label, translate(p_text, E'\t\n\r\u2028\u2029', '     '), p_limit, true)
 $$;
 
--- The HTML standard's e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address) with a dot
--- in its domain, which may have letters of any script: contact@société.fr is an address in France.
--- Full-width and invisible characters are not letters. Dots of the mailbox stand between signs.
+-- A valid e-mail address of the HTML standard (https://html.spec.whatwg.org/#valid-e-mail-address) with a
+-- dot in its domain, whose letters may be of any script: contact@société.fr is an address in France.
+-- Full-width and invisible characters are not letters. Dots in the mailbox stand between other characters.
 create or replace function refusal_of_email(p_email text) returns text
 language plpgsql immutable
 as $$
@@ -119,8 +119,8 @@ begin
   );
 end $$;
 
--- Whether a label of a domain has letters of two scripts: what looks like a name that people know is not it.
--- Latin letters stand beside Chinese, Japanese and Korean ones in names that are registered.
+-- Whether a label of a domain mixes scripts, which could imitate a well-known name. Registered names do mix
+-- Latin letters with Chinese, Japanese and Korean ones.
 create or replace function has_mixed_scripts(p_domain text) returns boolean
 language sql immutable
 as $$
@@ -134,7 +134,7 @@ as $$
   from regexp_split_to_table(p_domain, '\.') as label
 $$;
 
--- A phone number is whatever a person writes, with a digit in it somewhere.
+-- Any text with a digit in it.
 create or replace function refusal_of_phone(p_phone text) returns text
 language plpgsql immutable
 as $$
@@ -155,9 +155,9 @@ begin
   );
 end $$;
 
--- A web address as people write one: `example.com`, `www.example.com/page`, `https://example.com`.
--- Whether it leads anywhere is for the audit to say. Not a web address: spaces and the invisible, a scheme
--- other than http and https (`localhost:3000` has none), a name and password, which the report would show.
+-- A web address as people write one: `example.com`, `www.example.com/page`, `https://example.com`. Whether
+-- it can be reached is for the audit to find out. Refused are spaces, invisible characters, schemes other
+-- than http and https (`localhost:3000` has none), and a name and password, which the report would show.
 create or replace function refusal_of_website(p_website text) returns text
 language sql immutable
 as $$
@@ -178,7 +178,6 @@ as $$
   select case when (p_language in ('fr', 'en')) is not true then 'Language must be fr or en.' end
 $$;
 
--- Where a visitor came from: texts by name, absent, or null.
 create or replace function refusal_of_campaign(p_utm_data jsonb) returns text
 language sql immutable
 as $$
@@ -190,15 +189,15 @@ as $$
   end
 $$;
 
--- What is stored of a text: the text, without a byte order mark in front, which is not part of it.
--- (PGlite 0.5.16 drops it on reading, PostgreSQL does not: stored, it would differ between them.)
+-- A text is stored without a byte order mark in front, which is not part of it. (PGlite 0.5.16 drops it on
+-- reading, PostgreSQL does not: stored, it would differ between them.)
 create or replace function stored_text(p_text text) returns text
 language sql immutable
 as $$
   select ltrim(p_text, U&'\FEFF')
 $$;
 
--- What is stored of a text that may be left out: null rather than blanks.
+-- An optional text that is blank is stored as null.
 create or replace function stored_option(p_text text) returns text
 language sql immutable
 as $$

@@ -1,4 +1,4 @@
--- Keeps the proof of a choice. Visitors may not call it: the server does, with what it has checked.
+-- Called by the server, which has checked the choice; visitors may not.
 create or replace function record_consent(
   p_consent_id uuid,
   p_action text,
@@ -22,7 +22,7 @@ as $$
   )
 $$;
 
--- Erases proofs whose time is over. Returns how many.
+-- Deletes expired proofs and returns how many.
 create or replace function delete_expired_consents() returns integer
 language sql
 set search_path = public, pg_temp

@@ -1,4 +1,4 @@
--- Records visits of crawlers: an array of rows of crawler_visits, without their ids.
+-- `p_visits` is an array of rows of crawler_visits without ids.
 create or replace function record_crawler_visits(p_visits jsonb) returns void
 language sql
 set search_path = public, pg_temp
@@ -8,7 +8,7 @@ as $$
   from jsonb_populate_recordset(null::crawler_visits, p_visits)
 $$;
 
--- Erases visits after the 26 months of the audience measurement. Returns how many rows.
+-- Deletes visits after the 26 months of the audience measurement, and returns how many rows.
 create or replace function delete_expired_crawler_visits() returns integer
 language sql
 set search_path = public, pg_temp

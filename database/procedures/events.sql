@@ -1,4 +1,4 @@
--- Erases events after the 26 months that the privacy page promises. Returns how many.
+-- Deletes events after the 26 months that the privacy page promises, and returns how many.
 create or replace function delete_expired_events() returns integer
 language sql
 set search_path = public, pg_temp
@@ -11,7 +11,7 @@ $$;
 
 revoke all on function delete_expired_events() from public, anon;
 
--- Adds to the day's count of refused events: an object with numbers by reason.
+-- `p_counts` is an object of numbers by reason.
 create or replace function count_refused_events(p_counts jsonb) returns void
 language sql
 set search_path = public, pg_temp

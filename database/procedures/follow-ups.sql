@@ -1,9 +1,9 @@
--- What a reader of a report may ask for: the same audit again, and one rival beside it. Visitors call
--- neither; the server does, in a transaction that knows their network, whose share of audits they use.
+-- What a reader of a report may ask for: the same audit again, and one rival beside it. Visitors cannot
+-- call these; the server does, in a transaction that knows their network, whose audits they use up.
 
--- The audit of the same address once more, for the same lead. Answers {audit_id}; while the newest is
--- at work or younger than the pause, it is the newest. {error} when a limit is met;
--- null when there is no such report, or it is that of a rival.
+-- Audits the same address again, for the same lead. Returns {audit_id}: a new audit, or the newest while
+-- that is running or younger than the pause; {error} when a limit is met; null when there is no such
+-- report, or it is that of a rival.
 create or replace function repeat_audit(p_audit_id uuid) returns jsonb
 language plpgsql
 set search_path = public, pg_temp
@@ -16,7 +16,7 @@ begin
   if v_newest.id is null or v_newest.kind = 'rival' then
     return null;
   end if;
-  -- Two readers who ask at once get the same audit: the second waits, then looks again.
+  -- Of two simultaneous requests the second waits, and gets the audit of the first.
   perform pg_advisory_xact_lock(hashtextextended('repeat:' || v_newest.lead_id, 0));
   v_newest := newest_audit(p_audit_id);
   if v_newest.status in ('queued', 'running') or repeatable_from(v_newest) > now() then
@@ -34,15 +34,15 @@ begin
   return jsonb_build_object('audit_id', v_audit);
 end $$;
 
--- An audit sends some forty requests: ten minutes between two keep readers from being a nuisance to a
--- site, and are less than it takes to mend something.
+-- An audit sends some forty requests: a pause of ten minutes keeps readers from bothering a site, and
+-- repairing something takes longer than that.
 create or replace function repeatable_from(p_audit audits) returns timestamptz
 language sql immutable
 as $$
   select p_audit.requested_at + interval '10 minutes'
 $$;
 
--- The last of the audits of one lead that were not of a rival; that of a rival is its own newest.
+-- The newest audit of a lead, without those of rivals; for the audit of a rival, itself.
 create or replace function newest_audit(p_audit_id uuid) returns audits
 language sql stable
 set search_path = public, pg_temp
@@ -57,9 +57,8 @@ as $$
   limit 1
 $$;
 
--- Has the site of a rival audited beside a report. The first rival stays, unless it could not be judged:
--- then it makes room, since its address was a mistake. Answers {audit_id} or {error};
--- null when there is no such report.
+-- Audits a rival beside a report. The first rival stays, unless it could not be judged: then its address
+-- was a mistake, and it is replaced. Returns {audit_id} or {error}; null when there is no such report.
 create or replace function add_rival(p_audit_id uuid, p_website text) returns jsonb
 language plpgsql
 set search_path = public, pg_temp
@@ -69,7 +68,7 @@ declare
   v_rival uuid;
   v_refusal text;
 begin
-  -- Locked, so that of two rivals given at once the first stays.
+  -- Locked: of two simultaneous rivals the first stays.
   select * into v_own from audits where id = p_audit_id and kept_until > now() and kind <> 'rival' for update;
   if v_own.id is null then
     return null;
@@ -91,8 +90,7 @@ begin
   return jsonb_build_object('audit_id', v_rival);
 end $$;
 
--- What stands around a report (AuditSurroundings in contracts/audit-report.ts): the report before it,
--- the newest if it is another, from when it can be run again, and its rival.
+-- The `AuditSurroundings` of contracts/report-page.ts.
 create or replace function read_surroundings(p_audit_id uuid) returns jsonb
 language sql stable
 set search_path = public, pg_temp

@@ -1,6 +1,6 @@
--- The call of the contact forms: stores a lead, or answers why not. The same call under the same key
--- (calls.sql) stores one lead.
--- A parameter left out counts as empty, so that its absence has a sentence too.
+-- The call of the contact forms: stores a lead, or returns why not. The same call under the same key stores
+-- one lead (calls.sql). A parameter left out counts as empty, so that its absence is refused with a
+-- sentence too.
 create or replace function create_lead_from_contact_form(
   p_name text default null,
   p_email text default null,
@@ -62,8 +62,8 @@ end $$;
 revoke all on function create_lead_from_contact_form(text, text, text, text, text, text, jsonb) from public;
 grant execute on function create_lead_from_contact_form(text, text, text, text, text, text, jsonb) to anon;
 
--- What follows a lead that was stored: its mails, unless it is in quarantine, and the answer that its
--- call is given when it comes again. Without a lead there is nothing to follow.
+-- After a lead was stored: writes its mails, unless it is in quarantine, and keeps the answer for when the
+-- same call comes again. Does nothing without a lead.
 create or replace function settle_lead(p_lead_id uuid, p_call bytea, p_answer jsonb) returns void
 language plpgsql
 set search_path = public, pg_temp
@@ -78,8 +78,8 @@ begin
   perform keep_answer(p_call, p_lead_id, p_answer);
 end $$;
 
--- The limit that a message meets, or null. Counts the message with its network if it meets none, so it
--- is asked last. A person is written to at each message, which is why they have the narrowest.
+-- The limit that this message has reached, or null. Asked last: if there is none, the message is counted
+-- with its network. A person has the lowest limit, since they are written to at each message.
 create or replace function refusal_by_message_limits(p_email text) returns text
 language plpgsql
 set search_path = public, pg_temp
@@ -115,23 +115,23 @@ as $$
   select count(*)::integer from leads where message is not null and created_at >= today()
 $$;
 
--- Quarantine rather than refusal: what a program seems to have sent is stored and answered like
--- any other, but nobody is written to. The reason stands with the lead.
+-- Quarantine rather than refusal: a form that a program seems to have sent is stored and answered like any
+-- other, but nobody is written to. The reason is stored with the lead.
 
--- Why the lead of this call is to be held back, or null. Asked last: a token that speaks for the call
--- is spent by it.
+-- Why the lead of this call is to be held back, or null. Asked last, because it spends the token of the
+-- call.
 create or replace function suspicion_of_call() returns text
 language plpgsql
 set search_path = public, pg_temp
 as $$
 declare
-  -- What the server has seen of the form: its honeypot, and the signature and the age of its token.
-  -- A call that nobody judged (psql, a script of the agency) is not suspected.
+  -- What the server found when it checked the honeypot and the token. Both are empty for calls that do not
+  -- come through the server (psql, a script of the agency).
   v_suspicion text := nullif(current_setting('site.suspicion', true), '');
   v_token text := nullif(current_setting('site.form_token', true), '');
 begin
-  -- A hundred people behind one address may write within an hour; more are a program with a
-  -- browser's manners.
+  -- A hundred people behind one address may write within an hour; more are taken for a program that behaves
+  -- like a browser.
   if network_messages() > limit_of('messages of a network before quarantine') then
     return 'busy-network';
   end if;
@@ -164,8 +164,8 @@ as $$
   select write_mails(p_lead_id);
 $$;
 
--- The page that answered a form without JavaScript was shown by a browser: the lead is no longer held
--- back for lack of a token. Any other reason stands.
+-- A browser has shown the page that answers a form without JavaScript: the missing token no longer counts.
+-- Any other reason stands.
 create or replace function confirm_lead(p_lead_id uuid) returns void
 language sql
 set search_path = public, pg_temp
@@ -173,7 +173,7 @@ as $$
   select release_lead(id) from leads where id = p_lead_id and quarantined_for = 'no-token' for update
 $$;
 
--- Erases leads whose time is over, with their audits. Returns how many leads.
+-- Deletes expired leads, with their audits, and returns how many.
 create or replace function delete_expired_leads() returns integer
 language sql
 set search_path = public, pg_temp

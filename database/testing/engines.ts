@@ -9,11 +9,11 @@ import { makeDataFolder, openInMemory } from './templates.ts'
 
 export interface Engine {
   readonly name: Database['engine']
-  /** A new database with the schema applied. PGlite's is in memory. */
+  /** A new database with the schema applied; PGlite's is in memory. */
   open(): Promise<Database>
   /** The same without the schema. */
   openEmpty(): Promise<Database>
-  /** A place for a new database, with the schema applied, that outlives the process that opens it. */
+  /** A new database with the schema applied that outlives the process that opens it. */
   place(): Promise<Place>
   /** The same without the schema. */
   emptyPlace(): Promise<Place>
@@ -39,7 +39,7 @@ const pglite: Engine = {
   emptyPlace: async () => ({ dataFolder: newFolder() }),
 }
 
-/** The path of a folder that is not there yet. */
+/** The path of a folder that does not exist yet. */
 function newFolder(): string {
   folder ??= mkdtempSync(join(tmpdir(), 'ibid-database-'))
   return join(folder, `data-${++folders}`)

@@ -8,8 +8,8 @@ import { databaseOf } from '../engines/pglite.ts'
 import { migrate } from '../migrate.ts'
 
 /**
- * Databases made once and copied by each test: PGlite needs 2.8 s of CPU to make an empty one and 0.3 s for
- * the schema, and 0.5 s to open a copy.
+ * Databases that are made once and copied by each test: PGlite needs 2.8 s of CPU to make an empty one and
+ * 0.3 s for the schema, and 0.5 s to open a copy.
  */
 type Template = 'empty' | 'migrated'
 
@@ -22,20 +22,20 @@ export async function openInMemory(template: Template = 'migrated'): Promise<Dat
 /** Makes `folder`, a new data folder of PGlite with the schema applied. */
 export async function makeDataFolder(folder: string): Promise<void> {
   const archive = join(await templates(), 'migrated.tar')
-  // As the server makes it: whoever else has an account on the machine has no business in it.
+  // With the permissions that the server gives it.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Its names begin with a slash, which tar leaves out, and says so.
+  // tar warns that it strips the leading slash of names.
   execFileSync('tar', ['--extract', '--file', archive, '--directory', folder], { stdio: 'pipe' })
 }
 
-/** The folder of the templates. What they were made from is in its name, so a change makes new ones. */
+/** The folder of the templates, named by the digest of what they are made from. */
 async function templates(): Promise<string> {
   const cache = join(root, 'node_modules/.cache/ibid')
   const folder = join(cache, `databases-${digestOfSources()}`)
   if (existsSync(folder)) return folder
   const unfinished = `${folder}.${process.pid}`
   await makeTemplates(unfinished)
-  // Several test files may do this at once: whoever is first is as good as any.
+  // Several test files may do this at once: the first one wins.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   return folder

@@ -11,7 +11,7 @@ import { contact, createLead } from './visitor.ts'
 const database = await openDatabase(JSON.parse(process.argv[2] ?? '{}'))
 console.log('opened')
 while (true) {
-  // Somebody new each time: an address has its limits.
+  // A new person each time, since each has a limit.
   const lead = { ...contact, p_email: `${crypto.randomUUID()}@example.org` }
   const { lead_id } = await asVisitor(database, query => createLead(query, lead))
   console.log(lead_id)
