@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Builds the site into a folder of the repository, `dist/`, unless it is there already, made from the very
- * same files with the same settings. Throws when the build fails; what Astro says is then on standard error.
+ * Builds the site into a folder of the repository, `dist/`, unless it already contains a build of the same
+ * files with the same settings. Throws when the build fails; Astro's messages are then on standard error.
  */
 export function buildSite(
   say: (line: string) => void,
@@ -20,7 +20,7 @@ export function buildSite(
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say('Building the site…')
   rmSync(join(root, folder), { recursive: true, force: true })
-  // Without --force, Astro keeps the entries it has read before, whatever became of their schemas.
+  // Without --force, Astro keeps the entries it has read before, even when their schemas have changed.
   const astro = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force', '--outDir', folder]
   const build = spawnSync(process.execPath, astro, {
     cwd: root,
@@ -31,7 +31,7 @@ export function buildSite(
   writeFileSync(stamp, fingerprint)
 }
 
-/** What a build depends on, besides its settings: folders and files that it reads, and the packages it uses. */
+/** What a build depends on besides its settings: the folders and files that it reads, and its packages. */
 export const sources = [
   'astro.config.ts',
   'audit/',
@@ -43,7 +43,7 @@ export const sources = [
 ]
 
 function fingerprintOf({ SITE_URL, MEASUREMENT_ID }: NodeJS.ProcessEnv): string {
-  // security.txt is true for less than a year after its build: whoever starts again builds it again.
+  // security.txt is valid for less than a year after its build: a start in another month builds again.
   const month = new Date().toISOString().slice(0, 7)
   const hash = createHash('sha256').update(`${SITE_URL} ${MEASUREMENT_ID} ${month}`)
   const patterns = sources.map(path => (path.endsWith('/') ? `${path}**/*` : path))

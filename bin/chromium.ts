@@ -2,10 +2,10 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * The path of a Chromium: `CHROME_PATH`, or Debian's headless shell, which is installed first where we may
- * (Debian, as root), or else any that the system has. The shell draws the same pages for a third of the CPU:
- * eight pages, photographed and resized, took 2.9 s in it and 9.4 s in the same version of Chromium.
- * Throws a sentence that says what to do when there is none to be had.
+ * The path of a Chromium: `CHROME_PATH`, or Debian's headless shell, which is installed first where that is
+ * possible (Debian, as root), or any that the system has. The shell draws the same pages for a third of the
+ * CPU: eight pages, photographed and resized, took 2.9 s in it and 9.4 s in the same version of Chromium.
+ * Throws a sentence that says what to do when there is none.
  */
 export function findChromium(): string {
   const asked = process.env['CHROME_PATH']

@@ -4,8 +4,8 @@ import { developmentServerPort } from '../site/build/development-proxy.ts'
 import { buildSite } from './build.ts'
 
 /**
- * `npm run dev`: pages reload at each change on http://localhost:4321; the real server, restarted
- * at each change of its code, answers calls and draws reports behind them.
+ * `npm run dev`: pages reload at each change on http://localhost:4321. Behind them the real server,
+ * restarted when its code changes, answers calls and draws reports.
  */
 const root = join(import.meta.dirname, '..')
 

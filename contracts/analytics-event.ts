@@ -14,18 +14,18 @@ export const pageTypes = [
 ] as const
 export type PageType = (typeof pageTypes)[number]
 
-/** One line of audience measurement, as the browser sends it and the table `analytics_events` keeps it. */
+/** An event of audience measurement, as the browser sends it and the table `analytics_events` stores it. */
 export interface AnalyticsEvent {
   readonly event_type: string
   readonly event_category: string
   readonly site_id: string
-  /** The path alone: the address of a report is `/audits/:id`, whatever its identifier. */
+  /** Only the path. The id of a report is replaced: `/audits/:id`. */
   readonly page_path: string
   readonly referrer: string | null
   readonly session_id: string
   readonly user_id: string | null
   readonly device_type: 'desktop' | 'tablet' | 'mobile'
-  /** Sent whole, kept as family and major version. */
+  /** Sent whole, stored as family and major version. */
   readonly user_agent: string
   readonly utm_source: string | null
   readonly utm_medium: string | null
@@ -40,23 +40,26 @@ export interface AnalyticsEvent {
   readonly properties: Readonly<Record<string, unknown>> & { readonly timestamp: string }
 }
 
-/** What an event says of the campaign that brought its visitor: nothing without consent to marketing. */
+/** The campaign that brought the visitor: empty without consent to marketing. */
 export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
-/** Why the door refuses an event. Each refusal is counted by day. */
+/** Why an event is refused. Refusals are counted by day. */
 export type RefusalReason = 'no-consent' | 'robot' | 'unknown-field' | 'too-old' | 'too-large' | 'too-many'
 
-/** How old an event may be when it arrives, in milliseconds: a batch waits seconds, a sleeping tab longer. */
+/** In milliseconds: how old an event may be when it arrives. A batch waits seconds, a sleeping tab longer. */
 export const eventAgeMax = 60 * 60_000
 
-/** The path of a page as events keep it: who has the address of a report may read it. */
+/**
+ * The path of a page as events store it. The ids of reports are left out: who has the address of a report
+ * may read it.
+ */
 export function measuredPath(path: string): string {
   return path.replace(identifier, '$1:id')
 }
 
 const identifier = new RegExp(`^((?:/en)?${reportFolder})[^/]+`)
 
-/** Where a visitor came from, as events keep it: no query either. Empty for what is no address. */
+/** Where a visitor came from, without the query. Empty for text that is no address. */
 export function measuredReferrer(referrer: string): string {
   try {
     const { origin, pathname } = new URL(referrer)

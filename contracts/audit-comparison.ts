@@ -1,7 +1,7 @@
 import type { EngineId, PillarId, Verdict } from './audit-report.ts'
 import type { Bilingual } from './languages.ts'
 
-/** One side of a comparison: whose report, of when, by which rubric. */
+/** One side of a comparison. */
 export interface ComparedReport {
   readonly site: string
   readonly startedAt: string
@@ -15,9 +15,9 @@ export interface ReportChanges {
   readonly before: ComparedReport
   readonly after: ComparedReport
   /**
-   * The change of the score in two parts that add up to it, in points: what the pages explain, judged
-   * on the checks that both rubrics share, and what a change of the rubric explains. Null when one of
-   * the audits has no score.
+   * The change of the score in points, as two parts that add up to it: what the pages explain, judged on
+   * the checks that both rubrics share, and what a change of the rubric explains. Null when one of the
+   * audits has no score.
    */
   readonly points: { readonly pages: number; readonly rubric: number } | null
   /** The change in one honest sentence. */
@@ -28,7 +28,7 @@ export interface ReportChanges {
   readonly pages: readonly PageChange[]
 }
 
-/** Points won and at stake in one pillar, on each side; null on the side whose audit judged nothing. */
+/** Points won and at stake in one pillar, for each side; null for a side whose audit judged nothing. */
 export interface PillarComparison {
   readonly pillar: PillarId
   readonly name: Bilingual
@@ -47,7 +47,7 @@ export interface CheckChange {
   /** Null when the check is not in that rubric. */
   readonly before: Verdict | null
   readonly after: Verdict | null
-  /** Points of the check won since, below zero for lost; null when it was not judged on both sides. */
+  /** Points won since, negative for lost ones; null when the check was not judged on both sides. */
   readonly points: number | null
 }
 
@@ -69,7 +69,10 @@ export interface RivalComparison {
   readonly pillars: readonly PillarComparison[]
   /** Whether each engine can read, may use and may show the site. */
   readonly engines: readonly RivalEngine[]
-  /** Where the rival does better, by the share of each check's points, the widest gap first; then the reverse. */
+  /**
+   * Checks in which the rival does better, by the share of their points, the widest gap first; then the
+   * reverse.
+   */
   readonly behind: readonly RivalGap[]
   readonly ahead: readonly RivalGap[]
 }

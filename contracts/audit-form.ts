@@ -27,9 +27,9 @@ export const auditForm: FormDescription<AuditField> = {
 }
 
 /**
- * The parameters of `create_free_audit_from_form` for a form without problems. The form asks for
- * no name, so the company stands for it, and "Prospect" where none is given. Goals travel with
- * the campaign data: the call has no parameter for them.
+ * The parameters of `create_free_audit_from_form` for a form without problems. The form asks for no name,
+ * so the company's is used, or "Prospect" without one. Goals travel with the campaign data: the call has no
+ * parameter for them.
  */
 export function auditParameters(values: FormValues, language: Language): AuditParameters {
   const company = textOf(values, 'company')
@@ -51,8 +51,8 @@ export function auditParameters(values: FormValues, language: Language): AuditPa
 }
 
 /**
- * The web address a person means by what they typed: `exemple.fr`, `www.exemple.fr/page` and
- * `https://exemple.fr` are all fine. Null when it cannot be the address of a website.
+ * The web address that a person meant: `exemple.fr`, `www.exemple.fr/page` and `https://exemple.fr` are all
+ * accepted. Null when the text cannot be the address of a website.
  */
 export function websiteAddress(typed: string): URL | null {
   const text = typed.trim()

@@ -1,39 +1,38 @@
 import type { Bilingual, Language } from './languages.ts'
 
 /**
- * What an audit says about a site: the one value that the report page, the command line and
- * the downloads read. Every sentence in it is already worded in both languages, so a report
- * keeps saying what it said on its day, whatever becomes of the checks.
+ * The result of an audit: the one value that the report page, the command line and the downloads read.
+ * Every sentence in it is worded in both languages, so a stored report does not change when the checks do.
  */
 export interface AuditReport {
   readonly reportVersion: 1
   readonly rubricVersion: string
   /** The address that was asked for, in its normal form. */
   readonly address: string
-  /** The host name shown as the title of the report. */
+  /** Host name, the title of the report. */
   readonly site: string
   /** ISO 8601, UTC. */
   readonly startedAt: string
   readonly finishedAt: string
   /** `partial`: some of the pages planned could not be read. `failed`: nothing could be judged. */
   readonly outcome: 'complete' | 'partial' | 'failed'
-  /** Why the audit failed or is partial, and how to mend it; null when it is complete. */
+  /** Why the audit failed or is partial, and how to repair that; null when it is complete. */
   readonly problem: AuditProblem | null
   /** Null when nothing could be judged. */
   readonly score: Score | null
   readonly engines: readonly EngineAccess[]
-  /** Engines that no gate is computed for, since their makers document no crawler. */
+  /** Engines without gates, since their makers document no crawler. */
   readonly undocumentedEngines: readonly UndocumentedEngine[]
   readonly pillars: readonly PillarResult[]
   readonly findings: readonly Finding[]
-  /** Best first: the first three are the ones to start with. */
+  /** The best first: the first three are the ones to start with. */
   readonly fixes: readonly Fix[]
   readonly crawlers: readonly CrawlerAccess[]
   readonly pages: readonly PageSummary[]
   readonly reading: RobotReading | null
-  /** What the site declares to machines, present or absent: reported, and worth no point. */
+  /** What the site declares to machines, present or absent: reported, but worth no points. */
   readonly declarations: readonly Declaration[]
-  /** Everything that was read: what evidence quotes, with its hash and its time. */
+  /** Every document that was read, with its hash and time: evidence quotes these. */
   readonly documents: readonly ReadDocument[]
 }
 
@@ -68,16 +67,16 @@ export type AuditProblemCode =
   | 'too-much'
   | 'internal'
 
-/** Bytes of a report as JSON, at most: each of its readers has the server draw it. An ordinary one has 150,000. */
+/** The most bytes of a report as JSON, since the server draws it for each reader. An ordinary one has 150,000. */
 export const reportBytesMax = 500_000
 
 export interface AuditProblem {
   readonly code: AuditProblemCode
   /** What happened, in a sentence. */
   readonly title: Bilingual
-  /** How to put it right, in a sentence or two. */
+  /** How to repair it, in a sentence or two. */
   readonly mend: Bilingual
-  /** What was seen, as it was seen: a status line, a rule of robots.txt. */
+  /** What was seen, quoted: a status line, a rule of robots.txt. */
   readonly detail: string | null
 }
 
@@ -88,7 +87,7 @@ export interface Score {
   readonly band: number
   /** The gate that caps the score at 25, or null. */
   readonly cappedBy: GateId | null
-  /** One honest sentence on what the score means for this site. */
+  /** What the score means for this site, in one sentence. */
   readonly sentence: Bilingual
 }
 
@@ -108,7 +107,7 @@ export interface EngineAccess {
   readonly gates: readonly GateResult[]
 }
 
-/** An engine that people use and whose maker says nothing of its crawlers: no rule can be said to concern it. */
+/** An engine whose maker documents no crawler: no rule can be said to concern it. */
 export interface UndocumentedEngine {
   readonly name: string
   readonly sentence: Bilingual
@@ -123,10 +122,10 @@ export interface GateResult {
 }
 
 export const verdicts = ['passed', 'partial', 'failed', 'not-applicable', 'could-not-tell'] as const
-/** `not-applicable` and `could-not-tell` leave the denominator of the score. */
+/** `not-applicable` and `could-not-tell` do not count in the score. */
 export type Verdict = (typeof verdicts)[number]
 
-/** How well research or documentation supports a check's weight. */
+/** How well research or documentation supports the weight of a check. */
 export type Confidence = 'high' | 'moderate' | 'estimated'
 
 export const pillarIds = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
@@ -170,11 +169,14 @@ export interface SourceLink {
 /** What was seen, quoted, and where: always text, never markup. */
 export interface Evidence {
   readonly address: string
-  /** The header, directive or selector in which it was seen: `robots.txt, line 3`, `meta[name=robots]`. */
+  /** `robots.txt, line 3`, `meta[name=robots]` */
   readonly where: string
   /** The text seen, at most 300 characters; empty when the evidence is an absence. */
   readonly quote: string
-  /** Where the quote begins in its document, in characters; absent when it stands there otherwise, or twice. */
+  /**
+   * Where the quote begins in its document, in characters; absent when it is written differently there, or
+   * occurs twice.
+   */
   readonly offset?: number
 }
 
@@ -191,9 +193,9 @@ export interface Fix {
   /** Points of the score that the fix can win back. */
   readonly points: number
   readonly effort: 'low' | 'medium' | 'high'
-  /** The plan it belongs to: within 30, 60 or 90 days. */
+  /** Which part of the plan it belongs to. */
   readonly horizonDays: 30 | 60 | 90
-  /** Addresses concerned; empty when it is the whole site. */
+  /** Addresses of the pages concerned; empty for the whole site. */
   readonly pages: readonly string[]
   /** A text to copy, or null when only a person can write it. */
   readonly patch: Patch | null
@@ -206,7 +208,7 @@ export interface Patch {
   readonly added: string
 }
 
-/** In the order in which they matter to a site that wants to be cited. */
+/** In the order of their importance to a site that wants to be cited. */
 export const crawlerPurposes = [
   'search',
   'user-action',
@@ -243,23 +245,23 @@ export interface PageSummary {
   readonly points: number | null
   /** Why the page could not be read, or null. */
   readonly problem: Bilingual | null
-  /** What to know of a page that was read: that it was cut. Absent when there is nothing to know. */
+  /** Something to know about a page that was read: that it was cut. */
   readonly note?: Bilingual
 }
 
-/** The first screenful of what a crawler without a browser reads on a page, in order. */
+/** The beginning of what a crawler without a browser reads on a page, in order. */
 export interface RobotReading {
   readonly address: string
   readonly segments: readonly ReadingSegment[]
 }
 
 export interface ReadingSegment {
-  /** `citable` stands on its own and can be quoted; `skipped` is what readers of main text pass over. */
+  /** `citable` can be quoted on its own; `skipped` is left out by readers of the main text. */
   readonly kind: 'text' | 'citable' | 'skipped'
   readonly text: string
 }
 
-/** A file, header or tag by which a site speaks to machines. None is known to move citations. */
+/** A file, header or tag for machines. None is known to increase citations. */
 export interface Declaration {
   /** The name of its format: `llms.txt`, `TDMRep`. */
   readonly name: string
@@ -269,21 +271,20 @@ export interface Declaration {
   readonly evidence: readonly Evidence[]
 }
 
-/** One answer of the site: anyone can check by it that the evidence was not made up. */
+/** One response of the site, with which anyone can check the evidence. */
 export interface ReadDocument {
   readonly address: string
-  /** The crawler in whose name it was asked; null for our own. */
+  /** The crawler in whose name it was requested; null for our own. */
   readonly agent: string | null
   readonly status: number | null
   /** Decompressed bytes read. */
   readonly bytes: number
   /** SHA-256 of those bytes, in hex. */
   readonly sha256: string
-  /** When it was asked, ISO 8601, UTC. */
+  /** When it was requested, ISO 8601, UTC. */
   readonly readAt: string
 }
 
-/** Where a running audit stands. */
 export type AuditProgress =
   | { readonly step: 'looking' }
   | { readonly step: 'reading'; readonly pagesRead: number; readonly pagesPlanned: number }
@@ -292,7 +293,7 @@ export type AuditProgress =
 
 export type AuditStatus = 'queued' | 'running' | 'completed' | 'failed'
 
-/** An audit as it is stored and shown: a request, where it stands, and in the end its report. */
+/** An audit as it is stored and shown. */
 export interface AuditRecord {
   readonly id: string
   readonly address: string

@@ -39,7 +39,7 @@ export const unnamed = 'Prospect'
 
 export interface AuditAnswer extends ContactAnswer {
   readonly audit_id?: string | null
-  /** With it, and with nothing else, the report can be deleted. */
+  /** The only key that can delete the report. */
   readonly owner_key?: string | null
 }
 

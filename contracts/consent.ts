@@ -7,12 +7,12 @@ export const consentPaths: Bilingual = { fr: '/consents', en: '/en/consents' }
 export const consentCookie = '__Host-consent'
 
 /**
- * Raised when a purpose is added, or when what was asked says more plainly what it allows: a choice of
- * another version counts as none, and is asked again.
+ * Raised when a purpose is added, or the question explains better what it allows: a choice of another
+ * version is void, and is asked for again.
  */
 export const consentVersion = 2
 
-/** How long a choice holds, acceptance and refusal alike, in seconds: 180 days, the six months of the CNIL. */
+/** How long a choice is valid, acceptance and refusal alike, in seconds: 180 days, the six months of the CNIL. */
 export const consentLifetime = 180 * 24 * 60 * 60
 
 export const aiModels = ['gpt', 'claude', 'gemini', 'perplexity', 'mistral', 'grok', 'deepseek'] as const
@@ -21,11 +21,10 @@ export const dataRetentions = ['6months', '1year', '2years'] as const
 
 export type AiModel = (typeof aiModels)[number]
 
-/** What a visitor allows artificial intelligence to do. */
 export interface AiConsent {
   /** Training models with what they send us. */
   readonly allowTraining: boolean
-  /** Saying, in the pages of ours that they open, that these may be cited: never what they send us. */
+  /** Marking the pages of ours that they open as citable; never what they send us. */
   readonly allowCitation: boolean
   /** Collecting what they send us to improve our tools. */
   readonly allowDataCollection: boolean
@@ -46,7 +45,7 @@ export interface ConsentChoice {
   readonly ai: AiConsent
 }
 
-/** A choice that was made: by whom (a random identifier, made with the first choice), when, until when. */
+/** A choice, with a random identifier made with the first one. */
 export interface Consent extends ConsentChoice {
   readonly id: string
   /** Milliseconds since 1970, as is `expiry`. */
@@ -78,7 +77,7 @@ export const rejectedAll: ConsentChoice = {
   },
 }
 
-/** The settings of AI that hold while nothing is chosen. */
+/** The AI settings before any choice. */
 export const defaultAiConsent: AiConsent = {
   allowTraining: false,
   allowCitation: true,
@@ -111,14 +110,14 @@ export function consentCookieValue({ preferences, ai, id, timestamp, expiry }: C
 }
 
 /**
- * The choice in the cookies of a request, or of a document; null where there is none, and where it is
- * broken, of another version or past its expiry.
+ * The choice in the cookies of a request, or of a document; null when it is absent, broken, of another
+ * version or expired.
  */
 export function readConsent(cookies: string, now: number): Consent | null {
   const found = consentFields(cookies)
   if (!found || Number(found['expiry']) <= now) return null
   const isOn = (name: string) => found[name] === '1'
-  // The pattern lets through only the values that the types name.
+  // The pattern allows only the values of the types.
   return {
     preferences: { necessary: true, analytics: isOn('analytics'), marketing: isOn('marketing') },
     ai: {
@@ -136,8 +135,8 @@ export function readConsent(cookies: string, now: number): Consent | null {
 }
 
 /**
- * The fields of the cookie as they are written, which is also how the form of choices has them; expired or
- * not. Undefined where there is none, and where it is broken or of another version.
+ * The raw fields of the cookie, expired or not; the form of choices has the same fields. Undefined when the
+ * cookie is absent, broken or of another version.
  */
 export function consentFields(cookies: string): Readonly<Record<string, string>> | undefined {
   return pattern.exec(cookies)?.groups
@@ -145,7 +144,7 @@ export function consentFields(cookies: string): Readonly<Record<string, string>>
 
 const anyModel = `(?:${aiModels.join('|')})`
 
-/** The fields of the cookie, in their order, and what each may be. */
+/** The fields of the cookie, in order, with a pattern for each. */
 const fields = {
   analytics: '[01]',
   marketing: '[01]',

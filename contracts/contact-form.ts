@@ -30,20 +30,20 @@ export const contactForm: FormDescription<ContactField> = {
 /** First and last name are stored as one, joined by a space. */
 export const halfNameLimit = Math.floor((lengthLimits.name - 1) / 2)
 
-/** Service and website are stored in front of the message: they need their room. */
+/** The service and the website are stored in front of the message, and need room. */
 export const messageLimit = 2000
 
 /** The page whose form a message came through. */
 export type ContactOrigin = keyof typeof contactPages
 
-/** The pages that hold it, and how their messages are told apart once they are stored. */
+/** The pages that have this form, and how their messages are told apart in the database. */
 export const contactPages = {
   contact: {
     paths: contactFormPaths,
     anchor: '',
     campaign: { utm_source: 'website', utm_medium: 'contact_form', utm_campaign: 'contact_2025' },
   },
-  // The form is far down these two: its anchor leads there.
+  // The form is far down on these two pages.
   guide: {
     paths: guideFormPaths,
     anchor: '#request',
@@ -56,25 +56,25 @@ export const contactPages = {
   },
 } as const
 
-/** A service to ask for, as the form sends it and as the visitor reads it. */
+/** A service as the form sends it and as the visitor reads it. */
 export interface Service {
   readonly value: string
   readonly label: string
 }
 
-/** The services that a page has to choose from, in its language; the first is its default. */
+/** The services that a page offers, in its language; the first is the default. */
 export type ReadServices = (origin: ContactOrigin, language: Language) => Promise<readonly Service[]>
 
 interface ContactContext {
   readonly language: Language
   readonly origin: ContactOrigin
-  /** Those of the page. */
+  /** The services of the page. */
   readonly services: readonly Service[]
 }
 
 /**
- * The parameters of `create_lead_from_contact_form` for a message from any of these pages. It names the
- * service by the label that the visitor saw.
+ * The parameters of `create_lead_from_contact_form`, from any of these pages. The service is named by the
+ * label that the visitor saw.
  */
 export function contactParameters(
   values: FormValues,

@@ -1,7 +1,7 @@
 import type { CrawlerPurpose } from './audit-report.ts'
 import records from './crawlers.json' with { type: 'json' }
 
-/** One agent that reads sites for an artificial intelligence, as its operator or its traces describe it. */
+/** A crawler for AI, as its operator documents it or as it was observed. */
 export interface Crawler {
   readonly name: string
   readonly operator: string
@@ -10,12 +10,12 @@ export interface Crawler {
   readonly purpose: CrawlerPurpose
   /** The product token that robots.txt must name; null when the operator documents none. */
   readonly robotsToken: string | null
-  /** The whole header as it is sent; null when none is known, or when the token has no crawler. */
+  /** The whole header; null when none is known, or when only the token exists. */
   readonly userAgent: string | null
   readonly docs: string
   /**
-   * How well the user agent is known: `vendor`, the operator publishes it; `observed`, seen in
-   * logs; `listed`, from a community list; the others say by name why there is none to trust.
+   * Where the user agent is known from: `vendor`, the operator publishes it; `observed`, seen in logs;
+   * `listed`, from a community list; the others name why no user agent can be trusted.
    */
   readonly uaEvidence:
     | 'vendor'
@@ -26,7 +26,7 @@ export interface Crawler {
     | 'retired'
     | 'from-memory'
   readonly ipRanges: string | null
-  /** What the operator says of robots.txt. Only `yes` is a promise to obey. */
+  /** What the operator says about robots.txt. Only `yes` is a promise to obey. */
   readonly respectsRobots:
     | 'yes'
     | 'no'
@@ -37,11 +37,11 @@ export interface Crawler {
     | 'generally-ignores'
     | 'not-stated'
     | 'at-user-discretion'
-  /** Whether it decides if a page can be cited: search and user-action agents of the six engines. */
+  /** Whether it decides if a page can be cited: the search and user-action crawlers of the six engines. */
   readonly citationCritical: boolean
   /**
-   * True when its operator tells sites to check that a visitor of its name comes from its own addresses:
-   * then a refusal of our request in that name may be that check at work.
+   * True when its operator tells sites to verify the addresses of such visitors: a refusal of our request
+   * in its name may be due to that.
    */
   readonly verifiedBySites?: boolean
   readonly note: string

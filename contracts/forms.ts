@@ -1,9 +1,9 @@
 import { lengthLimits } from './calls.ts'
 
-/** What was typed in a form, by field name: kept to the letter whatever becomes of it. */
+/** What was typed in a form, by field name, unchanged. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** Why one field cannot be sent as it is. The site words it beside the field and in the summary. */
+/** Why a field cannot be sent. The site words it beside the field and in the summary. */
 export interface FieldProblem {
   readonly field: string
   readonly code: 'empty' | 'malformed' | 'private' | 'too-long' | 'not-text'
@@ -11,39 +11,39 @@ export interface FieldProblem {
   readonly limit?: number
 }
 
-/** What island, route and rules read of one form. */
+/** A form, described once for its island, its route and its rules. */
 export interface FormDescription<Field extends string> {
   /** In their order on the page. */
   readonly fields: readonly Field[]
-  /** Everything that keeps it from being sent, in the order of its fields. */
+  /** Everything that prevents sending, in the order of the fields. */
   problems(values: FormValues): readonly FieldProblem[]
   /** The path of the call that it makes. */
   readonly call: string
-  /** What a failure is called where the server says nothing of it. */
+  /** The message of a failure that the server does not explain. */
   readonly unexplained: string
 }
 
-/** Where a form stands: what a visitor sees after sending it without JavaScript. */
+/** The state of a form, also of one that was sent without JavaScript. */
 export interface FormState {
   readonly values: FormValues
   readonly problems: readonly FieldProblem[]
   readonly outcome: 'editing' | Outcome
-  /** Past a limit: in how many seconds one may come back. */
+  /** Past a limit: when to come back, in seconds. */
   readonly wait?: number | undefined
-  /** The key under which this form is sent again: on a page drawn again, the one it came with. */
+  /** The key under which the form is sent again, on a page drawn again. */
   readonly key?: string
 }
 
 /** How sending a form ended. */
 export type Outcome = 'sent' | RefusedOutcome
 
-/** `failed`: nothing was stored, trying again may help. */
+/** `failed`: nothing was stored; trying again may help. */
 export type RefusedOutcome = LimitOutcome | 'failed'
 
 /**
- * Which limit is reached. `limited`: that of one person, or one that nobody names; `network-limited`: that of
- * all who share a network; `host-limited`: that of the site to be audited; `queue-limited`: that of the audits
- * that wait; `day-limited`: that of everybody together.
+ * Which limit was reached. `limited`: that of one person, or an unknown one; `network-limited`: that of a
+ * network; `host-limited`: that of the audited site; `queue-limited`: that of waiting audits;
+ * `day-limited`: that of all visitors together.
  */
 export const limitOutcomes = [
   'limited',
@@ -54,7 +54,10 @@ export const limitOutcomes = [
 ] as const
 export type LimitOutcome = (typeof limitOutcomes)[number]
 
-/** The procedures answer in words (database/README.md), and these are what only one limit says. */
+/**
+ * The procedures answer with sentences (database/README.md); each of these words occurs in those of one
+ * limit only.
+ */
 const wordsOfLimits = [
   ['from this network', 'network-limited'],
   ['of this site', 'host-limited'],
@@ -70,25 +73,25 @@ export function refusedOutcome(error: string | null | undefined): RefusedOutcome
 export const emptyForm: FormState = { values: {}, problems: [], outcome: 'editing' }
 
 /**
- * What travels with a form besides what was typed: headers of the JSON call, hidden fields of the
- * form that is posted without JavaScript. Each may be absent.
+ * What travels with a form besides what was typed: as headers of the JSON call, as hidden fields of the
+ * form posted without JavaScript. Each may be absent.
  */
 export const envelope = {
   /**
-   * Made when the form is shown and the same on every retry: one key, one lead. A page as it was
-   * built has none without JavaScript: the server makes one of the page and the network.
+   * Made when the form is shown and the same on every retry: one key, one lead. Without JavaScript the page
+   * as it was built has none: the server makes one from the page and the network.
    */
   key: { header: 'Idempotency-Key', field: 'key' },
-  /** From `GET` `formTokenPath`, fetched at the first sign of use, for one form; never there without JavaScript. */
+  /** From `GET` `formTokenPath`, fetched when the form is first used; absent without JavaScript. */
   token: { header: 'Form-Token', field: 'token' },
   /**
-   * A field that people neither see nor hear of: only a program fills it in. Its name draws
-   * programs in and no browser fills it in by itself. The header stands for a field that was not empty.
+   * A field that people neither see nor hear: only a program fills it in. Its name attracts programs, and
+   * no browser fills it in by itself. The header says that the field was not empty.
    */
   honeypot: { header: 'Form-Honeypot', field: 'subject' },
 } as const
 
-/** What a form asks for when someone begins to fill it in. Answers a `FormToken`. */
+/** Returns a `FormToken`. */
 export const formTokenPath = '/form-token'
 
 export interface FormToken {
@@ -96,18 +99,17 @@ export interface FormToken {
 }
 
 /**
- * The age at which a token speaks for a form, in milliseconds: nobody reads, fills in and sends a form
- * within two seconds, and a form that was left open overnight is given a new one. A token brings one
- * lead along.
+ * The age at which a token is valid, in milliseconds: nobody reads, fills in and sends a form within two
+ * seconds, and a form left open overnight gets a new one. A token is accepted for one lead.
  */
 export const formTokenAge = { fromMs: 2_000, toMs: 24 * 60 * 60_000 } as const
 
-/** The value of a field without the spaces around it; an absent field is empty. */
+/** The value of a field, trimmed; empty for an absent field. */
 export function textOf(values: FormValues, field: string): string {
   return (values[field] ?? '').trim()
 }
 
-/** A text of many lines, with the spaces around it; a byte order mark in front is not part of it. */
+/** A text of many lines, not trimmed, without a byte order mark in front. */
 export function linesOf(values: FormValues, field: string): string {
   return (values[field] ?? '').replace(/^\ufeff/, '')
 }
@@ -116,14 +118,14 @@ interface TextRule {
   readonly field: string
   readonly required: boolean
   readonly limit: number
-  /** True where line breaks and tabs are welcome. */
+  /** Whether line breaks and tabs are allowed. */
   readonly lines?: boolean
 }
 
 /**
- * The problem of one text, or none; the procedures of the database decide in the same way. Control
- * characters and lone surrogates are refused because no person types them and PostgreSQL cannot
- * store all of them; lengths count characters as people do, not UTF-16 units.
+ * At most one problem; the procedures of the database decide in the same way. Control characters and lone
+ * surrogates are refused because no person types them and PostgreSQL cannot store all of them. Lengths
+ * count characters as people do, not UTF-16 units.
  */
 export function textProblem(
   values: FormValues,
@@ -164,7 +166,7 @@ function labelsOf(address: string): readonly string[] {
   return address.slice(address.lastIndexOf('@') + 1).split('.')
 }
 
-/** Latin letters stand beside Chinese, Japanese and Korean ones in names that are registered. */
+/** Registered names do mix Latin letters with Chinese, Japanese and Korean ones. */
 function isOfOneScript(label: string): boolean {
   const found = scripts.filter(({ letters }) => letters.test(label)).map(({ name }) => name)
   return found.length < 2 || found.join() === 'latin,east-asian'

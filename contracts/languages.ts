@@ -11,7 +11,7 @@ export function languageOfPath(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr'
 }
 
-/** A path in the other language, where no table says otherwise: it gains or loses `/en`. */
+/** The default for a path in the other language: with `/en` added or removed. */
 export function inOtherLanguage(path: string): string {
   return languageOfPath(path) === 'en' ? path.slice('/en'.length) || '/' : `/en${path}`
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from './languages.ts'
 
-/** Where machines find what they read beside the pages: the head of each page links to them. */
+/** Files for machines; the head of each page links to them. */
 export const llmsPaths: Bilingual = { fr: '/llms.txt', en: '/en/llms.txt' }
 export const feedPaths: Bilingual = { fr: '/feed.xml', en: '/en/feed.xml' }
 export const structuredPath = '/structured.json'

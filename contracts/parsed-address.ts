@@ -1,6 +1,6 @@
 /**
- * The address that a text is, or null. Not by `URL.canParse`, which in Node 24 says yes to some hosts of more
- * than 16,384 characters at which `new URL` throws; nor by `URL.parse`, which browsers before 2024 lack.
+ * Null for a text that is no address. `URL.canParse` is not enough: Node 24 accepts some hosts of more than
+ * 16,384 characters at which `new URL` throws. `URL.parse` is missing in browsers before 2024.
  */
 export function parsedAddress(text: string): URL | null {
   try {

@@ -1,9 +1,9 @@
 import type { Bilingual, Language } from './languages.ts'
 
-/** The addresses that site and server both know; those of all other pages are in `site/routes.ts`. */
+/** Addresses that both the site and the server know; all others are in `site/routes.ts`. */
 export const homePaths: Bilingual = { fr: '/', en: '/en' }
 
-/** The page that says 404, as it is built: it is shown at any address without a page. */
+/** The built 404 page, shown at any address without a page. */
 export const notFoundPaths: Bilingual = { fr: '/404', en: '/en/404' }
 
 /** The pages whose forms the server answers when they are posted without JavaScript. */
@@ -15,16 +15,19 @@ export const servicesFormPaths: Bilingual = { fr: '/agency/services', en: '/en/a
 /** The footer form is on every page; these answer it, and show it alone. */
 export const footerFormPaths: Bilingual = { fr: '/footer-contact', en: '/en/footer-contact' }
 
-/** What the addresses of all reports begin with, below `/en` in English. */
+/** The beginning of the address of every report, below `/en` in English. */
 export const reportFolder = '/audits/'
 export const reportFolders: Bilingual = { fr: reportFolder, en: `/en${reportFolder}` }
 
-/** The address of an audit's report: unlisted, as hard to guess as its identifier. */
+/** The address of a report: unlisted, and as hard to guess as its id. */
 export function reportPath(auditId: string, language: Language): string {
   return reportFolders[language] + auditId
 }
 
-/** The report as its owner opens it: this address deletes, so only the person who asked for the audit is given it. */
+/**
+ * The address of a report for its owner. It allows deleting the report, so it is given only to the person
+ * who asked for the audit.
+ */
 export function ownedReportPath(auditId: string, ownerKey: string, language: Language): string {
   return `${reportPath(auditId, language)}?owner=${ownerKey}`
 }

@@ -11,13 +11,11 @@ export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
   'could-not-tell': { fr: 'Non mesuré', en: 'Not measured' },
 }
 
-/** Whether an engine can cite the site. */
 export const accessWords: Readonly<Record<'open' | 'closed', Bilingual>> = {
   open: { fr: 'Ouvert', en: 'Open' },
   closed: { fr: 'Fermé', en: 'Closed' },
 }
 
-/** What the weight of a check rests on. */
 export const confidenceWords: Readonly<Record<Confidence, Bilingual>> = {
   high: { fr: 'poids documenté', en: 'documented weight' },
   moderate: { fr: 'poids étayé par des études', en: 'weight supported by studies' },

@@ -1,9 +1,12 @@
-/** Two lines of text, in characters: the address of an article hardly ever has more. */
+/** In characters, two lines of text: an address of an article is hardly ever longer. */
 const longest = 160
-/** What is kept of the end, which often tells one address from another. */
+/** Kept from the end, which often tells one address from another. */
 const ending = 40
 
-/** An address, or a path, as people are shown it: a very long one loses its middle. Links and files keep it whole. */
+/**
+ * An address or a path as people see it: without its middle when it is very long. Links and files keep it
+ * whole.
+ */
 export function shownAddress(address: string): string {
   const signs = [...address]
   if (signs.length <= longest) return address

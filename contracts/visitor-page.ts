@@ -3,31 +3,31 @@ import type { FormState } from './forms.ts'
 import type { AuditPage, ReportEnd } from './report-page.ts'
 
 /**
- * A page drawn for one visitor rather than at build. The server decides which and brings its
- * data; the site words it and draws it.
+ * A page drawn for one visitor rather than at build. The server decides which and provides its data; the
+ * site words and draws it.
  */
 export type VisitorPage =
   /** An audit: waiting, running, or its report. */
   | { readonly kind: 'audit'; readonly audit: AuditPage; readonly confirmation?: Confirmation | undefined }
-  /** No report at this address; `end` says how it went, and is null when none is known to have been there. */
+  /** No report at this address; `end` says why, and is null when no report is known to have been there. */
   | { readonly kind: 'no-audit'; readonly end: ReportEnd | null }
-  /** The question whether a report is to be deleted; without the key of its owner, why not. */
+  /** Asks whether the report is to be deleted; without the key of its owner, says why that is impossible. */
   | { readonly kind: 'audit-deletion'; readonly record: AuditRecord; readonly ownerKey: string | null }
   /** The page at this path again, with its form as the visitor left it. */
   | { readonly kind: 'form'; readonly form: FormState; readonly confirmation?: Confirmation | undefined }
-  /** Something failed: `reference` finds it in the log, `status` is that of the answer. */
+  /** Something failed: `reference` finds it in the log. */
   | { readonly kind: 'error'; readonly reference: string; readonly status: number }
 
-/** How a browser, or else the person, lets us know that a form without JavaScript was no program's. */
+/** How a browser, or the person, shows that a form without JavaScript was not sent by a program. */
 export interface Confirmation {
-  /** The path of a stylesheet: to fetch it confirms, and to apply it hides the link. */
+  /** The path of a stylesheet: fetching it confirms, applying it hides the link. */
   readonly stylesheet: string
   /** Where the link leads: to the same page. */
   readonly address: string
 }
 
 /**
- * Draws the page at `path` (`/audits/…`, `/en/tools/free-geo-audit`) for one visitor. The answer
- * carries its status, its content type and the content security policy of its inline code.
+ * Draws the page at `path` (`/audits/…`, `/en/tools/free-geo-audit`) for one visitor. The response has its
+ * status, its content type and the content security policy of its inline code.
  */
 export type RenderPage = (path: string, page: VisitorPage) => Promise<Response>

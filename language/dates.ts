@@ -3,8 +3,8 @@ import { frenchTypography } from './french-typography.ts'
 import { locales } from './locales.ts'
 
 /**
- * A date as it is read, as precise as it is written: `2026-11-21` gives « 21 novembre 2026 »,
- * "November 21, 2026"; `2024-08` a month, `2024` a year.
+ * A date, as precise as it is given: `2026-11-21` gives « 21 novembre 2026 », "November 21, 2026";
+ * `2024-08` a month, `2024` a year.
  */
 export function writtenDate(date: string, language: Language): string {
   const [, month, day] = date.split('-')

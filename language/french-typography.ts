@@ -19,18 +19,17 @@ export function frenchTypography(text: string): string {
 
 const noBreak = '\u00a0'
 const narrow = '\u202f'
-/** Forbids a line to break where it stands, and is not seen. */
+/** Invisible; prevents a line break. */
 const joiner = '\u2060'
-/** Private-use characters that stand for what must not change, so no rule can match inside it. */
+/** Private-use characters that replace what must not change, so that no rule can match inside it. */
 const guardOpen = '\ue000'
 const guardClose = '\ue001'
 const guards = new RegExp(`${guardOpen}(\\d+)${guardClose}`, 'gu')
 
-/** Any space an author may type. */
 const space = `[ \\t\\n${noBreak}${narrow}]`
 const anySpaces = new RegExp(space, 'gu')
 
-/** Each begins where nothing of its kind stands before, or is bounded: a long word is not tried from each of its letters. */
+/** Each has a boundary in front, so that a long word is not tried from each of its letters. */
 const untouchable = new RegExp(
   [
     /(?:https?:\/\/|www\.)[^\s«»]+[^\s«»?!.,;:)]/u,
@@ -64,10 +63,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!${space})${space}*»`, 'gu'), `${noBreak}»`],
   [new RegExp(`([^\\s;!?…«([])${space}*(?=[;!?])`, 'gu'), `$1${narrow}`],
   [new RegExp(`([\\p{L}\\p{N})»%€${guardClose}])${space}*:(?=${space}|$)`, 'gu'), `$1${noBreak}:`],
-  // After anything else only a space that was typed is mended: "Ibid. : ", "{site} : ".
+  // In other places only a typed space is corrected: "Ibid. : ", "{site} : ".
   [new RegExp(`(\\S)${space}:(?=${space}|$)`, 'gu'), `$1${noBreak}:`],
   [new RegExp(`(\\d)${space}*(${signs})(?!\\p{L})`, 'gu'), `$1${noBreak}$2`],
-  // A letter right after a digit may be a name (3M, 5G): only a space that was typed is mended.
+  // A letter right after a digit may be a name (3M, 5G): only a typed space is corrected.
   [new RegExp(`(\\d)${space}(${units})(?!\\p{L})`, 'gu'), `$1${noBreak}$2`],
   [new RegExp(`\\b(\\d{1,2}|1er)${space}(${months})(?!\\p{L})`, 'giu'), `$1${noBreak}$2`],
   [new RegExp(`(^|[^\\p{L}])(${abbreviations})${space}(?=[\\p{L}\\d])`, 'gu'), `$1$2${noBreak}`],

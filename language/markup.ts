@@ -1,4 +1,4 @@
-/** A text for HTML or XML, between tags or in a quoted attribute. */
+/** For HTML or XML, between tags or in a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, sign => entities[sign] ?? sign)
 }

@@ -10,7 +10,7 @@ import { createDatabase, startPostgres } from './support/postgres.ts'
 import { startSite } from './support/running-site.ts'
 import { mountSmallDisk, type SmallDisk } from './support/small-disk.ts'
 
-/** Room for a database, for what it is allowed to keep beside its tables, and for what the server keeps free. */
+/** Room for a database, for the log of changes that it may keep, and for what the server keeps free. */
 const diskMegabytes = 400
 
 interface Stored {
@@ -116,7 +116,6 @@ async function postgresql(folder: string): Promise<Stored | null> {
   }
 }
 
-/** Told as skipped, with its reason: never as passed. */
 function skipped(context: TestContext, reason: string): never {
   return context.skip(reason)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { patternsOf } from './support/patterns.ts'
 import { type WorstText, worstTexts } from './support/worst-texts.ts'
 
-/** What meets the texts of strangers: pages that are audited, reports of them, forms, headers. */
+/** The rooms that read text of strangers: audited pages, reports of them, forms, headers. */
 const rooms = ['contracts', 'language', 'audit', 'server', 'database']
 
 test('every regular expression reads four times the text in about four times the time, whatever the text', async () => {
@@ -23,12 +23,12 @@ test('an expression that is quadratic is found', () => {
 }, 120_000)
 
 /**
- * In characters: the short ones end what would never end at the long ones. What doubles with each character
- * takes 0.2 s at 25 and 8 s at 30; what grows more slowly is found at 30.
+ * In characters. Exponential patterns are found at the short lengths, and would never end at the long ones:
+ * what doubles with each character takes 0.2 s at 25 and 8 s at 30.
  */
 const lengths = [20, 25, 30, 1_000, 6_000, 25_000, 100_000]
 
-/** Less than this, in milliseconds, is lost in the noise of a busy machine; what is quadratic takes seconds. */
+/** In milliseconds. Less is lost in the noise of a busy machine; a quadratic pattern takes seconds. */
 const noticeable = 60
 
 function isLinear(pattern: RegExp, text: WorstText): boolean {
@@ -41,13 +41,13 @@ function isLinear(pattern: RegExp, text: WorstText): boolean {
   return true
 }
 
-/** In milliseconds; the least of three where it is much, since the machine does other things. */
+/** In milliseconds; where it is much, the least of three, since the machine does other things too. */
 function leastCost(pattern: RegExp, text: string): number {
   const cost = costOf(pattern, text)
   return cost < noticeable ? cost : Math.min(cost, costOf(pattern, text), costOf(pattern, text))
 }
 
-/** It is sought everywhere, as `replace` and `split` do. */
+/** Matched everywhere in the text, as `replace` and `split` do. */
 function costOf(pattern: RegExp, text: string): number {
   const everywhere = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
   const started = performance.now()

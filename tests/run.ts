@@ -4,26 +4,26 @@ import { type Changes, isReached, readChanges } from './support/changes.ts'
 import { attempt, sayTimes, suite, sum, type Tally, tool } from './support/tally.ts'
 
 /**
- * `npm test`: every gate. `npm test -- unit browser` runs those alone, `npm test -- changed` what the change
- * at hand reaches in all of them, `npm test -- quick` the same in those that take seconds. At the end it says
- * again what failed, which thousands of lines may have scrolled away; the last line counts what passed and
- * what failed; the exit code is 0 only when nothing failed.
+ * `npm test`: every gate. `npm test -- unit browser` runs those two, `npm test -- changed` what the present
+ * change reaches in all gates, `npm test -- quick` the same in the gates that take seconds. At the end it
+ * repeats the failures, which may have scrolled away; the last line counts passes and failures. The exit
+ * code is 0 only when nothing failed.
  */
 interface Gate {
-  /** All of it or, with a commit, only those of its tests that import something changed since then. */
+  /** All of it or, with a commit, only the tests that import something changed since then. */
   run(since?: string): Promise<Tally>
-  /** What its tests depend on without importing it: a change there reaches all of them. */
+  /** What its tests depend on without importing it: a change there runs all of them. */
   readonly reads: readonly string[]
 }
 
-/** What the whole may take on two quiet cores. A run that took longer says so. */
+/** What the whole may take on two quiet cores. A longer run says so. */
 const budgetMinutes = 12
 
 const everything = ['']
 const product = [...sources, 'database/', 'server/']
 const sql = ['database/migrations/', 'database/procedures/']
 
-/** The gates of a step run side by side. Cheapest first, but for the build, which others read. */
+/** The gates of a step run side by side. The cheapest come first, except the build, which others need. */
 const steps: readonly Readonly<Record<string, Gate>>[] = [
   {
     build: { run: () => attempt(() => buildSite(console.log)), reads: everything },

@@ -50,7 +50,7 @@ beforeAll(async () => {
       DATA_DIR: folder,
     },
     freeSpace: async () => 1e12,
-    // A body that never comes is waited for no longer than this.
+    // Waits no longer than this for a body that never comes.
     limits: { ...connectionLimits, headTime: 1_000, requestTime: 1_000, checkInterval: 100 },
   })
   const files = globSync('**/*', { cwd: join(build, 'client'), withFileTypes: true }).filter(file =>
@@ -70,7 +70,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation(line => written.push(String(line)) > 0)
 })
 
-/** Longer than a request may take to arrive, and a page to be drawn: the server ends both itself. */
+/** Longer than a request may take to arrive and a page to be drawn: the server ends both itself. */
 const deadline = 20_000
 
 test('every call that the database grants to visitors is tried as it is meant', async () => {
@@ -126,11 +126,11 @@ test(
   patience,
 )
 
-/** The status of its answer, which is held to what every answer is held to. */
+/** Returns the status, after checking what every answer must satisfy. */
 async function answered(request: Request): Promise<string> {
   written.length = 0
   const { status, head, body, bytes } = await send(server.origin, request, deadline)
-  // What failed on our side is in the log, whatever was answered.
+  // Failures on our side are in the log, whatever was answered.
   expect(written.filter(line => line.includes('"level":"error"') || /"status":5\d\d/.test(line))).toEqual([])
   expect(bytes).toBeLessThan(largestFile + 1_000_000)
   if (status === null) return 'closed'
@@ -140,7 +140,7 @@ async function answered(request: Request): Promise<string> {
   return String(status)
 }
 
-/** Fastify says so when an instance is made; each of its routes is told from then on. */
+/** Fastify announces each instance; every route it registers is recorded. */
 function keepRoutes(): void {
   subscribe('fastify.initialization', message => {
     const { fastify } = message as { fastify: FastifyInstance }
@@ -150,7 +150,7 @@ function keepRoutes(): void {
   })
 }
 
-/** What a visitor has who has asked for audits and written a message, and another who reads the pages. */
+/** What a visitor knows who has asked for audits and written a message, and another who reads the pages. */
 async function beKnown(files: readonly string[]): Promise<Known> {
   const asked = await Promise.all(['one', 'two'].map(requestAudit))
   const [completed = { id: '', ownerKey: '' }, queued = completed] = asked

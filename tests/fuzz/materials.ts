@@ -8,14 +8,14 @@ import { languages } from '#contracts/languages.ts'
 import type { Parameter, Parser } from './parsers.ts'
 import { address, file, html, jsonValue, shortText, text } from './texts.ts'
 
-/** What a parameter is handed; null for one that no stranger's words reach by themselves. */
+/** The values for a parameter; null for one that no words of strangers reach directly. */
 export function materialFor({ name, type }: Parameter): fc.Arbitrary<unknown> | null {
   return byName[`${name}: ${type}`] ?? byType[type] ?? null
 }
 
 /**
- * What is made of the words of strangers by the parsers themselves, or is not theirs at all: whoever takes it
- * is reached by reading, judging and writing whole sites, and by the doors of the server.
+ * Values that the parsers make, or that are not made from words of strangers: functions that take them are
+ * reached by reading, judging and writing whole sites, and by the routes of the server.
  */
 const ours = new Set(
   'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions'.split(
@@ -23,12 +23,10 @@ const ours = new Set(
   ),
 )
 
-/** Whether one of its parameters is of ours. */
 export function isReachedThroughOthers({ parameters }: Parser): boolean {
   return parameters.some(({ type }) => type.match(/[A-Z]\w+/g)?.some(name => ours.has(name)))
 }
 
-/** A function that takes only what can be made of words is tried by itself. */
 export function isTriedAlone({ parameters }: Parser): boolean {
   return parameters.length > 0 && parameters.every(parameter => materialFor(parameter) !== null)
 }
@@ -59,7 +57,7 @@ export const exchange: fc.Arbitrary<Exchange> = fc
     madeExchange(address, { ...changes, body: received(body), headers: headersOf(headers) }),
   )
 
-/** As retrieval hands a text over (`audit/look/network/text.ts`). */
+/** As the network code passes a text on (`audit/look/network/text.ts`). */
 export function received(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\ufffd')
 }
@@ -90,7 +88,7 @@ const cookies = fc
 /** An IP address in one of its many forms, or nearly. */
 const ip = fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.ipV6(), shortText, text)
 
-/** By how it is declared: `name: type`. What is only ever handed addresses or days is handed those. */
+/** By declaration, `name: type`: parameters that only ever get addresses or days get those. */
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'address: string': fc.oneof(
     address,

@@ -22,7 +22,7 @@ import { patience, runs } from './runs.ts'
 import { address, file, html, shortText } from './texts.ts'
 import { weightOf } from './weight.ts'
 
-/** What takes words that we wrote, or an operator in a setting, and throws at a mistake in them when it starts. */
+/** Functions that take our own words, or those of a setting, and throw at a mistake in them at the start. */
 const handedOurWords = [
   'audit/look/network/public-ip.ts#rangesOf',
   'audit/read/site/site-facts.ts#crawlerNamed',
@@ -34,13 +34,13 @@ const handedOurWords = [
   'audit/report/outlets.ts#outletOf',
 ]
 
-/** The rooms that are handed what strangers wrote: files, pages, headers, addresses, fields of forms. */
+/** The rooms that read what strangers wrote: files, pages, headers, addresses, form fields. */
 const parsers = parsersIn(['audit/read', 'audit/look/network', 'audit/report', 'contracts', 'language'])
 const alone = parsers.filter(parser => isTriedAlone(parser) && !handedOurWords.includes(parser.name))
 
-/** Reading a megabyte takes a second or two; what is handed over here is a fiftieth of that. In milliseconds. */
+/** In milliseconds. Reading a megabyte takes a second or two; these inputs are a fiftieth of that. */
 const deadline = 3_000
-/** What is said of a text is rarely more than the text; links say their whole address, terms come twice. */
+/** A result is rarely longer than its text; but links state their whole address, and terms occur twice. */
 const boundFor = (weight: number) => 200_000 + 100 * weight
 
 test('every exported function that is handed the words of strangers is tried', () => {
@@ -168,7 +168,10 @@ test(
   patience,
 )
 
-/** How JSON writes NUL and halves of pairs: PostgreSQL stores neither. A backslash of the text itself is doubled. */
+/**
+ * How JSON writes NUL and lone surrogates, which PostgreSQL cannot store. A backslash of the text itself is
+ * doubled.
+ */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 function materials({ parameters }: Parser): fc.Arbitrary<readonly unknown[]> {
@@ -180,7 +183,7 @@ function timed<Answer>(work: () => Answer): { readonly answer: Answer; readonly 
   return { answer: work(), took: performance.now() - started }
 }
 
-/** A site of a few pages on one origin, with all the files that an audit asks it for. */
+/** A site of a few pages on one origin, with all the files that an audit requests. */
 const site: fc.Arbitrary<Visit> = fc
   .record({
     pages: fc.array(fc.record({ exchange, rendered: fc.option(html, { nil: undefined }), path: shortText }), {

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
 
-/** An exported function of a room that reads what strangers wrote. */
+/** An exported function that reads what strangers wrote. */
 export interface Parser {
   /** `audit/read/robots/robots-groups.ts#parseRobots` */
   readonly name: string
@@ -20,7 +20,10 @@ export interface Parameter {
   readonly type: string
 }
 
-/** Every exported function below these folders, tests left out: read from the source, so that none is forgotten. */
+/**
+ * Every exported function below these folders, without tests: read from the source, so that none is
+ * forgotten.
+ */
 export function parsersIn(folders: readonly string[]): readonly Parser[] {
   return globSync(`{${folders.join(',')}}/**/*.ts`, { cwd: root })
     .filter(file => !/\.test\.|\/testing\/|\.d\.ts$/.test(file))

@@ -26,7 +26,7 @@ export interface Request {
   readonly body: string
 }
 
-/** Requests at any of these, at those that take a body more often than at the others. */
+/** Requests to any of these routes, more often to those that take a body. */
 export function requestsAtAny(routes: readonly Route[], known: Known): fc.Arbitrary<Request> {
   const weights: Readonly<Record<string, number>> = { POST: 8, GET: 3 }
   return fc.oneof(
@@ -34,7 +34,7 @@ export function requestsAtAny(routes: readonly Route[], known: Known): fc.Arbitr
   )
 }
 
-/** Requests at this route: most nearly as they should be, some as nobody would write them. */
+/** Requests to this route: most nearly valid, some as nobody would write them. */
 function requestsAt(route: Route, known: Known): fc.Arbitrary<Request> {
   return fc
     .record({
@@ -55,15 +55,15 @@ function requestsAt(route: Route, known: Known): fc.Arbitrary<Request> {
     .map(({ method, path, query, consent, headers, network, visitor, sent: [type, body] }) => ({
       method,
       target: path + query,
-      // Every request is another person's, about another site and from elsewhere, so that limits do not keep it
-      // from what is behind them.
+      // Every request comes from another person and network, and is about another site, so that limits do
+      // not hide what is behind them.
       body: body.replaceAll(/(?<=marie|durand|martin)(?=%40|@|\.)/g, String(visitor)),
       headers: [['content-type', type], ['x-forwarded-for', network], ...Object.entries(consent), ...headers],
     }))
 }
 
 const encoded = text.map(written => encodeURIComponent(written.slice(0, 400).toWellFormed()))
-/** As it could stand in a request line; the rest is refused before any route. */
+/** As it may stand in a request line; the rest is refused before any route. */
 const raw = shortText.map(written => written.replaceAll(/[\s\0]/g, ''))
 
 function pathsOf({ url }: Route, known: Known): fc.Arbitrary<string> {
@@ -137,7 +137,8 @@ function header({ token }: Known): fc.Arbitrary<readonly [string, string]> {
       ['expect', '100-continue'],
     ),
   )
-  // What no header may hold is refused before any route: it is tried now and then, smuggled lines among it.
+  // Values that no header may hold are refused before any route: tried only now and then, among them
+  // smuggled lines.
   return fc
     .tuple(written, fc.integer({ max: 20, min: 0 }))
     .map(
@@ -146,7 +147,7 @@ function header({ token }: Known): fc.Arbitrary<readonly [string, string]> {
     )
 }
 
-/** What the calls take when nothing is wrong, by name. */
+/** Valid parameters of the calls, by name. */
 export const procedures: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   create_lead_from_contact_form: {
     p_name: 'Marie Dupont',
@@ -185,7 +186,7 @@ export const tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   },
 }
 
-/** What any form takes when nothing is wrong: each reads the fields that it knows. */
+/** Valid fields of any form: each reads the fields that it knows. */
 const fields = ({ ownerKey, token }: Known): Readonly<Record<string, string>> => ({
   url: 'https://atelier-durand.fr',
   rival: 'https://atelier-martin.fr',
@@ -230,7 +231,7 @@ function bodies({ url }: Route, known: Known): fc.Arbitrary<readonly [string, st
   return fc.oneof({ weight: 5, arbitrary: meant }, nonsense)
 }
 
-/** A sample with some of its fields left out, others with something else in them, one that nobody knows. */
+/** A sample with some fields missing, others replaced, and an unknown one. */
 function changed<Value>(
   sample: Readonly<Record<string, Value>>,
   values: fc.Arbitrary<Value>,
@@ -261,7 +262,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** Writes a request as it is, to the byte, and says no more. Rejects when nothing has ended it in time. */
+/** Writes a request byte for byte, and nothing more. Rejects when nothing has ended it in time. */
 export function send(origin: string, request: Request, deadline: number): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -276,10 +277,10 @@ export function send(origin: string, request: Request, deadline: number): Promis
       resolve(answerIn(Buffer.concat(pieces)))
     }
     socket.on('data', piece => pieces.push(piece))
-    // What the server closed before it had read everything may end in a reset.
+    // A connection that the server closes before it has read everything may end in a reset.
     socket.on('error', finish)
     socket.on('close', finish)
-    // Half of a connection that is closed is one that was given up: it stays open for the answer.
+    // A half-closed connection counts as abandoned: it stays open for the answer.
     socket.write(bytesOf(request))
   })
 }

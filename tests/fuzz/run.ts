@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { buildSite } from '../../bin/build.ts'
 
 /**
- * `npm run test:fuzz`: what `npm test` tries a little of every door and every parser, for ten minutes and from a
- * new seed. `npm run test:fuzz -- --minutes 60 --seed 42` takes its own; `--only doors` is one file of the two.
- * What fails is told with its seed and the smallest counterexample that was found.
+ * `npm run test:fuzz`: what `npm test` tries a little, at every route and every parser, for ten minutes and
+ * from a new seed. `npm run test:fuzz -- --minutes 60 --seed 42` sets both; `--only doors` runs one of the
+ * two files. A failure is reported with its seed and the smallest counterexample found.
  */
 const { values } = parseArgs({
   options: {

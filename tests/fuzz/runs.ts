@@ -1,8 +1,8 @@
 import type { Parameters } from 'fast-check'
 
 /**
- * How often each promise is tried: a little, always the same, in `npm test`; for as long as it was given, from
- * a seed of its own, in `npm run test:fuzz` (`run.ts`, which sets both variables).
+ * How often each promise is tried: a little, and always the same, in `npm test`; for the given time, from a
+ * new seed, in `npm run test:fuzz` (`run.ts`, which sets both variables).
  */
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 0)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
@@ -19,5 +19,5 @@ export function runs<Values>(short: number, share: number): Parameters<Values> {
       }
 }
 
-/** What a test may take: its runs, and what is left of one that is slow. In milliseconds. */
+/** In milliseconds: the runs, and the end of a slow one. */
 export const patience = seconds * 1_000 + 120_000

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 
-/** What strangers send, from nonsense to nearly right: for every door and every parser. */
+/** What strangers send, from nonsense to nearly valid. */
 
-/** Signs that are part of something: of markup, of files for machines, of addresses, of our own languages. */
+/** Characters and words with a meaning: in markup, in files for machines, in addresses, in our own formats. */
 const fragments: readonly string[] = [
   ...'< > </ /> <!-- --> <![CDATA[ ]]> & &amp; &#0; &#x110000; &nbsp; " \' = ; : , . / // \\ # ? % %00 %zz %2e%2e * $ | ^ ~ @ + - _'.split(
     ' ',
@@ -66,10 +66,10 @@ const samples: readonly string[] = globSync('audit/testing/site/*.html', {
 
 const fragment = fc.constantFrom(...fragments)
 
-/** Signs of every kind, halves of pairs among them. */
+/** Characters of every kind, also lone surrogates. */
 const sign = fc.oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0xff })).map(code => String.fromCharCode(code))
 
-/** A few fragments in a row: the shortest thing that still looks like something. */
+/** A few fragments in a row: the shortest text that still resembles something. */
 export const shortText = fc.oneof(
   fc.array(fragment, { maxLength: 6 }).map(parts => parts.join('')),
   fc.string({ unit: sign, maxLength: 40 }),
@@ -179,7 +179,7 @@ export const file: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 6, stringUnit: 'binary' }),
 )
 
-/** Values as JSON has them: what nobody sends who means well. */
+/** JSON values that nobody sends who means well. */
 export const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
   text,
   fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),

@@ -1,6 +1,6 @@
 /**
- * How much a value holds: its characters, bytes and parts, each part once. Stops counting at `most`, for what
- * may have no end.
+ * The size of a value: its characters, bytes and parts, each part once. Stops counting at `most`, since a
+ * value may be infinite.
  */
 export function weightOf(value: unknown, most = Number.POSITIVE_INFINITY): number {
   const seen = new Set<object>()

@@ -2,18 +2,17 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { computeScore, runChecks } from 'afdocs'
 
-/** What an auditor thinks of a site or of a page. */
 export interface Opinion {
   readonly auditor: string
-  /** Of 100. */
+  /** From 0 to 100. */
   readonly score: number
-  /** What it holds against it, one line each. */
+  /** What it criticises, one line each. */
   readonly objections: readonly string[]
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** `@vercel/agent-readability`: five pages of the sitemap, taken at random. It is a program, and no library. */
+/** `@vercel/agent-readability`: five pages of the sitemap, taken at random. It is a program, not a library. */
 export async function agentReadability(origin: string): Promise<Opinion> {
   const program = join(root, 'node_modules/@vercel/agent-readability/dist/cli/index.cjs')
   const stayLocal = `--import=${join(root, 'tests/support/no-internet.ts')}`
@@ -44,7 +43,7 @@ interface AgentReadabilityReport {
   >
 }
 
-/** `afdocs`: as many pages at most; it takes those in English, once it knows that there are two languages. */
+/** `afdocs`, of at most `pages` pages; it takes the English ones where there are two languages. */
 export async function afdocs(origin: string, pages: number): Promise<Opinion> {
   const report = await runChecks(origin, {
     samplingStrategy: 'deterministic',

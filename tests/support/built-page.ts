@@ -7,15 +7,15 @@ const client = join(import.meta.dirname, '../../dist/client')
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A page as the build left it, read without a browser. */
+/** A built page, read without a browser. */
 export interface BuiltPage {
   /** The elements of a tag, in the order of the page. */
   all(tag: string): readonly Element[]
   /** The element with an id. */
   place(id: string): Element | undefined
-  /** The element that holds what this page alone says. */
+  /** The element with the content of this page alone. */
   main(): Element
-  /** What people read of an element, or of the whole body: in one line, without the marks of sources. */
+  /** The text that people read in an element, or in the body: in one line, without reference marks. */
   text(element?: Element): string
 }
 
@@ -39,12 +39,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find(candidate => candidate.name === name)?.value
 }
 
-/** White space as a browser shows it. A no-break space is no white space. */
+/** Collapses white space as a browser does; a no-break space is kept. */
 export function inOneLine(text: string): string {
   return text.replace(/[ \t\r\n]+/gu, ' ').trim()
 }
 
-/** The file that is served at a path: a page, or anything else by its own name. */
+/** Whether a file is served at a path: a page, or anything else by its own name. */
 export function isBuilt(path: string): boolean {
   return existsSync(join(client, path)) || existsSync(pageFile(path))
 }
@@ -59,7 +59,7 @@ export function builtText(path: string): string {
   return builtFile(path).toString()
 }
 
-/** The elements below a node, in order; those that `isRead` refuses are passed over with all they hold. */
+/** The elements below a node, in order, without those that `isRead` refuses and everything in them. */
 export function elementsIn(
   parent: DefaultTreeAdapterTypes.ParentNode,
   isRead: (element: Element) => boolean = () => true,
@@ -70,7 +70,7 @@ export function elementsIn(
     .flatMap(element => [element, ...elementsIn(element, isRead)])
 }
 
-/** What a reader of text meets in a page: not what only serves the eye or the hand. */
+/** Excludes elements that only serve the eye or the hand. */
 export function isText(element: Element): boolean {
   const has = (name: string) => element.attrs.some(attribute => attribute.name === name)
   if (
@@ -81,7 +81,7 @@ export function isText(element: Element): boolean {
   return !has('hidden') && !has('aria-hidden') && !has('data-markdown-ignore')
 }
 
-/** A table of contents leads to places of its page; what leads to other pages is a part of it. */
+/** A table of contents links to places of its own page; navigation to other pages is content. */
 function leadsAroundThePage(nav: Element): boolean {
   const links = elementsIn(nav, ({ tagName }) => tagName !== 'nav').filter(({ tagName }) => tagName === 'a')
   const targets = links.map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value)

@@ -7,8 +7,8 @@ export interface Certificate {
 }
 
 /**
- * A certificate for this machine that nobody but itself vouches for: a client trusts it when it is given
- * the certificate itself (`NODE_EXTRA_CA_CERTS`). Made anew, so that no key is ever written down.
+ * A self-signed certificate for this machine: a client trusts it when it is given the certificate itself
+ * (`NODE_EXTRA_CA_CERTS`). Generated each time, so that no key is stored.
  */
 export function selfSignedCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -31,7 +31,7 @@ export function selfSignedCertificate(): Certificate {
 
 const day = 24 * 60 * 60_000
 
-// What X.509 is written in (DER): a tag, a length, a content. Source: RFC 5280, 4.1.
+// The encoding of X.509 (DER): a tag, a length, a content. Source: RFC 5280, 4.1.
 
 function tagged(tag: number, ...contents: readonly Buffer[]): Buffer {
   const content = Buffer.concat(contents)

@@ -10,7 +10,7 @@ export interface Changes {
 
 const root = join(import.meta.dirname, '../..')
 
-/** What is not in the main branch of `origin` yet; where that is nothing, the last commit. */
+/** What the main branch of `origin` does not have yet, or else the last commit. */
 export function readChanges(): Changes {
   const [shared = ''] = git('merge-base', 'HEAD', 'origin/HEAD')
   const changes = shared ? changesSince(shared) : null
@@ -27,7 +27,7 @@ function changesSince(since: string): Changes {
   return { since, files: [...known, ...git('ls-files', '--others', '--exclude-standard')] }
 }
 
-/** The lines git answers; none when it fails, as where there is no such commit. */
+/** The lines that git prints; none when it fails, as where there is no such commit. */
 function git(...parameters: readonly string[]): readonly string[] {
   try {
     const answer = execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' })

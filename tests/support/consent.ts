@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { consentCookie } from '#contracts/consent.ts'
 
-/** The banner in each language: where it is, and what its buttons and links say. */
+/** The banner in each language: its address and the texts of its buttons and links. */
 export const banners = [
   {
     language: 'fr',
@@ -33,7 +33,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await banner(page).waitFor({ state: 'hidden' })
 }
 
-/** Chooses in detail: what is named is on, every other purpose off. Waits until the choice is stored. */
+/** Chooses in detail: the named purposes on, all others off. Waits until the choice is stored. */
 export async function choose(page: Page, allowed: readonly string[]): Promise<void> {
   await banner(page).locator('.consent-more').click()
   const form = banner(page).locator('.choices')
@@ -47,7 +47,7 @@ export async function choose(page: Page, allowed: readonly string[]): Promise<vo
   await banner(page).waitFor({ state: 'hidden' })
 }
 
-/** A browser takes a `__Host-` cookie from https alone; the site of the tests is then sent it too. */
+/** A browser accepts a `__Host-` cookie from https alone; the site of the tests is sent it too. */
 export function keepCookie(page: Page, value: string): Promise<void> {
   const cookie = {
     name: consentCookie,

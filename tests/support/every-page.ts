@@ -14,7 +14,7 @@ import {
 } from './browser.ts'
 import { browser, shareSiteInBrowser, site } from './site-in-browser.ts'
 
-/** What every page of the site promises: the tests of one language, since files share the cores. */
+/** The promises of every page of the site. One file tests one language, since files share the cores. */
 export function testEveryPage(language: Language): void {
   shareSiteInBrowser()
 
@@ -73,7 +73,7 @@ export function testEveryPage(language: Language): void {
       const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
       const cookies = await page.context().cookies()
       expect({ foreign, stored, cookies }).toEqual({ foreign: [], stored: 0, cookies: [] })
-      // A page that is not there says so in the console: the browser's own line for the 404, and the path.
+      // Browsers report a 404 in the console.
       expect(complaints.filter(line => path !== nowhere || !/404/.test(line))).toEqual([])
     })
   })
@@ -100,7 +100,7 @@ async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {
   return visitor
 }
 
-/** The words of a page, line by line. What needs a script, buttons first, is not shown without one. */
+/** The text of a page by lines, without the parts that need a script, such as buttons. */
 function lines({ page }: Visitor): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')

@@ -4,23 +4,23 @@ import { formTokenPath } from '#contracts/forms.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths, guideFormPaths, servicesFormPaths } from '#contracts/paths.ts'
 
-/** A form as a visitor meets it: where it is, what one types, and what it says. Texts have plain spaces. */
+/** A form as a visitor meets it. Texts have plain spaces. */
 export interface FormOnPage {
   readonly name: string
   readonly paths: Bilingual
   /** The prefix of the ids of its fields. */
   readonly id: 'audit' | 'contact' | 'footer'
-  /** The prefix on the page that answers it without JavaScript, where that is another page. */
+  /** The prefix on the page that answers without JavaScript, where that is another page. */
   readonly answeredAs?: string
   readonly call: string
-  /** What is typed, but for the address of the person. */
+  /** What is typed, without the person's e-mail address. */
   readonly typed: Readonly<Record<string, string>>
   readonly required: number
   readonly submit: Bilingual
-  /** How often one e-mail address may be given before it is limited, and what is said then. */
+  /** How often one e-mail address may be used before it is limited, and the sentence shown then. */
   readonly limit: number
   readonly limited: Bilingual
-  /** The title and the text of the thanks, and the button below; none for the audit, which leads to its report. */
+  /** The title, text and button shown after sending; none for the audit, which leads to its report. */
   readonly sent?: { readonly title: Bilingual; readonly text: Bilingual; readonly another: Bilingual }
 }
 
@@ -113,7 +113,7 @@ export const forms: readonly FormOnPage[] = [
 ]
 
 let sites = 0
-/** The form as it is filled in about a site that nobody has asked of yet: one site is audited six times an hour. */
+/** The form with a site that nobody has asked about yet, since one site is audited six times an hour. */
 export function aboutNewSite(form: FormOnPage): FormOnPage {
   if (!form.typed.url) return form
   return { ...form, typed: { ...form.typed, url: `site-${++sites}.invalid` } }
@@ -124,7 +124,7 @@ export function formOn(page: Page, id: string): Locator {
   return page.locator('form').filter({ has: page.locator(`#${id}-email`) })
 }
 
-/** Begins to use a form, and waits until React has taken it over: it then asks for its token. */
+/** Begins to use a form, and waits until React has taken it over: it then fetches its token. */
 export async function beginToUse(page: Page, id: string): Promise<void> {
   const asked = page.waitForResponse(response => response.url().endsWith(formTokenPath))
   await page.locator(`#${id}-email`).focus()

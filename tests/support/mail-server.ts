@@ -23,27 +23,27 @@ export type Conduct =
 export interface MailServer {
   /** `smtp://127.0.0.1:<port>`, with the password where one is asked for. */
   readonly url: string
-  /** What was taken, in order, as a mail program reads it. */
+  /** The accepted mails, in order, as a mail program reads them. */
   readonly received: readonly Email[]
-  /** The passwords that it was told, whatever became of them. */
+  /** The passwords that it received, right or wrong. */
   readonly passwords: readonly string[]
-  /** How many mails it has read and will never answer. */
+  /** How many mails it has read and never answers. */
   readonly unanswered: number
-  /** How the next mails are met; then all are taken. */
+  /** How the next mails are treated; all others are accepted. */
   meet(...conducts: readonly Conduct[]): void
   close(): Promise<void>
 }
 
-/** How a mail server guards what it is told. */
+/** What a mail server requires of its clients. */
 export interface Guard {
-  /** From the first byte, after a command of the client, or not at all. */
+  /** When encryption starts: at once, after a command of the client, or never. */
   readonly encryption: 'from the start' | 'STARTTLS' | 'none'
   readonly certificate: Certificate
-  /** Without it nothing is taken. */
+  /** Without it no mail is accepted. */
   readonly password: string
 }
 
-/** Without a guard it takes mails from everyone, in the clear. */
+/** Without a guard it accepts mails from everyone, unencrypted. */
 export async function startMailServer(guard?: Guard): Promise<MailServer> {
   const received: Email[] = []
   const passwords: string[] = []
@@ -51,7 +51,7 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
   const sockets = new Set<Socket>()
   let unanswered = 0
   const server = new SMTPServer({
-    // Whoever is still connected when it closes is let go at once.
+    // Open connections are closed at once.
     closeTimeout: 1,
     ...(guard ? guarded(guard) : unguarded),
     onAuth({ username, password }, _session, callback) {
@@ -76,7 +76,7 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
     },
   })
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
-  // A client that gives up ends its connection: no failure of ours.
+  // A client that gives up ends its connection, which is no failure of ours.
   server.on('error', () => {})
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 
@@ -102,7 +102,7 @@ function guarded({ encryption, certificate }: Guard): SMTPServerOptions {
   return {
     ...certificate,
     secure: encryption === 'from the start',
-    // One that has no encryption asks for the password all the same, as some do.
+    // One without encryption asks for the password all the same, as some do.
     ...(encryption === 'none' && { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }),
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** The running site as if an address of this machine were its public one. */
+/** The running site, as if its public address were one of this machine. */
 export interface Mirror {
   /** `http://localhost:<port>` */
   readonly origin: string
@@ -10,8 +10,8 @@ export interface Mirror {
 }
 
 /**
- * Passes requests on to a site and answers with its own address wherever the answer names the public one,
- * so that programs that follow absolute addresses, as sitemaps have them, stay on this machine.
+ * Forwards requests to a site, and replaces the public address by its own in the answers, so that programs
+ * that follow absolute addresses, as in sitemaps, stay on this machine.
  */
 export async function startMirror(site: string, publicAddress: string): Promise<Mirror> {
   let origin = ''
@@ -35,7 +35,7 @@ export async function startMirror(site: string, publicAddress: string): Promise<
     })
     response.end(isCompressed ? gzipSync(sent) : sent)
   })
-  // A client that works in this process may leave a connection alone for long, and then come back to it.
+  // A client in this process may leave a connection idle for long, and then use it again.
   server.keepAliveTimeout = 600_000
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -48,7 +48,7 @@ export async function startMirror(site: string, publicAddress: string): Promise<
   }
 }
 
-/** What decides on the answer; it is asked for uncompressed, to be read here. */
+/** The headers that decide on the answer; it is requested uncompressed, to be read here. */
 function passedOn({ accept, 'user-agent': agent }: IncomingHttpHeaders): Record<string, string> {
   return { 'accept-encoding': 'identity', ...(accept && { accept }), ...(agent && { 'user-agent': agent }) }
 }

@@ -2,8 +2,8 @@ import dns from 'node:dns'
 import net from 'node:net'
 
 /**
- * Keeps every test on this machine: a connection or a name look-up that would leave it fails and
- * says so. Loaded by each test and, through NODE_OPTIONS, by each process that a test starts.
+ * Keeps every test on this machine: a connection or a name look-up that would leave it fails and is
+ * reported. Loaded by each test and, through NODE_OPTIONS, by each process that a test starts.
  */
 const reached: string[] = []
 
@@ -19,7 +19,7 @@ net.Socket.prototype.connect = function (this: net.Socket, ...parameters: unknow
     this.destroy(refusal(host))
     return this
   }
-  // The overloads of `connect` cannot be told apart here: the parameters are passed on untouched.
+  // The overloads of `connect` cannot be distinguished here: the parameters are passed on unchanged.
   return connect.apply(this, parameters as Parameters<typeof connect>)
 } as typeof connect
 
@@ -51,7 +51,7 @@ function isLocal(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '::' || host === '0.0.0.0' || /^127\./.test(host)
 }
 
-/** Names that no resolver may answer (RFC 6761): asking for one is a test of failure, not an escape. */
+/** Names that no resolver may answer (RFC 6761): looking one up tests a failure, and reaches nobody. */
 function isReserved(name: string): boolean {
   return /\.(?:invalid|test|example)$/.test(name)
 }

@@ -12,8 +12,8 @@ export interface Pattern {
 }
 
 /**
- * Every regular expression of these folders, tests and what only tests use left out. One that is put
- * together from others is seen as it is made, when its file is loaded: one that is made later is refused.
+ * Every regular expression of these folders, without tests and their helpers. One that is built from others
+ * is recorded when its file is loaded: building one later is refused.
  */
 export async function patternsOf(folders: readonly string[]): Promise<readonly Pattern[]> {
   const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).filter(
@@ -48,7 +48,7 @@ function ofLiteral(text: string): RegExp {
   return new RegExp(text.slice(1, end), text.slice(end + 1))
 }
 
-/** Loads the files in which expressions are made, and keeps each by the place of its making. */
+/** Loads the files in which expressions are built, and records where each is built. */
 async function madeAt(places: readonly string[]): Promise<readonly Pattern[]> {
   const seen: Pattern[] = []
   const Original = globalThis.RegExp

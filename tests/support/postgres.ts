@@ -7,18 +7,19 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 
-/** A PostgreSQL server of our own: empty, on a unix socket, gone with the process that started it. */
+/** An empty PostgreSQL server on a unix socket, which ends with the process that started it. */
 export interface PostgresServer {
-  /** The folder of its socket: how another process finds it. */
+  /** The folder of its socket, by which other processes find it. */
   readonly socketFolder: string
   stop(): Promise<void>
 }
 
 /**
- * Starts a server from the system's PostgreSQL package, which is installed first where we may (Debian, as
- * root); all its files are in this folder. Null, with a line on the console, where there is none.
+ * Starts a server from the system's PostgreSQL package, which is installed first where that is possible
+ * (Debian, as root); all its files are in this folder. Null, with a line on the console, where there is
+ * none.
  *
- * @throws when `CI=true`: there, a test that is skipped is a test that fails.
+ * @throws with `CI=true`, where a skipped test has failed.
  */
 export async function startPostgres(within = tmpdir()): Promise<PostgresServer | null> {
   const programs = findPrograms() ?? installPrograms()
@@ -30,7 +31,7 @@ export async function startPostgres(within = tmpdir()): Promise<PostgresServer |
   return null
 }
 
-/** The database with the schema applied that `shared-postgres.ts` makes, to be copied. */
+/** The database with the schema that `shared-postgres.ts` makes, to be copied. */
 export const migratedTemplate = 'migrated'
 
 /**
@@ -85,7 +86,7 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
   const initdb = `--username postgres --auth trust --encoding UTF8 --locale C.UTF-8 --no-sync --pgdata ${data}`
   execFileSync(join(programs, 'initdb'), initdb.split(' '), { ...user, cwd: folder, stdio: 'pipe' })
 
-  // Nothing outlives the test: writing through to the disk would only slow it down.
+  // Nothing outlives the test: syncing to disk would only slow it down.
   const settings = `-c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories=${folder}`
   const command = [join(programs, 'postgres'), '-D', data, ...settings.split(' ')]
   const server = spawn('sh', ['-c', endWithParent, ...command], { ...user, cwd: folder })
@@ -102,7 +103,7 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
   }
 }
 
-/** Runs a command until its standard input ends, as it does when the parent closes it or dies. */
+/** Runs a command until its standard input ends, which happens when the parent closes it or dies. */
 const endWithParent = 'exec 3<&0; "$0" "$@" & server=$!; { read -r _ <&3; kill -INT $server; } & wait $server'
 
 /** PostgreSQL refuses to run as root: its programs run as the `postgres` user of its package. */
@@ -116,7 +117,7 @@ function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Waits for the line in its log that says so. The log is read on, or the server would block on it. */
+/** Waits for the line in its log, and reads on, or the server would block on it. */
 function ready(server: ChildProcessWithoutNullStreams): Promise<void> {
   return new Promise((resolve, reject) => {
     const lines: string[] = []

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import type { Network } from '#audit/look/network/guarded-agent.ts'
 
 /**
- * The built site under its public name: requests to `https://ibid.example` reach the site that runs on
- * this machine, so that it is judged by the addresses that it gives in its pages.
+ * The built site under its public name: requests to `https://ibid.example` reach the site on this machine,
+ * so that it is judged by the addresses in its pages.
  */
 export function namedAs(publicOrigin: string, runningOrigin: string): Network {
   const { hostname } = new URL(publicOrigin)
@@ -16,7 +16,7 @@ export function namedAs(publicOrigin: string, runningOrigin: string): Network {
       if (target.hostname !== hostname)
         return callback(new Error(`${target.hostname} is not this site`), null)
       const socket = connect({ host: running.hostname, port: Number(running.port) })
-      // Nothing is encrypted on the way to our own machine.
+      // Connections within this machine are not encrypted.
       socket.once('connect', () => callback(null, socket)).once('error', error => callback(error, null))
     },
   }

@@ -10,18 +10,18 @@ export interface RunningSite {
   /** `http://localhost:<port>` */
   readonly origin: string
   readonly pid: number
-  /** Everything the process has said, for the message of a failure. */
+  /** Everything the process has printed, for the message of a failure. */
   output(): string
   stop(): Promise<number | null>
-  /** Ends it as a power cut does: at once, and without a word. */
+  /** Ends it at once, as a power cut does. */
   kill(): Promise<void>
 }
 
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Starts the built site on a free port and waits until it says where it listens. With another checkout,
- * whose site is built first, as `npm start` does it.
+ * Starts the built site on a free port and waits until it prints its address. The site of another checkout
+ * is built first, as `npm start` does it.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
@@ -66,7 +66,7 @@ export async function startSite(
   }
 }
 
-/** The settings with which a site opens the database that is there. */
+/** The settings with which a site opens this database. */
 export function settingsOf(place: Place): Record<string, string> {
   return 'dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }
 }

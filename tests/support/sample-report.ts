@@ -58,7 +58,7 @@ const doubtful: Partial<GateResult> = {
   },
 }
 
-/** ChatGPT is refused at the door, and perhaps Google: the score is capped, and says so. */
+/** ChatGPT is refused, and perhaps Google: the score is capped. */
 export const cappedReport = withFrenchTypography({
   ...completeReport,
   score: {
@@ -102,7 +102,7 @@ export const failedReport = withFrenchTypography({
   documents: [],
 })
 
-/** Nothing was read: the site's robots.txt says so, and we obey. */
+/** Nothing was read, because the site's robots.txt forbids it. */
 export const forbiddenReport = withFrenchTypography({
   ...failedReport,
   problem: named(problem('forbidden-by-robots', 'robots.txt, line 2: User-agent: * … Disallow: /'), {
@@ -122,7 +122,7 @@ export const completedRecord: AuditRecord = {
   report: completeReport,
 }
 
-/** The same audit on its way: no report yet. */
+/** The same audit, still waiting. */
 export const queuedRecord: AuditRecord = { ...completedRecord, status: 'queued', ahead: 2, report: null }
 
 export const readingRecord: AuditRecord = {
@@ -134,7 +134,7 @@ export const readingRecord: AuditRecord = {
 
 export const failedRecord: AuditRecord = { ...completedRecord, status: 'failed', report: failedReport }
 
-/** Everything that the page of an audit is drawn from: by default nothing stands around it. */
+/** By default the page mentions no other audit. */
 export function pageOf(record: AuditRecord, around: Partial<AuditPage> = {}): AuditPage {
   return {
     record,
@@ -153,7 +153,7 @@ export function pageOf(record: AuditRecord, around: Partial<AuditPage> = {}): Au
   }
 }
 
-/** The same site ten days before, by an older rubric: two checks failed then, one did not exist. */
+/** The same site ten days before, by an older rubric: two checks failed, and one did not exist yet. */
 const earlierReport: AuditReport = {
   ...completeReport,
   rubricVersion: '0.9',
@@ -166,7 +166,10 @@ const earlierReport: AuditReport = {
   documents: completeReport.documents.map(document => ({ ...document, sha256: '0'.repeat(64) })),
 }
 
-/** Ahead in few checks: with every third instead of every sixth, the French report with all around it took six sheets. */
+/**
+ * Better in few checks: with every third instead of every sixth, the French report with everything took six
+ * sheets.
+ */
 const rivalReport: AuditReport = {
   ...completeReport,
   address: 'https://atelier-aurore.example/',
@@ -184,7 +187,7 @@ const rival = { id: '0a4d6c1e-52b7-4f0e-9a3c-7d1b2e8f6c55', address: rivalReport
 
 const alone = pageOf(completedRecord)
 
-/** A report with something of everything around it: an owner, changes, a rival. */
+/** A report with everything: an owner, changes, a rival. */
 export const surroundedPage = pageOf(completedRecord, {
   surroundings: { ...alone.surroundings, rival: { ...completedRecord, ...rival, report: rivalReport } },
   changes: reportChanges(earlierReport, completeReport),

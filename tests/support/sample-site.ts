@@ -7,7 +7,7 @@ export interface SampleSite {
   readonly origin: string
   /** `localhost:<port>`, as AUDIT_ALLOW wants it. */
   readonly host: string
-  /** Every user agent that it was asked by. */
+  /** The user agents that have requested it. */
   readonly agents: ReadonlySet<string>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the browser of the run is reached. */
     browser: string
-    /** The origin of a site that nobody has write. */
+    /** The origin of a site in which no test stores anything. */
     site: string
   }
 }

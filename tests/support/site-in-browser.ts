@@ -2,11 +2,11 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type RunningSite, startSite } from './running-site.ts'
 
-/** What `shareSiteInBrowser` or `openSiteInBrowser` opens for the tests of a file: there from its first test on. */
+/** Set by `shareSiteInBrowser` or `openSiteInBrowser` before the first test of a file. */
 export let site: Pick<RunningSite, 'origin'>
 export let browser: Browser
 
-/** Takes the site that all files of the run share: for tests that have it store nothing. */
+/** Uses the site that all files of the run share: for tests that store nothing in it. */
 export function shareSiteInBrowser(): void {
   beforeAll(async () => {
     site = { origin: inject('site') }

@@ -3,12 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a few megabytes that can be filled to the last byte, and nobody else's. */
+/** A disk of a few megabytes that can be filled completely, and that nothing else uses. */
 export interface SmallDisk {
   readonly folder: string
-  /** Takes all the room that is left. */
   fill(): void
-  /** Gives it back. */
   free(): void
   unmount(): void
 }
@@ -36,13 +34,13 @@ function diskIn(folder: string): SmallDisk {
     folder,
     fill() {
       const file = openSync(filler, 'a')
-      // Others may give back what they no longer need: as long as there is room, it is taken.
+      // Other files may be deleted meanwhile: it writes as long as there is room.
       while (roomIn(folder) > 0) writeSync(file, Buffer.alloc(Math.min(roomIn(folder), 10_000_000)))
       closeSync(file)
     },
     free: () => rmSync(filler, { force: true }),
     unmount() {
-      // Lazily: what was killed may hold a file for a moment longer.
+      // Lazily: a killed process may hold a file for a moment longer.
       execFileSync('umount', ['--lazy', folder])
       rmdirSync(folder)
     },

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { attemptsToLeave } from './no-internet.ts'
 
-/** Set up before every test file: a test that tries to reach the internet fails and says so. */
+/** Runs in every test file: a test that tries to reach the internet fails and says so. */
 afterEach(() => {
   expect(attemptsToLeave(), 'tests stay on this machine').toEqual([])
 })

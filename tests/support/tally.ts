@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** What came of a gate. */
+/** The result of a gate. */
 export interface Tally {
   readonly passed: number
-  /** What failed, each in a few lines: its name and the reason it gave. */
+  /** The failures, each with its name and the reason. */
   readonly failures: readonly string[]
   /** How long each test file took. */
   readonly files: readonly FileTime[]
@@ -21,7 +21,7 @@ interface FileTime {
 const root = join(import.meta.dirname, '../..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
-/** A tool that says yes or no counts as one. What it says is shown when it says no. */
+/** A tool that passes or fails counts as one test. Its output is shown when it fails. */
 export async function tool(name: string, parameters: readonly string[]): Promise<Tally> {
   const child = spawn(bin(name), parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = Promise.all([text(child.stdout), text(child.stderr)])
@@ -30,7 +30,7 @@ export async function tool(name: string, parameters: readonly string[]): Promise
   return failure(`${name} ${parameters.join(' ')}`)
 }
 
-/** Work that throws when it fails counts as one. */
+/** Work that throws counts as one failed test. */
 export async function attempt(work: () => unknown): Promise<Tally> {
   try {
     await work()
@@ -92,7 +92,7 @@ function exitCodeOf(child: ReturnType<typeof spawn>): Promise<number | string | 
   })
 }
 
-/** The part read here of the report of vitest's JSON reporter. */
+/** The part of a report of vitest's JSON reporter that is read here. */
 interface Results {
   readonly numPassedTests: number
   readonly testResults: readonly {

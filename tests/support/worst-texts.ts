@@ -1,14 +1,14 @@
 import { type AST, parseRegExpLiteral, visitRegExpAST } from '@eslint-community/regexpp'
 
-/** A text that a pattern may find hard: how it begins, and what is then repeated to any length. */
+/** A text that may be slow to match: a beginning, and a part to be repeated. */
 export interface WorstText {
   readonly start: string
   readonly unit: string
 }
 
 /**
- * What is hardest on a pattern: each of its characters repeated, two of them in turn, what nearly matches
- * it once more and once more, and what each of its repetitions can take, after what leads up to it.
+ * The texts that are slowest for a pattern: each of its characters repeated, two of them alternating, text
+ * that nearly matches it, repeated, and input for each of its repetitions after the text that leads to it.
  */
 export function worstTexts(pattern: RegExp): readonly WorstText[] {
   const { flags } = pattern
@@ -50,7 +50,7 @@ function isRepetition(part: Part): part is AST.Quantifier {
   return part.type === 'Quantifier' && part.max > 1
 }
 
-/** One of each kind that expressions tell apart. */
+/** One of each kind of character that expressions distinguish. */
 const kinds = [...'aA1 -._é\n\t\u00a0"\'<>/:;,!«»(=#@%€–xzÀ']
 
 /** The characters, of a few of each kind, that a part of one character matches. */
@@ -83,7 +83,7 @@ function sampleThrough(branch: AST.Alternative, flags: string): string {
   return around(branch, flags, sampleOf(branch, flags), true)
 }
 
-/** What stands before a part in a text that matches. */
+/** The text before a part in a match. */
 function sampleUpTo(part: Part, flags: string): string {
   return around(part, flags, '', false)
 }
