@@ -5,7 +5,7 @@ import { pathOf, routeOfPath } from './routes.ts'
 
 interface Step {
   readonly name: string
-  /** Null for a step that is no page of its own, and for the page itself. */
+  /** Null for a step without a page, and for the page itself. */
   readonly address: string | null
 }
 
@@ -27,7 +27,7 @@ export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly
   ]
 }
 
-/** Null for a step that nobody would call by a name: the key of a report. */
+/** Null for a step without a name: the key of a report. */
 function parentStep(path: string, segment: string, page: Page, labels: Names): Step | null {
   const id = routeOfPath(path)?.id
   if (id) return { name: labels.pages[id], address: pathOf(id, page.language) }

@@ -100,7 +100,7 @@ export const collections = {
   servicesPage: file('pages/services.yaml', servicesWords),
   video: file('pages/video.yaml', videoWords),
 
-  /** What all of them have, whatever else they say: see content/pages.ts. */
+  /** What all pages have: see content/pages.ts. */
   pages: folder(
     'pages',
     pageSummary,
@@ -121,7 +121,7 @@ function folder<Schema extends z.ZodType>(
   return defineCollection({ loader: content(`./content/${path}`, pattern), schema })
 }
 
-/** Puts in what the texts ask of the agency before anything is judged: a title is as long as it is read. */
+/** Fills in the facts of the agency before the schema judges a text, so that a title has its real length. */
 function content(base: string, pattern: string | string[]): Loader {
   const loader = glob({ base, pattern })
   const facts = readAgencyFile()
@@ -131,7 +131,7 @@ function content(base: string, pattern: string | string[]): Loader {
       loader.load({
         ...context,
         parseData: entry => context.parseData({ ...entry, data: withAgencyFacts(entry.data, facts) }),
-        // Astro reads again what has another digest than before.
+        // Astro reads an entry again when its digest has changed.
         generateDigest: data => context.generateDigest(JSON.stringify([data, facts])),
       }),
   }

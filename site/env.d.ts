@@ -2,7 +2,7 @@
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 
 declare global {
-  /** The measurement id of the tag service, as the build was given it; null for none at all. */
+  /** The measurement id of the tag service at build; null for no such service. */
   const MEASUREMENT_ID: string | null
   /** The site that events are about, for an agency with several. */
   const SITE_ID: string
@@ -11,7 +11,7 @@ declare global {
 
   namespace App {
     interface Locals {
-      /** What the server hands to a page drawn for one visitor. */
+      /** The server's data for a page drawn for one visitor. */
       page: VisitorPage
     }
   }

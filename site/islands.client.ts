@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'react'
 import { hydrateOnUse } from './islands/hydrate-on-use.client.ts'
 
 /**
- * The parts of pages that React takes over, and where their code is. Their styles are imported by the
- * pages that hold them: imported by the code, they would come with every page.
+ * The islands, and their code. Their styles are imported by the pages that have them: imported by this
+ * code, they would be loaded with every page.
  */
 const islands = {
   AuditForm: async () => (await import('./features/forms/AuditForm.tsx')).AuditForm,
@@ -25,7 +25,7 @@ if (typeof document !== 'undefined') {
 async function takeOver(place: HTMLElement): Promise<void> {
   const { island, props, propsAt } = place.dataset
   const [component, { hydrate }, given] = await Promise.all([
-    // `Island.astro` writes no other name, and the props of that very component.
+    // `Island.astro` writes only these names, and the props of that component.
     islands[island as IslandName]() as Promise<FunctionComponent<object>>,
     import('./islands/hydrate.client.ts'),
     propsAt ? fetch(propsAt).then(answer => answer.json()) : JSON.parse(props ?? ''),

@@ -5,7 +5,7 @@ export interface Page {
   /** The path as visitors see it, without a trailing slash: `/`, `/en/faq`. */
   readonly path: string
   readonly language: Language
-  /** Undefined for what is in no menu: a report, the not-found page. */
+  /** Undefined for pages in no menu: a report, the 404 page. */
   readonly route: Route | undefined
 }
 

@@ -12,9 +12,9 @@ interface RouteOf<Id extends string> extends Bilingual {
   readonly id: Id
   /** Other French or English paths that show the same page; `fr` and `en` are canonical. */
   readonly aliases: readonly string[]
-  /** The part of the site that it belongs to: the menu of the header, the heading of llms.txt. */
+  /** The part of the site that it belongs to: its menu in the header, its heading in llms.txt. */
   readonly section: Section
-  /** The menus that show it: its section's in the header, the one at the foot of every page. */
+  /** The menus that show it: that of its section in the header, and that of the footer. */
   readonly menus: readonly ('header' | 'footer')[]
   readonly pageType: PageType
   readonly schemaType: SchemaType
@@ -34,9 +34,9 @@ const definition = {
 } as const
 
 /**
- * Every page of the site, once: its two addresses, what kind of page it is for the audience
- * figures and for machines, and where menus show it. Language switch, menus, breadcrumbs,
- * alternates, sitemap, llms.txt and the tests' list of pages are read from here.
+ * Every page of the site, once: its two addresses, its type for analytics and for machines, and its menus.
+ * The language switch, menus, breadcrumbs, alternates, sitemap, llms.txt and the page list of the tests are
+ * read from here.
  */
 export const routes = [
   route('home', homePaths, { section: 'agency', pageType: 'home', view: 'home/Home' }),
@@ -185,7 +185,7 @@ export function pathsOf(route: Route): readonly string[] {
   return [route.fr, route.en, ...route.aliases]
 }
 
-/** What the header shows of a section, in the order of the table. */
+/** The header's menu of a section, in the order of the table. */
 export function menuRoutes(section: Section): readonly Route[] {
   return routes.filter(route => route.section === section && route.menus.includes('header'))
 }
@@ -200,7 +200,7 @@ export function counterpartOf(path: string): string {
   return languageOfPath(path) === 'en' ? route.fr : route.en
 }
 
-/** The path of a page in a language; an unknown id is a mistake in the code that asks. */
+/** @throws for an unknown id. */
 export function pathOf(id: PageId, language: Language): string {
   const found = routes.find(route => route.id === id)
   if (!found) throw new Error(`There is no page "${id}" in site/routes.ts.`)

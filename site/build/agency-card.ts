@@ -3,7 +3,6 @@ import { readAgencyFile } from '../content/content-file.ts'
 import { pathOf } from '../routes.ts'
 import { defaultSiteUrl, siteUrl } from '../site-url.ts'
 
-/** What the server is told of the agency. */
 export function agencyCard(): AgencyCard {
   const { name, domain, mailboxes, answerHours, timeZone, crawler } = readAgencyFile()
   return {

@@ -28,7 +28,7 @@ export function builtSite(): AstroIntegration {
         for (const pattern of ['/gallery', '/en/gallery']) {
           injectRoute({ pattern, entrypoint: beside('../gallery/Gallery.astro') })
         }
-        // Vite puts styles and scripts into pages that no policy could list.
+        // The development server adds styles and scripts that no policy could list.
         updateConfig({ security: { csp: false } })
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
@@ -50,7 +50,7 @@ export function builtSite(): AstroIntegration {
 }
 
 /**
- * Every address of every page, built from its view. One entry point per view: from one
+ * Every address of every page, built from its view. There is one entry point per view, because for one
  * catch-all page Astro would inline the styles of all views into each page.
  */
 function pages() {
@@ -60,7 +60,7 @@ function pages() {
   )
 }
 
-/** The pages that no menu, no list and no search engine names. */
+/** Pages in no menu, no list and no search engine. */
 const unlisted = [
   { view: 'messages/consents/Consents', paths: Object.values(consentPaths) },
   { view: 'messages/not-found/NotFound', paths: Object.values(notFoundPaths) },

@@ -3,12 +3,12 @@ import { formTokenPath } from '#contracts/forms.ts'
 import { llmsFullPath, schemaPath } from '#contracts/machine-paths.ts'
 import { footerFormPaths, reportFolders } from '#contracts/paths.ts'
 
-/** Where `npm run dev` runs the real server, beside the development server of the pages. */
+/** The port of the real server under `npm run dev`. */
 export const developmentServerPort = 4322
 
 /**
- * While developing, pages come from Astro, reloaded at each change; calls, posted forms and reports go
- * to the real server, and so does what is made from built pages, as the last build left it.
+ * In development, Astro serves the pages, reloaded at each change; calls, posted forms and reports go to
+ * the real server, and so do the files made from built pages, which are those of the last build.
  */
 export const developmentProxy: Record<string, ProxyOptions> = {
   '/': {
@@ -22,7 +22,6 @@ function belongsToServer(method = 'GET', url = '/'): boolean {
   return method === 'POST' || isMadeFromPages(path) || fromServer.some(start => path.startsWith(start))
 }
 
-/** What the paths of the server begin with. */
 const fromServer = [
   '/rest/',
   formTokenPath,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 
-/** The colour under the icon: phones crop it to a shape of their own and show no transparency. */
+/** Behind the icon: phones crop it to a shape of their own and show no transparency. */
 const paper = '#f8fafd'
 
 /**
- * The icon as a PNG of `size` pixels, with the room around it that a round crop needs: what counts
- * must lie within 80% of the width (W3C, Web Application Manifest, maskable icons).
+ * The icon as a PNG of `size` pixels, with a margin for a round crop: the safe zone is 80% of the width
+ * (W3C, Web Application Manifest, maskable icons).
  */
 export function drawIcon(size: number): Buffer {
   const drawing = readFileSync('site/public/icon.svg', 'utf8').replace(

@@ -1,6 +1,6 @@
 import { create } from 'fontkitten'
 
-/** What a fallback face needs to know of a font, in units of its em. */
+/** The measures that a fallback face needs, in units of the em. */
 export interface FontMetrics {
   readonly ascent: number
   readonly descent: number

@@ -1,10 +1,10 @@
-/** The measurement id of the tag service, `MEASUREMENT_ID`; undefined, as by default, for none at all. */
+/** `MEASUREMENT_ID` of the tag service; undefined, as by default, for no such service. */
 export const measurementId = readMeasurementId()
 
 const loader = 'https://*.googletagmanager.com'
 const collector = 'https://*.google-analytics.com'
 
-/** What the policy of pages lets in for the tag service, as its vendor asks; nothing without an id. */
+/** What pages must allow for the tag service, according to its vendor; nothing without an id. */
 export const tagService: Readonly<Record<'scripts' | 'images' | 'connections', readonly string[]>> =
   measurementId
     ? {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves `import()` as the browser has it. Vite wraps it in code that preloads what a module imports and
- * links its style sheets: our lazy modules are small and bring no style sheet. The wrapper weighs more than
- * some of them, and every script of a page would wait for it: docs/decisions/0021-imports-without-a-preloader.md.
+ * Keeps the browser's own `import()`. Vite wraps it in code that preloads what a module imports and links
+ * its style sheets: our lazy modules are small and have no style sheet. The wrapper is larger than some of
+ * them, and every script of a page would wait for it: docs/decisions/0021-imports-without-a-preloader.md.
  */
 export function plainImports(): Plugin {
   return {

@@ -5,6 +5,6 @@ export { readServices } from '../features/forms/services.ts'
 
 const app = createApp()
 
-/** What the server calls to have a page drawn for one visitor. */
+/** The server calls this to have a page drawn for one visitor. */
 export const render: SiteModule['render'] = (path, page) =>
   app.render(new Request(new URL(`/on-demand${path}`, 'http://localhost')), { locals: { page } })

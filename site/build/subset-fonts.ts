@@ -45,9 +45,10 @@ const faces: readonly Face[] = [
     style: 'normal',
     weight: '680',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    // One weight saves 18 kB; the optical size is what gives headings and the title their two voices.
+    // A single weight saves 18 kB; the optical size distinguishes headings from the title.
     axes: { opsz: { min: 24, max: 96 }, wght: 680 },
-    // Headings on a desktop and the title on a telephone: where one more line would be seen.
+    // The size of headings on a desktop and of the title on a telephone: there an extra line would be
+    // noticed.
     measuredAt: { opsz: 46 },
     fallback: arialBold,
   },
@@ -144,7 +145,7 @@ function fontFace({ family, style, weight }: Face, path: string): string {
   })
 }
 
-/** A font of the visitor stretched to our measures, so that no line moves when ours arrives. */
+/** A font of the visitor's, scaled to the measures of ours, so that no line moves when ours arrives. */
 function fallbackFace({ family, style, weight, fallback }: Face, metrics: FontMetrics): string {
   const size = metrics.advance / fallback.advance
   return rule({

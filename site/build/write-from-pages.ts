@@ -8,8 +8,8 @@ import { markdownTwin } from '../twins/twin.ts'
 import { siteUrl } from '../site-url.ts'
 
 /**
- * Writes below `client` what is made from the built pages, so that it cannot say anything else: their
- * Markdown twins, the whole text of the site in one file, and their JSON-LD as one graph.
+ * Writes below `client` the files made from the built pages, which therefore cannot differ from them: the
+ * Markdown twins, the whole text of the site in one file, and the JSON-LD of all pages as one graph.
  */
 export function writeFromPages(client: URL): void {
   const pathOfFile = (path: string) => new URL(`.${path}`, client)
@@ -27,7 +27,7 @@ export function writeFromPages(client: URL): void {
   write(schemaPath, `${JSON.stringify(gatheredGraphs(listed.map(({ html }) => html)), null, 2)}\n`)
 }
 
-/** Every address at which a page is built, French first, and the pages that say 404. */
+/** The address of every built page, French first, and of the 404 pages. */
 function builtPaths(): readonly string[] {
   const paths = routes.flatMap(pathsOf)
   return languages.flatMap(language => [
@@ -36,13 +36,13 @@ function builtPaths(): readonly string[] {
   ])
 }
 
-/** By path, the day on which a page that is listed last changed: `structured.json` has it from the content. */
+/** The day on which each listed page last changed, by path: `structured.json` has it from the content. */
 function readUpdated(structured: string): ReadonlyMap<string, string> {
   const { pages }: { pages: readonly { url: string; updated: string }[] } = JSON.parse(structured)
   return new Map(pages.map(({ url, updated }) => [new URL(url).pathname, updated]))
 }
 
-/** The path at which the page shown at this one is listed. */
+/** The canonical path of a page. */
 function canonicalPath(path: string): string {
   return routeOfPath(path)?.[languageOfPath(path)] ?? path
 }

@@ -3,8 +3,8 @@ import { inLanguage } from './bilingual.ts'
 import type { Agency, AgencyInBoth } from './schemas/agency.ts'
 
 /**
- * The same content with what its texts ask of the agency put in, as `{agency.name}`. Throws when they ask for
- * what `content/agency.yaml` does not say. Braces without `agency.` are left as they are: `fill` puts values in them later.
+ * Fills in the facts of the agency that texts name, as `{agency.name}`. Throws for one that
+ * `content/agency.yaml` does not have. Other braces stay: `fill` replaces them later.
  */
 export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
   const facts = Object.fromEntries(

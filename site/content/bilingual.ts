@@ -17,7 +17,7 @@ export function bilingual() {
   )
 }
 
-/** What differs by language: a text, or whether something is shown. */
+/** A text, or whether something is shown. */
 type InBoth = Readonly<Record<Language, string | boolean>>
 
 /** The same value with one language chosen wherever there were two. */
@@ -27,10 +27,7 @@ export type InLanguage<T> = T extends InBoth
     ? { readonly [Key in keyof T]: InLanguage<T[Key]> }
     : T
 
-/**
- * Chooses a language wherever there are two, however deep; `finish` is what a chosen text goes
- * through last.
- */
+/** Chooses a language at every depth; `finish` is applied to each chosen text. */
 export function inLanguage<T>(
   value: T,
   language: Language,
@@ -46,7 +43,7 @@ export function inLanguage<T>(
   return choose(value) as InLanguage<T>
 }
 
-/** Every text of a value, in the order in which it is written. */
+/** Every text of a value, in order. */
 export function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,30 +1,30 @@
 import { type PageId, routes } from '../routes.ts'
 import { calledSources } from './references.ts'
 
-/** A page that cites a source; with `entry`, the id of the text of that page that does, and its anchor. */
+/** A page that cites a source; with `entry`, the id of the text of that page that does so, and its anchor. */
 export interface Citation {
   readonly page: PageId
   readonly entry: string | null
 }
 
-/** The texts of `content/` as they are typed, by their path. */
+/** The files of `content/`, by path. */
 export type Files = Readonly<Record<string, string>>
 
-/** Every text of the site: what a page cites is read in its own words, and nowhere said again. */
+/** Every text of the site: citations are read from the texts themselves. */
 export const contentFiles: Files = import.meta.glob<string>('/content/**/*.{yaml,mdx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** Where each source is cited, by its slug: in a text that calls it, or in the list of an entry. */
+/** The citations of each source, by its slug: in a text that calls it, or in the list of an entry. */
 export function citationsIn(files: Files): ReadonlyMap<string, readonly Citation[]> {
   const citations = Object.entries(files).flatMap(([path, text]) => citationsOf(path, text))
   const bySlug = Map.groupBy(citations, ([slug]) => slug)
   return new Map([...bySlug].map(([slug, found]) => [slug, found.map(([, citation]) => citation)]))
 }
 
-/** The folders whose entries are all shown on one page, each under its own anchor or not. */
+/** Folders whose entries are all shown on one page, with or without an anchor for each. */
 const shownOn: Readonly<Record<string, { readonly page: PageId; readonly anchored: boolean }>> = {
   cases: { page: 'case-studies', anchored: false },
   comparison: { page: 'geo-vs-seo', anchored: false },
@@ -54,7 +54,7 @@ function citationFrom(path: string, text: string): Citation {
   throw new Error(`${path} cites a source, but nothing says on which page it is shown: see citations.ts.`)
 }
 
-/** The words of a page have its name; an article says which page it is on. */
+/** Words of a page have the name of the page; an article states its page. */
 function pageNamed(folder: string, name: string, text: string): string | undefined {
   if (folder === 'pages') return name
   return folder === 'articles' ? /^page: (.+)$/mu.exec(text)?.[1] : undefined

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type AgencyInBoth, agency } from './schemas/agency.ts'
 
-/** `content/agency.yaml`, for what runs before Astro has read the content, or without it. */
+/** `content/agency.yaml`, for code that runs before Astro has read the content, or without it. */
 export function readAgencyFile(): AgencyInBoth {
   return agency.parse(contentFile('agency.yaml'))
 }
 
-/** What a file of `content/` holds, by its path there. */
+/** The content of a file of `content/`. */
 export function contentFile(path: string): unknown {
   return yaml.load(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'))
 }
 
-/** The reader of Astro itself, so that all read the same words. It has no types. */
+/** Astro's own YAML reader, so that the results agree. It has no types. */
 const yaml: { load(text: string): unknown } = createRequire(import.meta.resolve('astro/package.json'))(
   'js-yaml',
 )

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { referenceAnchor } from './references.ts'
 
 /**
- * The marks an author may set inside a text:
- * `**strong**`, `*emphasis*`, `==citable passage==`, `[words](address)` and `[[1.2]]`, the second
- * reference to source 1. Reading the content has already turned page ids and source names into addresses and
- * numbers (`references.ts`).
+ * The marks that an author may use in a text: `**strong**`, `*emphasis*`, `==citable passage==`,
+ * `[words](address)` and `[[1.2]]`, the second reference to source 1. Page ids and names of sources were
+ * replaced by addresses and numbers when the content was read (`references.ts`).
  */
 export function Inline({ text }: { readonly text: string }): ReactNode {
   return inlineNodes(text)
@@ -36,7 +35,7 @@ function inlineNodes(text: string): ReactNode {
     end = match.index + match[0].length
   }
   nodes.push(text.slice(end))
-  // The nodes of a text never change places: their position is a sound key.
+  // The nodes of a text never move: their position is a sound key.
   return nodes.map((node, index) => <Fragment key={String(index)}>{node}</Fragment>)
 }
 
@@ -49,7 +48,7 @@ function markNode(groups: Readonly<Record<string, string | undefined>>): ReactNo
   return <a href={address}>{words}</a>
 }
 
-/** The disc that calls a source: “Source 2” is said the same way in both languages. */
+/** A reference mark. “Source 2” reads the same in both languages. */
 function Reference({ source, count }: { readonly source: string; readonly count: string }) {
   return (
     <sup className="ref" id={referenceAnchor(source, count)}>

@@ -4,11 +4,11 @@ import { day } from './schemas/parts.ts'
 
 /** The words of a page that is listed: what every page has, and its own. */
 export function pageWords<Shape extends z.ZodRawShape>(shape: Shape) {
-  /** `updated`: when it last changed in meaning, which a corrected comma does not. */
+  /** `updated` is the day of the last change of meaning: a corrected comma is none. */
   return unlistedWords({ updated: day, ...shape })
 }
 
-/** The words of a page that no list and no search engine names: a report, what is not there. */
+/** The words of a page that no list and no search engine has: a report, the 404 page. */
 export function unlistedWords<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({
     /** At most 60 characters, the subject first. */

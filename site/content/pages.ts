@@ -3,17 +3,17 @@ import type { PageId } from '../routes.ts'
 import { inLanguage } from './bilingual.ts'
 import { entries, entryNamed } from './read.ts'
 
-/** What a page is, whatever it says: for its head, its picture, and the lists that machines read. */
+/** What the head, the social card and the lists for machines need of any page. */
 export interface PageSummary {
   readonly title: string
   readonly description: string
-  /** The words of its `h1`. */
+  /** The text of its `h1`. */
   readonly heading: string
-  /** The day on which its meaning last changed. */
+  /** The day of the last change of meaning. */
   readonly updated: string
 }
 
-/** What a page is, in one language, read in its own words: an article's are in `content/articles/`. */
+/** The summary of a page in one language, from its own words: those of an article are in `content/articles/`. */
 export async function summaryOf(id: PageId, language: Language): Promise<PageSummary> {
   const article = (await entries('articles')).find(({ page }) => page === id)
   const words = inLanguage(article ?? (await entryNamed('pages', id)), language)

@@ -9,10 +9,10 @@ type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 /** An entry of a folder of content, with the name of its file. */
 export type Entry<T> = T & { readonly id: string }
 
-/** A source with the number that a page gives it, and how many references the page makes to it. */
+/** A source with its number on a page, and how often the page refers to it. */
 export type NumberedSource = Entry<Source> & { readonly number: number; readonly references: number }
 
-/** What a page shows, in one language: its words, and the sources that they call. */
+/** The words of a page in one language, and the sources that they call. */
 export interface Written<T> {
   readonly words: InLanguage<T>
   readonly sources: readonly NumberedSource[]
@@ -60,8 +60,8 @@ export async function entryNamed<Name extends CollectionKey>(
 }
 
 /**
- * Words gathered from one or several entries, in one language: their references resolved, and the
- * sources they call numbered in the order of their first call. Gather them in the order of the page.
+ * Resolves the references of words from one or several entries, in one language, and numbers the sources in
+ * the order of their first call. The words must be in the order of the page.
  */
 export async function write<T>(content: T, language: Language): Promise<Written<T>> {
   const slugs = calledSources(textsOf(inLanguage(content, language)))

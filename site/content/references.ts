@@ -8,14 +8,14 @@ export function calledSources(texts: readonly string[]): readonly string[] {
 }
 
 /**
- * How many references to each of its sources the texts of a page have made so far. The order of the keys is
- * that of the numbers: the first is source 1.
+ * How many references to each source the texts of a page have made so far. The order of the keys is that of
+ * the numbers: the first is source 1.
  */
 export type ReferenceCounts = Map<string, number>
 
 /**
- * Turns what an author names into what a page needs: `[[geo-kdd-2024]]` into `[[1.2]]`, the second
- * reference to source 1, which `counts` keeps; and the links to pages into their addresses.
+ * Replaces names by what a page needs: `[[geo-kdd-2024]]` by `[[1.2]]`, the second reference to source 1,
+ * counted in `counts`; and page ids in links by addresses.
  */
 export function resolveReferences(
   text: string,
@@ -37,13 +37,13 @@ export function resolveLinks(text: string, language: Language): string {
   )
 }
 
-/** The marks that call sources by their slugs, for what an entry lists rather than writes. */
+/** Marks for sources that an entry lists rather than calls in its text. */
 export function callsTo(slugs: readonly string[]): Bilingual {
   const marks = slugs.map(slug => `[[${slug}]]`).join('')
   return { fr: marks, en: marks }
 }
 
-/** The anchor of a reference in the text: where the list of sources leads back to. */
+/** The anchor of a reference in the text, to which the list of sources links back. */
 export function referenceAnchor(source: string | number, reference: string | number): string {
   return `reference-${source}-${reference}`
 }

@@ -9,7 +9,7 @@ import { inLanguage } from './bilingual.ts'
 export interface Rubric {
   readonly version: string
   readonly points: number
-  /** How many checks it has, those without points included. */
+  /** The number of checks, including those without points. */
   readonly checks: number
   /** How many of the points go to checks of each confidence. */
   readonly byConfidence: Readonly<Record<Confidence, number>>
@@ -27,16 +27,16 @@ export interface RubricCheck {
   readonly id: string
   readonly name: string
   readonly why: string
-  /** What to do to pass it; null where no general advice holds. */
+  /** How to pass it; null where no general advice holds. */
   readonly pass: string | null
   readonly scope: 'page' | 'site'
-  /** 0 for what is reported and not scored. */
+  /** 0 for a check that is reported but not scored. */
   readonly points: number
   readonly confidence: Confidence
   readonly sources: readonly SourceLink[]
 }
 
-/** The rubric as the audit itself has it, so that no page can promise another. */
+/** Read from the audit's own scorecard, so that no page can promise something else. */
 export function rubric(language: Language): Rubric {
   const pillars = scorecard.pillars.map(({ id, name, checks }) => ({
     id,

@@ -2,8 +2,8 @@ import { type Bilingual, type Language, languages } from '#contracts/languages.t
 import { bilingual } from './bilingual.ts'
 
 /**
- * The length of an answer that stands alone, in words. A convention of the trade rather than a
- * proven rule: it is kept because a reader takes that much in at once.
+ * The length of an answer that stands alone, in words. A convention of the trade rather than a proven rule;
+ * kept because a reader can take in that much at once.
  */
 const words = { least: 40, most: 60 } as const
 
@@ -18,7 +18,7 @@ export function shortAnswer() {
   })
 }
 
-/** The words that are read in a text as it is typed: what stands between spaces and has a letter or a figure. */
+/** Counts words in a text as it is typed: parts between spaces with a letter or a digit. */
 export function wordCount(text: string): number {
   return text
     .replace(sourceCalls, '')

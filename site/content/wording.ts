@@ -1,4 +1,7 @@
-/** A text with its `{names}` replaced; a name without a value is a mistake in the text or in the code. */
+/**
+ * Replaces `{names}` in a text. Throws for a name without a value, which is a mistake in the text or in the
+ * code.
+ */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/gu, (_name, name: string) => {
     const value = values[name]

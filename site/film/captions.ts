@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/languages.ts'
 import type { Segment } from './transcript.ts'
 
-/** What is read under the picture for a while. */
+/** A caption, and when it is shown. */
 export interface Cue {
   /** In seconds. */
   readonly start: number
   readonly end: number
-  /** One or two, of at most 42 characters: what a viewer reads without losing the picture. */
+  /** One or two, of at most 42 characters: as much as a viewer can read while watching. */
   readonly lines: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function captionsPath(id: string, language: Language): string {
   return `/video/${id}.${language}.vtt`
 }
 
-/** As its menu shows them: each in its own words. */
+/** As shown in the menu of the player, each in its own language. */
 export const captionsName: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' }
 
 const lineLength = 42
@@ -82,7 +82,7 @@ function halved(text: string): readonly [string, string] {
   return [text.slice(0, best), text.slice(best + 1)]
 }
 
-/** How many characters off the middle a better place to break is worth. */
+/** How many characters from the middle a better break may be. */
 const detour = 6
 
 function timestamp(seconds: number): string {

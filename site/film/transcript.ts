@@ -1,8 +1,8 @@
-/** A part of the transcript, which is a chapter of the film. */
+/** A part of the transcript, and a chapter of the film. */
 export interface Segment {
   /** In seconds. */
   readonly start: number
-  /** As it is read: `0:30-0:60`. */
+  /** As it is shown: `0:30-0:60`. */
   readonly time: string
   readonly title: string
   readonly text: string
@@ -26,7 +26,7 @@ export function transcriptPath(id: string, language: string): string {
   return `/video/${id}.${language}.txt`
 }
 
-/** The seconds of a duration as it is read: `1:30` is 90. */
+/** The seconds of a duration as it is written: `1:30` is 90. */
 export function secondsOf(duration: string): number {
   return duration.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
 }

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Every reusable block in each of its states: `/gallery` and `/en/gallery`, while developing alone.
- * What is said in it is sample text.
+ * Every reusable block in each of its states: `/gallery` and `/en/gallery`, in development only. Its text
+ * is sample text.
  */
 export function Gallery(props: Props) {
   const { labels, sources, language, author } = props.context

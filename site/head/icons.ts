@@ -1,4 +1,4 @@
-/** The sizes in which the icon is asked for as a picture: by iOS, and by Android in two. */
+/** The sizes that iOS (the first) and Android (the others) request. */
 export const iconSizes = [180, 192, 512] as const
 
 export function iconPath(size: (typeof iconSizes)[number]): string {

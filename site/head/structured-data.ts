@@ -9,27 +9,27 @@ import { organizationNode, websiteNode } from './structured-data/organization.ts
 import type { Place } from './structured-data/place.ts'
 import { breadcrumbNode, webPageNode } from './structured-data/web-page.ts'
 
-/** What a listed page brings to its graph. */
 export interface Contents {
   readonly page: Page & { readonly route: Route }
   readonly summary: PageSummary
   readonly agency: Agency
   readonly labels: LayoutLabels
   readonly sources: readonly NumberedWork[]
-  /** Who signs the page, where it says so. */
+  /** The author, where the page names one. */
   readonly signedBy: string | undefined
-  /** What the page is about, the first thing first: a definition, questions, figures. */
+  /** What the page is about, the main thing first: a definition, questions, figures. */
   readonly things: readonly Thing[]
 }
 
 /**
- * What a page says to machines, as one graph whose nodes have stable names: only what it shows to
+ * The structured data of a page, as one graph whose nodes have stable ids: only what the page shows to
  * people, read from the same words.
  */
 export function structuredData(contents: Contents, place: Place): Graph {
   const { page, summary, agency, labels, signedBy, things } = contents
   const isHome = page.route.id === 'home'
-  // The home page must arrive in one round trip: its notes cite, its `primary-source` tags name the works.
+  // The home page must fit into one round trip: its notes cite, and its `primary-source` tags name the
+  // works.
   const sources = isHome ? [] : contents.sources
   const described = {
     route: page.route,

@@ -1,8 +1,7 @@
 /**
- * Hydrates a part of the page at the first sign of use, so a page that nobody touches loads no
- * React. A click or a submit that comes before the code has arrived is held and done again once it
- * is there. If the code does not come, a form goes to the server by itself, and the next sign of
- * use tries again. Answers what hydrates at once.
+ * Hydrates an island at the first sign of use, so that a page nobody touches loads no React. A click or a
+ * submit before the code has loaded is held and repeated afterwards. If the code does not load, a form goes
+ * to the server by itself, and the next sign of use tries again. Returns a function that hydrates at once.
  */
 export function hydrateOnUse(place: HTMLElement, hydrate: () => Promise<void>): () => void {
   const unused = new AbortController()

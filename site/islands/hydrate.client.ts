@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 interface Drawn {
   readonly component: FunctionComponent<object>
-  /** The props with which it was drawn. */
+  /** The props with which it was rendered. */
   readonly props: object
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly name: string | undefined
 }
 
-/** Where the page stands, read from its path; the home page has none. */
+/** The breadcrumb, read from the path; the home page has none. */
 export function Breadcrumb({ page, labels, name }: Props) {
   const steps = breadcrumbOf(page, labels, name)
   if (steps.length < 2) return null

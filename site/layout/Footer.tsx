@@ -13,11 +13,11 @@ interface Props {
   readonly agency: Agency
   /** The short form of the foot of the page. */
   readonly form?: ReactNode
-  /** What opens the choices of consent again. */
+  /** The link that opens the choices of consent again. */
   readonly consent?: ReactNode
 }
 
-/** The foot of every page, set like the notes of an edition: who speaks, how to reach them, on what grounds. */
+/** The foot of every page: the agency, how to reach it, the legal pages. */
 export function Footer({ page, labels, agency, form, consent }: Props) {
   return (
     <footer className="footer">

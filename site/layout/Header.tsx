@@ -124,7 +124,7 @@ function PageLink({ route, page, labels }: Parts & { readonly route: Route }) {
   )
 }
 
-/** Both languages in a constant order; the one that is not being read is a link. */
+/** Both languages in a constant order; the other one is a link. */
 function LanguageSwitch({ page, labels }: Parts) {
   const other = page.language === 'fr' ? 'en' : 'fr'
   const link = (

@@ -20,7 +20,7 @@ function useMenus({ target }: Event): void {
   if (target.closest('[commandfor]') && !isUnderstood) menu?.showModal()
 }
 
-/** A page that is kept for the way back, or linked to itself, must not be found with a menu open. */
+/** A page restored from the back/forward cache, or linked to itself, must not show an open menu. */
 function closeMenus(link: Element): void {
   menu?.close()
   link.closest<HTMLElement>('[popover]')?.hidePopover()

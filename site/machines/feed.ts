@@ -49,7 +49,7 @@ function entry({ address, title, summary, published, updated }: FeedArticle): Ma
   ])
 }
 
-/** Atom wants an hour: a day begins at midnight, universal time. */
+/** Atom requires a time: midnight UTC. */
 function instant(day: string): string {
   return new Date(day).toISOString()
 }

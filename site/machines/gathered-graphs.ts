@@ -3,8 +3,8 @@ import { attribute, parsePage, taggedIn, textOf } from '../twins/html.ts'
 type Node = Readonly<Record<string, unknown>>
 
 /**
- * schema.json: the JSON-LD of pages as one graph. A node that several pages describe, as the agency, is
- * there once, with all that is said of it.
+ * schema.json: the JSON-LD of all pages as one graph. A node that several pages describe, such as the
+ * agency, is there once, with all its properties.
  */
 export function gatheredGraphs(pages: readonly string[]) {
   const nodes = pages.flatMap(graphsIn)
@@ -25,7 +25,7 @@ function united(known: Node = {}, node: Node): Node {
   return { ...known, ...Object.fromEntries(values) }
 }
 
-/** What the pages of two languages say differently is said twice: JSON-LD takes a list for any value. */
+/** Values that differ between languages are both kept: JSON-LD allows a list for any value. */
 function unitedValue(one: unknown, other: unknown): unknown {
   if (one === undefined || JSON.stringify(one) === JSON.stringify(other)) return other
   const distinct = new Map([one, other].flat().map(value => [JSON.stringify(value), value]))

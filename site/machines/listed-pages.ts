@@ -18,7 +18,7 @@ export interface ListedPage {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** The day on which its meaning last changed. */
+  /** The day of the last change of meaning. */
   readonly updated: string
   readonly film: ListedFilm | undefined
 }

@@ -14,8 +14,8 @@ interface Site {
 }
 
 /**
- * llms.txt (llmstxt.org): what the site is, then its pages by section, each by its Markdown twin. The
- * French file, which stands at the root, ends with the English pages; the English one has those alone.
+ * llms.txt (llmstxt.org): a description of the site, then its pages by section, each by its Markdown twin.
+ * The French file, at the root, ends with the English pages; the English one has only those.
  */
 export function llmsText(language: Language, { name, description, labels, layout, pages }: Site): string {
   const own = pages.filter(page => page.language === language)
@@ -71,7 +71,10 @@ function section(heading: string, pages: readonly ListedPage[]): readonly string
   return [`## ${heading}`, items.join('\n')]
 }
 
-/** The rest is “Optional”, which every language writes in English: a reader in a hurry may skip all of it. */
+/**
+ * The other pages are “Optional”, a heading that the format defines in English: a reader in a hurry may
+ * skip them.
+ */
 function isEssential({ route }: ListedPage): boolean {
   return route.section !== 'legal'
 }

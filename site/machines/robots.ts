@@ -1,16 +1,16 @@
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { reportFolders } from '#contracts/paths.ts'
 
-/** What robots.txt must know of a crawler; `robotsToken` is null for one that reads no robots.txt by name. */
+/** `robotsToken` is null for a crawler that reads no robots.txt by name. */
 export interface NamedCrawler {
   readonly robotsToken: string | null
   readonly purpose: CrawlerPurpose
 }
 
 /**
- * robots.txt: what each crawler may do here, by what it comes for, as the AI policy says in words.
+ * robots.txt: what each crawler may do here, by its purpose, as the AI policy says in words.
  *
- * A crawler obeys the group that names it and no other, so that every group repeats all of its rules.
+ * A crawler obeys only the group that names it, so every group repeats all of its rules.
  */
 export function robotsText(crawlers: readonly NamedCrawler[], siteUrl: string): string {
   const groups = Object.entries(policies).map(([purpose, policy]) =>
@@ -34,7 +34,7 @@ interface Policy {
 }
 
 const policies: Readonly<Record<CrawlerPurpose, Policy>> = {
-  // A page that may not be fetched cannot say that it must not be listed, and reports do say it.
+  // If they could not be fetched, search engines would not see that reports are noindex.
   search: { why: 'Fill the index of an answer engine', rules: everything },
   'user-action': { why: 'Read a page because a person asked for it', rules: everything },
   preview: { why: 'Draw the preview of a link that a person shares', rules: everything },

@@ -4,10 +4,10 @@ interface Contact {
   readonly today: Date
 }
 
-/** Less than a year, as RFC 9116 recommends: a site that nobody builds any more has nobody who answers. */
+/** Less than a year, as RFC 9116 recommends: a site that is no longer built may have nobody who answers. */
 const validDays = 360
 
-/** security.txt (RFC 9116): where to tell of a weakness, and until when this is true. */
+/** security.txt (RFC 9116): where to report a vulnerability, and until when this is valid. */
 export function securityText({ mailbox, siteUrl, today }: Contact): string {
   const expires = new Date(today)
   expires.setUTCDate(expires.getUTCDate() + validDays)

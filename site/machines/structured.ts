@@ -8,7 +8,7 @@ import { pathOf } from '../routes.ts'
 import { type ListedPage, listedPages } from './listed-pages.ts'
 
 /**
- * structured.json: what the site says, as data, in both languages. Who speaks, every page, every
+ * structured.json: the content of the site as data, in both languages: the agency, every page, every
  * definition, every question with its answer, and every published figure with its scope and its source.
  */
 export async function structuredContent(siteUrl: string) {

@@ -1,6 +1,6 @@
 import { escaped } from '#language/markup.ts'
 
-/** An element with its text or its children; what is empty closes itself. Attributes and texts are escaped. */
+/** An element with its text or its children; self-closing when empty. Attributes and texts are escaped. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -12,7 +12,7 @@ export function element(
   return { markup: inner === '' ? `<${open}/>` : `<${open}>${inner}</${name}>` }
 }
 
-/** Written XML: kept apart from text, which must be escaped. */
+/** XML markup: distinct from text, which must be escaped. */
 export interface Markup {
   readonly markup: string
 }

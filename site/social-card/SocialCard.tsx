@@ -4,16 +4,16 @@ import { cardSize } from './card.ts'
 export interface CardWords {
   /** The name of the agency. */
   readonly name: string
-  /** What the page is called in menus; null where it would only repeat the title. */
+  /** The name of the page in menus; null where it would only repeat the title. */
   readonly page: string | null
   readonly heading: string
-  /** The sentence that the card shows as the one to cite. */
+  /** The sentence shown as citable. */
   readonly passage: string
-  /** The address of the page, as a source is named: without `https://`. */
+  /** The address of the page, without `https://`. */
   readonly address: string
 }
 
-/** The light colours of `tokens.css`, in the form that the renderer reads. */
+/** The light colours of `tokens.css`, in a form that the renderer reads. */
 const colours = {
   paper: '#f8fafd',
   ink: '#10172b',
@@ -24,12 +24,12 @@ const colours = {
 } as const
 
 const side = 72
-/** Where the thread leaves the passage, and where it reaches the source, from the top. */
+/** Where the thread starts and ends, from the top. */
 const thread = { from: 484, to: 546 } as const
 
 /**
- * What a page looks like when its address is shared: its title, the passage to cite, and the thread
- * to its source. The renderer (satori) knows flex boxes alone and no sheet of styles.
+ * The picture of a page shown where its address is shared: its title, the citable passage, and the thread
+ * to its source. The renderer (satori) supports only flex boxes and no style sheets.
  */
 export function SocialCard({ name, page, heading, passage, address }: CardWords) {
   return (
@@ -60,7 +60,7 @@ function Wordmark({ name }: { readonly name: string }) {
   )
 }
 
-/** Each word carries its own strip of the highlighter, so that the strip ends where the line does. */
+/** Each word has its own strip of highlighter, so that the strip ends where the line does. */
 function Highlighted({ text }: { readonly text: string }): ReactNode {
   const words = text.split(' ').map((word, index) => ({ word, key: String(index) }))
   return (
@@ -90,7 +90,7 @@ function sizeOf(heading: string): { readonly fontSize: number; readonly letterSp
   return { fontSize, letterSpacing: fontSize * -0.03 }
 }
 
-/** Our fonts have no narrow no-break space: browsers borrow one, the renderer would draw a box. */
+/** Our fonts have no narrow no-break space: browsers use another font, the renderer would draw a box. */
 function settable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0')
 }
@@ -125,7 +125,7 @@ const boxes = {
     flexDirection: 'column',
   },
   heading: { marginBottom: 32, lineHeight: 1, textWrap: 'balance' },
-  // Half a space on each side of a word: the block stands out by that much, so that letters align.
+  // Half a space on each side of a word: the block is shifted by that much, so that letters align.
   passage: {
     marginInline: -8,
     display: 'flex',

@@ -6,7 +6,7 @@ import { cardCache } from './card.ts'
 import { drawCard } from './draw.tsx'
 import { type CardWords, SocialCard } from './SocialCard.tsx'
 
-/** The card of a page as a PNG, drawn only when it was never drawn as it is now. */
+/** The card of a page as a PNG, drawn only when nothing of it is in the cache. */
 export async function cachedCard(words: CardWords): Promise<Buffer> {
   const file = join(cardCache, `${fingerprintOf(words)}.png`)
   if (existsSync(file)) return readFileSync(file)
@@ -16,7 +16,7 @@ export async function cachedCard(words: CardWords): Promise<Buffer> {
   return png
 }
 
-/** The markup holds the words and every measure; the code, fonts and packages decide what becomes of them. */
+/** The markup contains the words and all measures; code, fonts and packages decide how it is drawn. */
 function fingerprintOf(words: CardWords): string {
   const hash = createHash('sha256').update(renderToStaticMarkup(<SocialCard {...words} />))
   for (const file of drawnWith) hash.update(readFileSync(file))

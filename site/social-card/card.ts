@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import type { PageId } from '../routes.ts'
 
-/** The size of a card in pixels: what Open Graph and Twitter show whole. */
+/** In pixels: shown whole by Open Graph and Twitter. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** Where drawn cards are kept between builds, from the root of the repository. */

@@ -7,12 +7,12 @@ import { type CardWords, SocialCard } from './SocialCard.tsx'
 
 let fonts: Promise<Font[]> | undefined
 
-/** Draws the card of a page as a PNG: the same words give the same bytes. */
+/** The same words give the same bytes. */
 export async function drawCard(words: CardWords): Promise<Buffer> {
   fonts ??= cardFonts()
   const svg = await satori(<SocialCard {...words} />, { ...cardSize, fonts: await fonts })
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  // Flat colours: 16 of them hold the soft edges of the letters too, in a third of the bytes.
+  // Flat colours: 16 are enough for the soft edges of letters too, in a third of the bytes.
   return sharp(pixels, { raw: { ...cardSize, channels: 4 } })
     .png({ palette: true, colours: 16, dither: 0, effort: 1 })
     .toBuffer()

@@ -6,8 +6,8 @@ import { characters } from '../styles/characters.ts'
 import fonts from '../styles/fonts.json'
 
 /**
- * The fonts of the site as the renderer reads them: not compressed, and of one instance, because it
- * knows nothing of variable fonts.
+ * The fonts of the site in the form that the renderer reads: not compressed, and of one instance, because
+ * it does not support variable fonts.
  */
 export function cardFonts(): Promise<Font[]> {
   return Promise.all([instance('display', { opsz: 96 }), instance('reading', {}), instance('mono', {})])

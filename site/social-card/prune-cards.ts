@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Takes out of the cache every card that is not, to the byte, among those that a build has just left. */
+/** Deletes from the cache every card that is not identical to one of the last build. */
 export function pruneCards({ cache, built }: { readonly cache: string; readonly built: string }): void {
   if (!existsSync(cache)) return
   const shown = new Set(filesIn(built).map(digestOf))

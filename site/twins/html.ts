@@ -4,7 +4,7 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode
 
-/** Parses a page of our own: a reader without scripts sees what `noscript` holds. */
+/** Parses one of our pages as a reader without scripts: the content of `noscript` counts. */
 export function parsePage(html: string): HtmlParent {
   return parse(html, { scriptingEnabled: false })
 }
@@ -32,18 +32,18 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find(candidate => candidate.name === name)?.value
 }
 
-/** The text of a node as it is written, in one line. */
+/** The text of a node, in one line. */
 export function textOf(node: HtmlNode): string {
   if ('value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** White space as a browser shows it: one space for many. A no-break space is no white space. */
+/** Collapses white space as a browser does; a no-break space is kept. */
 export function collapsed(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ')
 }
 
-/** What a page shows to nobody, or only to who can press, hear or choose: no part of its text. */
+/** Elements that are hidden, or of use only to those who can press, hear or choose: not part of the text. */
 export function isLeftOut(element: HtmlElement): boolean {
   if (leftOut.has(element.tagName)) return true
   if (['hidden', 'data-markdown-ignore'].some(name => attribute(element, name) !== undefined)) return true
@@ -51,7 +51,7 @@ export function isLeftOut(element: HtmlElement): boolean {
   return element.tagName === 'nav' && leadsAroundThePage(element)
 }
 
-/** A table of contents, say; what leads to other pages is a part of this one. */
+/** Such as a table of contents; navigation to other pages is content. */
 function leadsAroundThePage(nav: HtmlElement): boolean {
   return taggedIn(nav, 'a').every(link => attribute(link, 'href')?.startsWith('#'))
 }

@@ -11,7 +11,7 @@ import {
 export interface LinkBase {
   /** The public address of the page: links are written out in full. */
   readonly address: string
-  /** By their anchors on the page, the addresses of the works that it cites. */
+  /** The addresses of the works that the page cites, by their anchors. */
   readonly sources: ReadonlyMap<string, string>
 }
 
@@ -35,7 +35,7 @@ function elementText(element: HtmlElement, base: LinkBase): string {
   if (tagName === 'br') return ' '
   const text = lineOf(element.childNodes, base)
   if (tagName === 'a') return link(text, attribute(element, 'href'), base)
-  // The figures of an example lead nowhere: without brackets, they would be read with the words before.
+  // The marks of an example lead nowhere: without brackets, they would run into the words before.
   if (tagName === 'sup' && !text.startsWith('[')) return `\\[${text}\\]`
   return around(marks[tagName] ?? '', text)
 }
@@ -51,27 +51,27 @@ const marks: Readonly<Record<string, string>> = {
   kbd: '`',
 }
 
-/** Inside strong text, strong text again would end it. */
+/** Inside strong text, a second mark would end it. */
 function around(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   if (mark === '' || inner === '') return text
   return `${before}${mark}${mark === '`' ? unescaped(inner) : inner.replaceAll(mark, '')}${mark}${after}`
 }
 
-/** The last of its files, which every player can read. */
+/** The last of its files, which every player supports. */
 function filmOf(video: HtmlElement): string | undefined {
   const file = taggedIn(video, 'source').at(-1)
   return file && attribute(file, 'src')
 }
 
-/** A reference mark leads to the work itself, for who reads only the passage. */
+/** A reference mark links to the work itself, for those who read only the passage. */
 function link(text: string, href: string | undefined, { address, sources }: LinkBase): string {
   if (href === undefined || text.trim() === '') return text
   const target = sources.get(href) ?? new URL(href, address).href
   return `[${text.trim()}](${/[()\s]/.test(target) ? `<${target}>` : target})`
 }
 
-/** Characters that Markdown would take for its own. An underscore within a word is left to it. */
+/** Escapes Markdown's special characters. An underscore within a word is none. */
 function escaped(text: string): string {
   return text
     .replace(/[\\*`[\]<~]/g, '\\$&')

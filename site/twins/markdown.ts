@@ -17,21 +17,21 @@ export interface Page extends LinkBase {
 }
 
 /**
- * What an element says, as Markdown (CommonMark with the tables of GitHub). It knows the
- * elements that our pages use; any other is a container, so that no text is lost.
+ * The content of an element as Markdown (CommonMark with GitHub's tables). It knows the elements that our
+ * pages use; any other is a container, so that no text is lost.
  */
 export function markdownOf(parent: HtmlParent, page: Page): string {
   return blocksOf(parent, page).join('\n\n')
 }
 
-/** Paragraphs, headings, lists, tables: whatever an empty line sets apart. */
+/** Paragraphs, headings, lists, tables: everything set apart by an empty line. */
 function blocksOf(parent: HtmlParent, page: Page): readonly string[] {
   return runsOf(parent.childNodes).flatMap(run =>
     Array.isArray(run) ? paragraph(run, page) : block(run, page),
   )
 }
 
-/** Blocks, and between them the nodes that make a line together. */
+/** Groups nodes into blocks and, between them, lines. */
 function runsOf(nodes: readonly HtmlNode[]): readonly (HtmlElement | HtmlNode[])[] {
   const runs: (HtmlElement | HtmlNode[])[] = []
   for (const node of nodes) {
@@ -84,7 +84,7 @@ function paragraph(nodes: readonly HtmlNode[], page: Page): readonly string[] {
   return text === '' ? [] : [text.replace(likeABlock, '$1\\$2')]
 }
 
-/** What at the start of a line would make a heading, a quotation or a list of it. */
+/** Characters that would turn the start of a line into a heading, a quotation or a list. */
 const likeABlock = /^(\d*)([#>+-](?=\s|#|$)|[.)](?=\s))/
 
 function heading(element: HtmlElement, page: Page): readonly string[] {
@@ -116,13 +116,13 @@ function list(element: HtmlElement, page: Page): readonly string[] {
   return points(blocks, index => (isNumbered ? `${index + 1}.` : '-'))
 }
 
-/** The figure at the head of an item is its place in the list, which Markdown writes itself. */
+/** The number at the start of an item is its position in the list, which Markdown writes itself. */
 function withoutNumber(item: HtmlElement, place: number): HtmlElement {
   const [first, ...rest] = item.childNodes
   return first && textOf(first).trim() === String(place) ? { ...item, childNodes: rest } : item
 }
 
-/** One block: an item a line, what belongs to an item below it. */
+/** One block: a line for each item, its further content below it. */
 function points(
   items: readonly (readonly string[])[],
   markerOf: (index: number) => string,
@@ -136,7 +136,7 @@ function points(
   return lines.length > 0 ? [lines.join('\n')] : []
 }
 
-/** A term and what is said of it: the term in bold, then a colon or what stands below it. */
+/** A term in bold, then a colon and its description, or the description below it. */
 function definitionList(element: HtmlElement, page: Page): readonly string[] {
   const groups: string[][] = []
   for (const part of termsAndDescriptions(element)) {

@@ -15,14 +15,14 @@ interface BuiltPage {
   /** The path of the page: `/en/faq`. */
   readonly path: string
   readonly html: string
-  /** The day on which its meaning last changed; undefined for a page that no list names. */
+  /** The day of the last change of meaning; undefined for a page that no list names. */
   readonly updated: string | undefined
   readonly siteUrl: string
 }
 
 /**
- * The Markdown twin of a page: the same text, figures and sources as its `main` element, below what its
- * head says of it. It is made from the page itself, so that the two cannot say different things.
+ * The Markdown twin of a page: the text, figures and sources of its `main` element, below the metadata of
+ * its head. It is made from the page itself, so that the two cannot differ.
  */
 export function markdownTwin({ path, html, updated, siteUrl }: BuiltPage): string {
   const document = parsePage(html)
@@ -89,7 +89,7 @@ function citedIn(note: HtmlElement): CitedSource {
 
 type Matter = Readonly<Record<string, string | undefined | readonly CitedSource[]>>
 
-/** YAML: every text in double quotes, which JSON writes as YAML reads it. What is not known is left out. */
+/** YAML: every text in double quotes, as JSON, which YAML reads. Unknown values are left out. */
 function frontMatter(matter: Matter): string {
   const lines = Object.entries(matter).flatMap(([name, value]) => {
     if (value === undefined || value.length === 0) return []

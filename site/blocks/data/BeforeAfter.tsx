@@ -8,7 +8,7 @@ interface Props {
   readonly after: { readonly name: string; readonly text: string }
 }
 
-/** The same passage twice: as it was, and as it can be cited. */
+/** A passage before and after it was rewritten to be citable. */
 export function BeforeAfter({ label, before, after }: Props) {
   return (
     <figure className="before-after">

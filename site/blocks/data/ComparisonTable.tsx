@@ -3,7 +3,7 @@ import { type Rows, TableRows } from './TableRows.tsx'
 
 interface Props extends Rows {
   readonly caption: string
-  /** True when the last column says what the comparison changes for the reader. */
+  /** Whether the last column says what the comparison means for the reader. */
   readonly advises?: boolean
 }
 

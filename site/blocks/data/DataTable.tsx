@@ -1,7 +1,7 @@
 import { type Rows, TableRows } from './TableRows.tsx'
 
 interface Props extends Rows {
-  /** What the table shows, as its heading says it. */
+  /** The accessible name of the table. */
   readonly label: string
 }
 

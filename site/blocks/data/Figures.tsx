@@ -4,7 +4,7 @@ interface Props {
   readonly figures: readonly { readonly value: string; readonly text: string }[]
 }
 
-/** A few figures on one rule, each with the words that give it its sense. */
+/** A row of figures, each with its meaning. */
 export function Figures({ figures }: Props) {
   return (
     <dl className="figures">

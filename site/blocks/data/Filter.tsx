@@ -1,17 +1,13 @@
 import './Filter.css'
 
 interface Props {
-  /** What is chosen among. */
   readonly legend: string
-  /** The choice that hides nothing. */
+  /** The choice that shows everything. */
   readonly all: string
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-/**
- * Shows one kind of thing alone. The style of the page does it, by the value that is checked:
- * where it cannot, everything is shown.
- */
+/** Shows items of one kind. CSS does it, by the checked value: without it, everything is shown. */
 export function Filter({ legend, all, options }: Props) {
   return (
     <form className="filter" data-markdown-ignore>

@@ -4,18 +4,18 @@ import { fill } from '../../content/wording.ts'
 interface Props {
   readonly chart: {
     readonly caption: string
-    /** How a share is read: « {value} sur 100 ». */
+    /** How a share is written: « {value} sur 100 ». */
     readonly written: string
     readonly rows: readonly { readonly name: string; readonly value: number }[]
   }
-  /** The name of the one row that the page speaks of. */
+  /** The row that the page is about. */
   readonly subject: string | undefined
 }
 
-/** How long a tick and the gap after it are, in units of the drawing: a hundred of them fill its width. */
+/** A tick and its gap, in units of the drawing, which is a hundred of them wide. */
 const tick = 6
 
-/** Shares as ticks to be counted, a hundred to a row: the data is the table that carries them. */
+/** Shares as countable ticks, a hundred to a row. The data is the table that contains them. */
 export function ShareChart({ chart: { caption, written, rows }, subject }: Props) {
   return (
     <table className="share-chart">

@@ -7,7 +7,7 @@ export interface Rows {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The head and the rows of a table, each cell with the name of its column for when rows are stacked. */
+/** The head and the rows of a table. Each cell has the name of its column, for when rows are stacked. */
 export function TableRows({ columns, rows }: Rows) {
   const [, ...names] = columns
   return (

@@ -6,13 +6,13 @@ interface FormOpeningProps {
   readonly lead: string
   readonly formId: string
   readonly formHeading: string
-  /** The form and what is said below it. */
+  /** The form, and the text below it. */
   readonly children: ReactNode
   /** Beside the form. */
   readonly aside: ReactNode
 }
 
-/** The top of a page that one opens to fill in its form: the form is in the first window. */
+/** The top of a page whose purpose is its form, which is visible without scrolling. */
 export function FormOpening({ heading, lead, formId, formHeading, children, aside }: FormOpeningProps) {
   return (
     <div className="form-opening grid">

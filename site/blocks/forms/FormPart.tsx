@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly text: string
   readonly form: ReactNode
-  /** What becomes of what is typed. */
+  /** What happens to the typed data. */
   readonly privacy: string
 }
 
-/** What a section of a page has when one can write to the agency there. */
+/** A section of a page with a form to write to the agency. */
 export function FormPart({ text, form, privacy }: Props) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Agency } from '../../content/schemas/agency.ts'
 
-/** How to reach the agency, where its pages say so. */
 export function MailLink({ mailbox }: { readonly mailbox: string }) {
   return (
     <p>

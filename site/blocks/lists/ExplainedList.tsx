@@ -3,7 +3,7 @@ import { Inline } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly Explained[]
-  /** True when the order, or the number of items, means something. */
+  /** Whether the order, or the number of items, means something. */
   readonly numbered?: boolean
 }
 
@@ -12,11 +12,11 @@ interface Explained {
   readonly id?: string
   readonly title: string
   readonly text: string
-  /** The figure that its text explains, at large. */
+  /** The figure that its text explains, in large type. */
   readonly figure?: string
 }
 
-/** Short titles, each with a paragraph, on rules. */
+/** Short titles, each with a paragraph. */
 export function ExplainedList({ items, numbered = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (

@@ -5,7 +5,7 @@ interface Props {
   readonly items: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Names and what is said of each, on rules. */
+/** Names, each with a description. */
 export function Pairs({ items }: Props) {
   return (
     <dl className="pairs">

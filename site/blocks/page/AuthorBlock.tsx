@@ -6,7 +6,7 @@ import { DateWithin } from './DateWithin.tsx'
 
 interface Props {
   readonly author: Author
-  /** When someone last read the page again, sources included. */
+  /** When the page and its sources were last reviewed. */
   readonly lastReviewed: string
   readonly language: Language
   readonly labels: BlockLabels
@@ -14,7 +14,7 @@ interface Props {
   readonly profilePath: string
 }
 
-/** Who signs a page, what they know, how they check it, and when they last did. */
+/** The author of a page: what they know, how they check it, and when they last did. */
 export function AuthorBlock({ author, lastReviewed, language, labels, profilePath }: Props) {
   return (
     <div className="author">

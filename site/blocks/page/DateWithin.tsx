@@ -9,7 +9,7 @@ interface Props {
   readonly language: Language
 }
 
-/** A date in a few words that say what it is the date of, readable by machines too. */
+/** A date within a few words, readable by machines too. */
 export function DateWithin({ text, date, language }: Props) {
   const [before, after] = text.split('{date}')
   return (

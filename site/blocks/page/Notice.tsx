@@ -6,7 +6,7 @@ interface Props {
   readonly text: string
 }
 
-/** Something that must be known before the page is read: that it is being finalised, for instance. */
+/** Something to know before reading the page, such as that it is being finalised. */
 export function Notice({ heading, text }: Props) {
   return (
     <div className="notice" role="note">

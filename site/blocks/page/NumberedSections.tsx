@@ -5,14 +5,14 @@ import type { BlockLabels } from '../labels.ts'
 import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
 import { Section } from './Section.tsx'
 
-/** A part of a page, before its place among the others gives it a number. */
+/** A part of a page, before it is numbered. */
 export interface Part {
   readonly id: string
   readonly label: string
   readonly heading?: string
-  /** The words drawn below, in which sources are called. */
+  /** The words of the part, which call sources. */
   readonly words?: unknown
-  /** What else stands in the margin, above the notes. */
+  /** More for the margin, above the notes. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
@@ -21,11 +21,11 @@ interface Props {
   readonly parts: readonly Part[]
   readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
-  /** The number of the first: a page may have numbered chapters before. */
+  /** The number of the first part: a page may have numbered chapters before it. */
   readonly first?: number
 }
 
-/** The parts of a page numbered in their order, each with the sources it is first to call. */
+/** The parts of a page, numbered, each with the sources that it is the first to call. */
 export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
   const notes = sourcesBySection(
     parts.map(({ words }) => textsOf(words)),
@@ -45,7 +45,7 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
   ))
 }
 
-/** Nothing where there is nothing to note: the text may then use the margin. */
+/** Null without notes: the text may then use the margin. */
 function margin({ aside, sources, labels }: Pick<Part, 'aside'> & Omit<Props, 'parts'>): ReactNode {
   if (!aside && sources.length === 0) return null
   return (

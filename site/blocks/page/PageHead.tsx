@@ -1,5 +1,5 @@
 import './PageHead.css'
-// The margin of the opening is that of a section.
+// Its margin is that of a section.
 import './Section.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
@@ -10,11 +10,11 @@ import { DateWithin } from './DateWithin.tsx'
 interface Props {
   readonly heading: string
   readonly lead?: string
-  /** When the meaning of the page last changed, and who signs it. */
+  /** The date of the last change of meaning, and the author. */
   readonly signed?: Signature
-  /** What else stands in the margin, under the date: notes, a table of contents. */
+  /** More for the margin, under the date: notes, a table of contents. */
   readonly margin?: ReactNode
-  /** What else the opening holds, under the lead: a definition, a button. */
+  /** More below the lead: a definition, a button. */
   readonly children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { Language } from '#contracts/languages.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 
-/** A page to go to, and what it adds. */
 export interface Resource {
   readonly page: PageId
   /** Instead of the short name of the page. */
@@ -19,7 +18,7 @@ interface Props {
   readonly names: LayoutLabels['pages']
 }
 
-/** Where to go next: pages, each with what it adds. */
+/** Pages to read next, each with what it adds. */
 export function RelatedResources({ items, heading, language, names }: Props) {
   return (
     <nav className="related" aria-label={heading}>

@@ -7,10 +7,10 @@ interface Props {
   /** `§ 3`, for instance; the sections of a page are numbered like those of a book. */
   readonly number: number
   readonly label: string
-  /** Absent where the label says enough: above a quotation. */
+  /** Absent where the label is enough: above a quotation. */
   readonly heading?: string | undefined
   readonly children: ReactNode
-  /** What stands in the margin: notes, sources. */
+  /** Notes, sources. */
   readonly margin?: ReactNode
 }
 

@@ -15,13 +15,13 @@ interface Props {
     readonly call: ComponentProps<typeof AuditCall>['words']
   }
   readonly context: PageContext
-  /** What explains the tool. */
+  /** The parts that explain the tool. */
   readonly parts: readonly Part[]
   /** The tool. */
   readonly children: ReactNode
 }
 
-/** A page with a tool: it comes first, then what explains it. */
+/** A page with a tool first, then its explanation. */
 export function ToolPage({ words, context, parts, children }: Props) {
   const { language, labels, author, sources } = context
   return (

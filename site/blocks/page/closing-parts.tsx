@@ -9,7 +9,7 @@ interface SignedWords {
   readonly related: readonly Resource[]
 }
 
-/** How every signed page ends: its sources, who signs it, where to go next. */
+/** The end of every signed page: its sources, its author, pages to read next. */
 export function closingParts(words: SignedWords, context: PageContext): readonly Part[] {
   return [sourcesPart(context), authorPart(words.lastReviewed, context), relatedPart(words.related, context)]
 }

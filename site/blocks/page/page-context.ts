@@ -6,7 +6,7 @@ import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { pathOf } from '../../routes.ts'
 import type { BlockLabels } from '../labels.ts'
 
-/** What the views of one page share besides its words. */
+/** What the views of one page share, besides its words. */
 export interface PageContext {
   readonly language: Language
   readonly labels: BlockLabels

@@ -10,13 +10,13 @@ interface Props {
   readonly type: 'definition' | 'answer' | 'comparison' | 'citation' | 'fact'
   /** What the passage is about, in a few words. */
   readonly topic: string
-  /** Its anchor, and its name in the audience figures. */
+  /** Its anchor, and its name in analytics. */
   readonly chunkId: string
-  /** How sure we are of it. */
+  /** How confident we are in it. */
   readonly confidence?: 'high' | 'medium' | 'low'
-  /** What it rests on, where its text does not call it: the marks of the sources. */
+  /** Its sources, where its text does not call them. */
   readonly sources?: SourceMarks
-  /** Of a passage that is reused without its page: who signs it, and when it last changed. */
+  /** For a passage that is reused without its page: its author and its date. */
   readonly signature?: Signature
   /** A class of the view that shows it. */
   readonly className?: string
@@ -39,8 +39,8 @@ interface Signature {
 }
 
 /**
- * A passage that stands alone and can be reused as it is. It has an address of its own; with high
- * confidence, the audience figures count it when it is shown.
+ * A passage that stands alone and can be reused. It has an address of its own; with high confidence,
+ * analytics counts when it is shown.
  */
 export function AiContentBlock(props: Props) {
   const { type, topic, chunkId, confidence = 'high', sources, signature, className, children } = props

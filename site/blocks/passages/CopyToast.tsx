@@ -1,6 +1,6 @@
 import './DefinitionBox.css'
 
-/** What says, for a moment, that something has been copied (`copy.ts`). One for the whole page. */
+/** Confirms for a moment that something was copied (`copy.client.ts`). One for the whole page. */
 export function CopyToast({ words }: { readonly words: { readonly title: string; readonly text: string } }) {
   return (
     <output>

@@ -5,7 +5,7 @@ import { CopyToast } from './CopyToast.tsx'
 
 interface Props {
   readonly definition: string
-  /** The word that is defined: its first mention is marked as such. */
+  /** The defined word: its first mention is marked. */
   readonly term?: string
   readonly labels: {
     readonly copy: string
@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A definition as it may be quoted, and a button that copies it (`copy.ts`). */
+/** A quotable definition, with a button that copies it (`copy.client.ts`). */
 export function DefinitionBox({ definition, term = '', labels, children }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Inline } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly FaqEntry[]
-  /** Which answers are unfolded at first: all are in the page in any case. */
+  /** Which answers are open at first; all are in the page in any case. */
   readonly open?: 'first' | 'all'
 }
 
@@ -16,7 +16,7 @@ interface FaqEntry {
   readonly detail?: string
 }
 
-/** Questions that unfold, each with its answer in the page whether or not it is unfolded. */
+/** Questions that open; every answer is in the page, open or not. */
 export function FaqList({ items, open = 'first' }: Props) {
   return (
     <div className="faq">

@@ -7,9 +7,9 @@ interface Props {
   /** The words as they were said, without quotation marks. */
   readonly text: string
   readonly author: string
-  /** Who the author is and where they said it, with the mark of the source. */
+  /** The author's role and where they said it, with the mark of the source. */
   readonly role: string
-  /** As precise as is known: `2024-08`; absent for words that nobody has said. */
+  /** As precise as is known: `2024-08`; absent for a made-up quotation. */
   readonly date?: string
   readonly language: Language
 }
@@ -36,7 +36,7 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
   )
 }
 
-/** French quotation marks keep a no-break space inside. */
+/** French quotation marks have a no-break space inside. */
 function inQuotationMarks(text: string, language: Language): string {
   return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
 }

@@ -2,15 +2,12 @@ import './RobotSheet.css'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What page it is; and, of a made-up one, that it is an example. */
+  /** The page, and whether it is a made-up example. */
   readonly captions: readonly string[]
   readonly children: ReactNode
 }
 
-/**
- * A page as a robot reads it: `<mark>` is what can be cited, `<Skipped>` what is passed over or does
- * not exist for it.
- */
+/** A page as a crawler reads it: `<mark>` is citable, `<Skipped>` is passed over or invisible to it. */
 export function RobotSheet({ captions, children }: Props) {
   return (
     <div className="robot-sheet">

@@ -2,15 +2,15 @@ import './StatisticBlock.css'
 import { Inline } from '../../content/inline.tsx'
 
 interface Props {
-  /** The figure as it is read, with its unit: « 40 % ». */
+  /** The figure as it is written, with its unit: « 40 % ». */
   readonly figure: string
-  /** What it says, with the mark of its source. */
+  /** Its meaning, with the mark of its source. */
   readonly text: string
-  /** On what it was measured: « laboratoire, 10 000 questions ». */
+  /** What it was measured on: « laboratoire, 10 000 questions ». */
   readonly scope: string
 }
 
-/** The one figure of a page at full size, its sentence and its scope. */
+/** The main figure of a page, with its sentence and its scope. */
 export function StatisticBlock({ figure, text, scope }: Props) {
   return (
     <div className="statistic">

@@ -1,4 +1,4 @@
-/** How long the toast stays, in milliseconds. */
+/** In milliseconds. */
 const shownFor = 2000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +15,7 @@ async function copy(text: string): Promise<void> {
   timer = setTimeout(show, shownFor, false)
 }
 
-/** What appears inside an `output` is read aloud. */
+/** Screen readers announce what appears in an `output`. */
 function show(isShown: boolean): void {
   document.querySelector('.toast')?.toggleAttribute('hidden', !isShown)
 }

@@ -14,7 +14,7 @@ interface Props {
   }
 }
 
-/** The same page twice: first in the list of results, and outside the answer that credits others. */
+/** The same page twice: first in the search results, and missing from the answer, which credits others. */
 export function InvisibleScene({ words }: Props) {
   return (
     <Scene
@@ -66,7 +66,7 @@ function Narrow({ words }: Props) {
   )
 }
 
-/** The list of links: the page stands at its head. */
+/** The search results, with the page in first place. */
 function Results({ words, width, rows }: Props & { readonly width: number; readonly rows: number }) {
   const others = Array.from({ length: rows - 1 }, (_row, index) => index + 1)
   return (
@@ -110,7 +110,7 @@ function Answer() {
   )
 }
 
-/** Where the threads leave the marks of the wide sheet. */
+/** Where the threads start in the wide drawing. */
 const marks = [
   [775, 139],
   [735, 187],

@@ -32,7 +32,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The same questions asked again and again: each reading is an interval along one ruler. */
+/** The same questions, asked repeatedly: each reading is an interval on one ruler. */
 export function MeasuredScene({ words, language }: Props) {
   const readings = words.readings.map(reading => ({
     ...reading,
@@ -63,11 +63,11 @@ export function MeasuredScene({ words, language }: Props) {
 
 interface DrawingProps extends Props {
   readonly readings: readonly (Reading & { readonly share: Share })[]
-  /** Where zero stands, how long one percent is, and the height of one reading. */
+  /** The position of zero, the length of one percent, and the height of one reading. */
   readonly left: number
   readonly unit: number
   readonly rise: number
-  /** True when names stand above their interval for want of room beside it. */
+  /** Whether names are above their interval, for want of room beside it. */
   readonly above?: boolean
 }
 

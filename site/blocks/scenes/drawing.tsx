@@ -2,12 +2,12 @@ import './drawing.css'
 import type { ReactNode } from 'react'
 import { threadPath } from './thread-path.ts'
 
-/** What scenes are drawn with: sheets, lines of text, marks, threads and slips, in units of their view box. */
+/** The parts of scenes: sheets, lines of text, marks, threads and slips, in units of their view box. */
 
 interface SceneProps {
   /** What the drawing shows, in a sentence, for those who cannot see it. */
   readonly alternative: string
-  /** What is read under it: that it is an example, and what it means. */
+  /** The caption: that it is an example, and what it means. */
   readonly caption: string
   /** The scene on a wide page and on a narrow one: the same words, set twice. */
   readonly wide: Drawing
@@ -68,7 +68,7 @@ export function Sheet({
   )
 }
 
-/** Lines of text that need not be read: one bar for each width. */
+/** Unreadable lines of text: one bar for each width. */
 export function Lines({
   x,
   y,
@@ -98,7 +98,7 @@ export function Mark({ x, y, number }: { readonly x: number; readonly y: number;
   )
 }
 
-/** The thread from a mark to its source, which goes up or down at `turn`. */
+/** The thread from a mark to its source, with a vertical part at `turn`. */
 export function Thread(ends: {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]

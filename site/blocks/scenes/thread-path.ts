@@ -1,13 +1,13 @@
 interface ThreadPath {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
-  /** Where it goes up or down. */
+  /** The x of its vertical part. */
   readonly turn: number
-  /** Of its two corners; smaller where there is no room for it. */
+  /** The radius of its two corners; smaller where there is no room for it. */
   readonly radius: number
 }
 
-/** The path of a thread, as SVG has it: across, up or down at `turn`, and across again. */
+/** The SVG path of a thread: across, up or down at `turn`, and across again. */
 export function threadPath({ from: [x, y], to: [endX, endY], turn, radius }: ThreadPath): string {
   const corner = Math.min(radius, Math.abs(endY - y) / 2)
   const across = endX < x ? -corner : corner

@@ -1,6 +1,6 @@
 import './ConfidenceNote.css'
 
-/** How far a figure may be believed: stands right under what it qualifies. */
+/** How reliable a figure is; placed right under it. */
 export function ConfidenceNote({ level, text }: { readonly level: string; readonly text: string }) {
   return (
     <p className="confidence">

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The sources of a page in the order of their first call: what each is, what it does not show, and
- * the way back to every place in the text that calls it.
+ * The sources of a page in the order of their first call: what each is, what it does not show, and links
+ * back to every call in the text.
  */
 export function SourceList({ sources, language, labels }: Props) {
   return (
@@ -42,7 +42,7 @@ function Title({ source: { title, url, language } }: { readonly source: Numbered
   return url ? <a href={url}>{cited}</a> : cited
 }
 
-/** Publisher, date, kind of work, and whether we know it through others. */
+/** Publisher, date, kind of work, and whether we know it only through others. */
 function publication(
   { author, publisher, date, type, verified }: NumberedSource,
   { language, labels }: Omit<Props, 'sources'>,

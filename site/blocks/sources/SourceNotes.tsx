@@ -5,15 +5,15 @@ interface Props {
   readonly sources: readonly NumberedSource[]
   readonly labels: {
     readonly read: string
-    /** Said of a work that was not read at its origin: known through others, or cited from memory. */
+    /** Shown for a work that was not read itself: known through others, or cited from memory. */
     readonly quoted: string
     readonly 'to-reopen': string
   }
-  /** False where the page ends with the list of its sources, to which its marks lead. */
+  /** False where the page ends with a list of sources, to which its marks lead. */
   readonly anchored?: boolean
 }
 
-/** The notes of a passage, one per source: where its reference marks lead, or their twins. */
+/** The notes of a passage, one per source. */
 export function SourceNotes({ sources, labels, anchored = true }: Props) {
   return sources.map(source => (
     <p
@@ -47,14 +47,14 @@ function shortAuthor(author: string): string {
   return authors.length > 2 ? `${authors[0]} et al.` : author
 }
 
-/** Where and when, without saying again what the author or the name of a conference already says. */
+/** Where and when, without what the author or the name of a conference already says. */
 function published({ author, publisher, date = '' }: NumberedSource): string {
   const year = date.slice(0, 4)
   const where = publisher === author ? '' : `, ${publisher}`
   return year === '' || publisher.includes(year) ? where : `${where}, ${year}`
 }
 
-/** Divides the sources of a page among its sections: each goes where a text calls it first. */
+/** Assigns the sources of a page to its sections: each to the section whose text calls it first. */
 export function sourcesBySection(
   sections: readonly (readonly string[])[],
   sources: readonly NumberedSource[],

@@ -1,13 +1,13 @@
 /**
- * Shows the source of a reference beside its mark, while the pointer or the focus is on it. Without
- * it a mark is a link to the list of sources; it stays one.
+ * Shows the source of a reference beside its mark, while the pointer or the focus is on it. Without this
+ * script a mark is still a link to the list of sources.
  */
 const slip = document.createElement('div')
 slip.className = 'slip'
-// An automatic popover is closed by Escape, and by a menu that opens.
+// `auto` lets Escape, and an opening menu, close it.
 slip.popover = 'auto'
 
-/** The pointer may cross the gap between mark and slip without losing it, in milliseconds. */
+/** In milliseconds: lets the pointer cross the gap between the mark and the slip. */
 const grace = 200
 
 let closing: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ function follow(event: Event): void {
   else hideSoon()
 }
 
-/** A finger that touches a mark follows the link. */
+/** Not for touch, which follows the link. */
 function isPointedAt(mark: HTMLAnchorElement, event: Event): boolean {
   return event instanceof PointerEvent ? event.pointerType === 'mouse' : mark.matches(':focus-visible')
 }
@@ -33,7 +33,7 @@ function show(mark: HTMLAnchorElement): void {
   if (!source || mark.parentElement?.nextElementSibling?.matches('.slip:popover-open')) return
   slip.replaceChildren(...source.cloneNode(true).childNodes)
   slip.querySelector('.source-references')?.remove()
-  // Beside the mark, so that the focus goes from one to the other.
+  // After the mark in the document, so that the focus moves from one to the other.
   mark.parentElement?.after(slip)
   slip.showPopover()
   place(mark.getBoundingClientRect())

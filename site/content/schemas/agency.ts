@@ -8,7 +8,7 @@ export const agency = z.strictObject({
     .string()
     .regex(/^[a-z0-9.-]+$/u, 'The domain alone is expected here, without "https://": example.com.'),
   siteId: z.string().min(1).max(100),
-  /** RFC 9309 (2.2.1) allows no other signs in a product token. */
+  /** RFC 9309 (2.2.1) allows no other characters in a product token. */
   crawler: z
     .string()
     .regex(/^[A-Za-z_-]+$/u, 'The name of a crawler has letters, "_" and "-" only, for robots.txt.'),
@@ -16,7 +16,7 @@ export const agency = z.strictObject({
   note: bilingual(),
   answerHours: z.number().int().min(2),
   mailboxes: z.strictObject({ contact: z.email(), audit: z.email(), press: z.email() }),
-  /** A number stays on one line: its spaces are made no-break ones. */
+  /** Spaces become no-break ones: a number stays on one line. */
   phones: z.array(z.string().transform(phone => phone.replaceAll(' ', '\u00a0'))).min(1),
   office: z.strictObject({ city: z.string(), country: bilingual() }),
   timeZone: z.strictObject({

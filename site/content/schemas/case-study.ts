@@ -29,13 +29,13 @@ export const caseStudy = z.strictObject({
   confidenceNote: bilingual(),
   testimonial: z.strictObject({
     quote: bilingual(),
-    /** Who speaks, once they let their name be shown. */
+    /** Only with the person's permission. */
     author: z.string().optional(),
     role: bilingual(),
     note: bilingual(),
   }),
   limits: z.array(bilingual()).min(1),
-  /** Where the whole case can be read, and a picture of this site: for a client who lets both be shown. */
+  /** The full case, and a screenshot: only with the client's permission. */
   caseStudyUrl: z.url().optional(),
   imageUrl: z.string().startsWith('/').optional(),
 })

@@ -16,7 +16,7 @@ export const comparison = z.strictObject({
         seo: bilingual(),
         geo: bilingual(),
         aeo: bilingual(),
-        /** What the row changes in the reader's work. */
+        /** What the row means for the reader's work. */
         recommendation: bilingual(),
       }),
     )

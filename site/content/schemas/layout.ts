@@ -2,7 +2,10 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { type PageId, routes } from '../../routes.ts'
 
-/** The words around every page (`content/labels/layout.yaml`); a page without a name is refused. */
+/**
+ * The words of the header and footer of every page (`content/labels/layout.yaml`); a page without a name is
+ * refused.
+ */
 export const layoutLabels = z.strictObject({
   skip: bilingual(),
   home: bilingual(),

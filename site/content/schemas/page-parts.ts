@@ -5,7 +5,7 @@ import { day, nameIn, pageId } from './parts.ts'
 
 /** Parts that the words of several pages share. */
 
-/** When a page was last read again, and who signs it. */
+/** The date of the last review of a page, and its author. */
 export const signed = { lastReviewed: day, author: nameIn('authors') }
 
 /** A question as a heading, an answer of 40 to 60 words that stands alone, then the detail. */
@@ -26,7 +26,7 @@ export const auditCall = z.strictObject({ heading: bilingual(), text: bilingual(
 /** The end of the page, which leads to the contact page. */
 export const callToWrite = auditCall
 
-/** Shares out of a hundred, drawn as such. */
+/** Shares out of a hundred. */
 export const shareChart = z.strictObject({
   caption: bilingual(),
   /** « {value} sur 100 ». */

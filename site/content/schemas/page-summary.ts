@@ -4,7 +4,7 @@ import { day } from './parts.ts'
 
 const opening = { title: bilingual(), description: bilingual(), updated: day }
 
-/** What every page says of itself; the rest of its words is left to its own schema. */
+/** The words that every page has; all others are in the schema of the page. */
 export const pageSummary = z.union([
   z.object({ ...opening, heading: bilingual() }),
   // The home page is titled in two lines, the second highlighted.

@@ -9,7 +9,7 @@ export const service = z.strictObject({
   name: bilingual(),
   /** One sentence, for lists. */
   short: bilingual(),
-  /** Whose situation it answers. */
+  /** Whom it is for. */
   audience: bilingual(),
   included: z.array(bilingual()).min(1),
   excluded: bilingual(),

@@ -26,7 +26,7 @@ export const source = z.strictObject({
   language: z.union([z.enum(['fr', 'en']), z.strictObject({ fr: z.literal('fr'), en: z.literal('en') })]),
   author: z.union([z.string(), bilingual()]),
   publisher: z.union([z.string(), bilingual()]),
-  /** When it was published, as precisely as is known; absent for what is rewritten all the time. */
+  /** The date of publication, as precise as is known; absent for works that are continually rewritten. */
   date: day.optional(),
   type: z.enum(sourceTypes),
   url: z.url().optional(),

@@ -5,10 +5,10 @@ import { confidence, day, nameIn } from './parts.ts'
 /** The topics by which published figures are shown, in the order in which they are read. */
 export const publishedTopics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence'] as const
 
-/** A figure (`content/statistics/`), with what it takes to repeat it without distorting it. */
+/** A figure (`content/statistics/`), with what is needed to quote it without distorting it. */
 export const statistic = z
   .strictObject({
-    /** `claims` for what the agency displays. */
+    /** `claims` for figures that the agency displays. */
     topic: z.enum([...publishedTopics, 'claims']),
     /** Its place among the figures of its topic. */
     order: z.number(),
@@ -25,12 +25,12 @@ export const statistic = z
     measurementTechnique: bilingual(),
     /** When the source was published. */
     date: day.optional(),
-    /** When we last read it again. */
+    /** When we last checked it. */
     dateModified: day,
     confidence,
     /** True for a figure that the agency displays without a published source. */
     displayClaim: z.literal(true).optional(),
-    /** What has been measured instead: required of a display claim. */
+    /** What has been measured instead; required for a display claim. */
     note: bilingual().optional(),
     /** Figures that say the opposite. */
     contradicts: z.array(nameIn('statistics')).optional(),

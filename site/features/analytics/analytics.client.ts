@@ -6,15 +6,15 @@ import { labelOf } from './interaction.client.ts'
 import { isTimed, monitorInterval, performanceMetrics } from './page-timing.client.ts'
 import { isSampled } from './sampling.client.ts'
 
-/** What the visitor allows; null before a choice, and once measuring is refused. */
+/** What the visitor allows; null before a choice, and when measuring is refused. */
 let allowed: Consent['preferences'] | null = null
 let isWatching = false
 
 const isPageTimed = isTimed(location.pathname)
 
 /**
- * Measures from now on, or stops: what waits is dropped and the session forgotten. Loaded only once
- * measuring has been allowed.
+ * Starts or stops measuring. Stopping drops what waits and forgets the session. Loaded only once measuring
+ * has been allowed.
  */
 export function applyConsent(consent: Consent | null): void {
   allowed = consent?.preferences.analytics ? consent.preferences : null
@@ -40,7 +40,7 @@ function watch(): void {
   else addEventListener('load', () => setTimeout(pageIsThere))
 }
 
-/** Once the page has loaded: its times are known, and nothing below delays it. */
+/** After the page has loaded, when its times are known and nothing below delays it. */
 async function pageIsThere(): Promise<void> {
   recordTimed('page_view')
   watchPassages()
@@ -53,13 +53,13 @@ function recordTimed(type: string): void {
   record({ type, properties: isPageTimed ? { performance_metrics: performanceMetrics() } : {} })
 }
 
-/** A passage we are sure of, on a named topic, is counted once, when it is shown. */
+/** Counts each passage of high confidence once, when it is shown. */
 function watchPassages(): void {
   const observer = new IntersectionObserver(entries => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      // Those observed below have a `dataset`.
+      // The observed elements have a `dataset`.
       const { contentBlock, topic, confidence } = (target as HTMLElement).dataset
       record({
         type: `content_${contentBlock}`,
@@ -74,7 +74,7 @@ function watchPassages(): void {
 
 function watchTrackable({ detail }: CustomEvent<TrackableEvent>): void {
   record(detail)
-  // Who has sent a form may leave for what it leads to at once.
+  // After sending a form the visitor may leave at once.
   if (detail.category === 'form_submission') void sendBatch()
 }
 
@@ -91,7 +91,7 @@ function record(event: TrackableEvent): void {
 
 const sessionKey = 'session-id'
 
-/** Random, made with the first event, gone with the tab. */
+/** Random, made with the first event, and gone with the tab. */
 function sessionId(): string {
   sessionStorage[sessionKey] ??= crypto.randomUUID()
   return sessionStorage[sessionKey]

@@ -1,28 +1,28 @@
 import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 
-/** How many events go together at most, and how long one waits, in milliseconds. */
+/** The most events sent together, and how long one waits, in milliseconds. */
 const sizeMax = 10
 const delay = 5_000
 
 let waiting: AnalyticsEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends events together: when there are enough, when the first has waited long enough, and on leaving. */
+/** Sends events in batches: when there are enough, when the first has waited long enough, and on leaving. */
 export function addToBatch(event: AnalyticsEvent): void {
   waiting.push(event)
   timer ??= setTimeout(sendBatch, delay)
   if (waiting.length >= sizeMax) void sendBatch()
 }
 
-/** Nothing that waits is sent: what was recorded under a consent that is withdrawn. */
+/** Drops waiting events, which were recorded under a withdrawn consent. */
 export function emptyBatch(): void {
   clearTimeout(timer)
   timer = undefined
   waiting = []
 }
 
-/** A failure is only a warning: figures are worth no visitor's trouble. */
+/** A failure is only a warning: statistics are not worth disturbing a visitor. */
 export async function sendBatch(): Promise<void> {
   const events = waiting
   emptyBatch()

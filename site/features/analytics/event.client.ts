@@ -10,11 +10,11 @@ import { pageTypeOf } from './page-type.client.ts'
 
 export interface Visitor {
   readonly session: string
-  /** Whether it may be known which campaign brought them here. */
+  /** Whether the campaign that brought the visitor may be recorded. */
   readonly marketing: boolean
 }
 
-/** An event with every field of its table: no query but the campaign's, of a referrer no query either. */
+/** An event with every field of its table. Of queries only the campaign is kept; the referrer has none. */
 export function eventOf(
   { type, category = 'general', properties }: TrackableEvent,
   { document, innerWidth, location, navigator }: Window,
@@ -35,7 +35,7 @@ export function eventOf(
     ...campaignIn(marketing ? search : ''),
     geo_metric: {
       page_type: pageTypeOf(pathname, dataset['pageType']),
-      // A page is in a language of the site.
+      // Every page is in a language of the site.
       content_language: lang as Language,
       is_geo_optimized: document.querySelector('[data-content-block]') !== null,
     },
@@ -48,11 +48,11 @@ type Campaign = Pick<AnalyticsEvent, (typeof campaignFields)[number]>
 function campaignIn(query: string): Campaign {
   const values = new URLSearchParams(query)
   const entries = campaignFields.map(field => [field, values.get(field)?.slice(0, 200) || null])
-  // `fromEntries` forgets which fields there are.
+  // `fromEntries` loses the names of the fields.
   return Object.fromEntries(entries) as Campaign
 }
 
-/** The widths at which the usual style sheets turn from one to the other. */
+/** The usual breakpoints of style sheets. */
 function deviceType(width: number): AnalyticsEvent['device_type'] {
   if (width < 768) return 'mobile'
   return width < 1024 ? 'tablet' : 'desktop'

@@ -1,11 +1,11 @@
 import { measuredPath } from '#contracts/analytics-event.ts'
 
 /**
- * What a click on a link or a button is called in the audience figures; null for one that is not
- * recorded. Only the names of our own page are in it, never what somebody typed.
+ * The name of a click on a link or a button in analytics; null for one that is not recorded. It has only
+ * names of our own page, never what somebody typed.
  */
 export function labelOf(target: Element): string | null {
-  // The buttons of consent have a name of their own: they record a choice, which is no interaction.
+  // The buttons of consent are recorded as a choice, not as an interaction.
   const control = target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button:not([name=choice])')
   if (!control) return null
   const kinds = [
@@ -19,7 +19,7 @@ export function labelOf(target: Element): string | null {
   return isRecorded(label) ? label : null
 }
 
-/** Clicks are recorded only when their label names one of these. */
+/** Only clicks whose label contains one of these are recorded. */
 export function isRecorded(label: string): boolean {
   return /cta|form|audit|contact|submit|download/i.test(label)
 }

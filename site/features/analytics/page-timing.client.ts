@@ -3,10 +3,10 @@ export function isTimed(path: string): boolean {
   return /^(?:\/en)?\/?(?:contact|tools\/free-geo-audit)?$/.test(path)
 }
 
-/** How often it is looked at, in milliseconds. */
+/** In milliseconds. */
 export const monitorInterval = 30_000
 
-/** How fast this page came, in milliseconds from the click that led to it. */
+/** The timing of this page, in milliseconds from the click that led to it. */
 export function performanceMetrics(): Readonly<Record<string, number>> {
   const [timing] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   const paints = performance

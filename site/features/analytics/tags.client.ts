@@ -10,9 +10,8 @@ declare global {
 let isLoaded = false
 
 /**
- * Tells the tag service what is allowed (Consent Mode v2): all denied before anything else, then what was
- * chosen. Its script is not even asked for without consent to measuring; what is withdrawn takes its cookies
- * along.
+ * Tells the tag service what is allowed (Consent Mode v2): everything denied first, then the choice. Its
+ * script is not even requested without consent to measuring; withdrawing deletes its cookies.
  */
 export function updateTags(consent: Consent | null): void {
   if (!window.dataLayer) denyAll()
@@ -31,12 +30,12 @@ export function updateTags(consent: Consent | null): void {
   if (analytics && !isLoaded && isTold(location.pathname)) load()
 }
 
-/** The address of a report is all that keeps it from strangers: below it, the service is never loaded. */
+/** Anyone with the address of a report may read it: on such pages the service is never loaded. */
 function isTold(path: string): boolean {
   return measuredPath(path) === path
 }
 
-/** Every type is named: the service takes one that is not for granted. */
+/** Every type is named: the service assumes that one that is missing is granted. */
 function denyAll(): void {
   window.dataLayer = []
   tag('consent', 'default', {
@@ -55,7 +54,7 @@ function denyAll(): void {
 function load(): void {
   isLoaded = true
   tag('js', new Date())
-  // By itself it would tell the whole addresses: with what a query holds, and of a report where one comes from.
+  // Otherwise it would send whole addresses, with their queries, and the address of a report as a referrer.
   tag('config', MEASUREMENT_ID, {
     page_location: location.origin + measuredPath(location.pathname),
     page_referrer: measuredReferrer(document.referrer),
@@ -76,7 +75,7 @@ function state(isGranted: boolean): 'granted' | 'denied' {
   return isGranted ? 'granted' : 'denied'
 }
 
-/** Set for this host or for the domains above it: each is tried. */
+/** They may be set for this host or for a domain above it: each is tried. */
 function deleteCookies(pattern: RegExp): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]

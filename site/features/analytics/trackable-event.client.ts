@@ -7,16 +7,16 @@ export interface TrackableEvent {
 declare global {
   interface DocumentEventMap {
     trackable: CustomEvent<TrackableEvent>
-    /** Measuring begins on this page: once, however often it is allowed. */
+    /** Measuring begins on this page; dispatched once, however often it is allowed. */
     measuring: Event
-    /** Measuring is no longer allowed: what was kept for it is forgotten. */
+    /** Measuring is no longer allowed: stored data for it is deleted. */
     'measuring-ended': Event
   }
 }
 
 /**
- * Announces on the page that something happened; analytics listens. What measures is loaded late, and is told
- * again once it is there: not, however, of what happened before it was allowed.
+ * Dispatches an event on the page; analytics listens. Because analytics is loaded late, the event is
+ * dispatched again once it is there, but not if it happened before measuring was allowed.
  */
 export function announce(event: TrackableEvent): void {
   const tell = () => document.dispatchEvent(new CustomEvent('trackable', { detail: event }))

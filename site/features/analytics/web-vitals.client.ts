@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals'
 import type { TrackableEvent } from './trackable-event.client.ts'
 
-/** Tells the three measures of a page's comfort once each is known, the last of them on leaving. */
+/** Records the three Core Web Vitals once each is known, the last of them on leaving. */
 export function watchWebVitals(record: (event: TrackableEvent) => void): void {
   const tell = ({ name, value, rating }: Metric) =>
     record({ type: 'web_vitals', category: 'performance', properties: { name, value, rating } })

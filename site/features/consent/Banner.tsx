@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Asks for consent, first in every page. `reveal.ts` shows it while there is no valid choice. Its
- * buttons are those of a form that the server answers, so that a click before `consent.client.ts` has
- * arrived is a choice like any other.
+ * Asks for consent, at the top of every page. `reveal.ts` shows it while there is no valid choice. Its
+ * buttons belong to a form that the server answers, so that a click before `consent.client.ts` has loaded
+ * counts as well.
  */
 export function Banner({ language, words }: Props) {
   return (

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Every choice in one form: it works as a page, and `choices.ts` brings it into the banner, where its
- * two parts become tabs. What depends on a choice shows with it by CSS alone.
+ * Every choice in one form: it works as a page, and `choices.client.ts` moves it into the banner, where its
+ * two parts become tabs. Options that depend on a choice are shown with it by CSS alone.
  */
 export function Choices({ language, words }: Props) {
   const { cookies, ai } = words
@@ -85,7 +85,7 @@ interface PurposeProps {
   readonly name?: string
   readonly words: { readonly name: string; readonly text: string }
   readonly checked?: boolean
-  /** Always on: it is said, and cannot be changed. */
+  /** Always on: shown, but cannot be changed. */
   readonly locked?: boolean
 }
 
@@ -101,7 +101,7 @@ function Purpose({ name, words, checked = false, locked = false }: PurposeProps)
   )
 }
 
-/** What there is to say more on the purpose above it. */
+/** More about the purpose above it. */
 function Details({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <fieldset className="purpose-details">

@@ -1,13 +1,13 @@
 import { type Consent, consentVersion } from '#contracts/consent.ts'
 
 /**
- * The AI settings of the choice in local storage, for programs of the page. The cookie holds them too and
- * is what counts: browsers may delete this entry (WebKit: after seven days without a visit), and then
- * it is made again.
+ * The AI settings of the choice in local storage, for programs in the page. The cookie has them too and
+ * decides: browsers may delete this entry (WebKit: after seven days without a visit), and then it is
+ * written again.
  */
 const key = 'ai-training-consent'
 
-/** Whether there is an entry that cannot be believed: not as we write it, of another version, or too old. */
+/** Whether the entry is invalid: not as we write it, of another version, or too old. */
 export function isEntryBroken(): boolean {
   try {
     const text = localStorage[key]
@@ -15,7 +15,7 @@ export function isEntryBroken(): boolean {
     const { version, expiry } = JSON.parse(text)
     return version !== consentVersion || !(Date.parse(expiry) > Date.now())
   } catch (error) {
-    // A browser may refuse all storage: then there is no entry.
+    // A browser may refuse all storage.
     return !(error instanceof DOMException)
   }
 }

@@ -1,6 +1,6 @@
 import type { AiConsent } from '#contracts/consent.ts'
 
-/** What a visitor allows to be done with the pages that they read, and with what they send. */
+/** What a visitor allows for the pages that they read, and for what they send. */
 export type AiUse = Pick<AiConsent, 'allowTraining' | 'allowDataCollection' | 'citationPreference'>
 
 export const refusedUse: AiUse = {
@@ -9,7 +9,7 @@ export const refusedUse: AiUse = {
   citationPreference: 'none',
 }
 
-/** What a page declares to AI systems about its reader's choice, by the name of the meta tag. */
+/** The meta tags that declare a reader's choice to AI systems, by name. */
 export function aiMetadata(use: AiUse): Readonly<Record<string, string>> {
   return {
     'llm-training-opt-in': use.allowTraining ? 'true' : 'conditional',

@@ -3,26 +3,26 @@ import { keepEntry } from './ai-entry.client.ts'
 
 interface Answer {
   readonly form: HTMLFormElement
-  /** What was pressed in it: accept, reject or save. */
+  /** The pressed button: accept, reject or save. */
   readonly button: HTMLButtonElement
   readonly banner: HTMLElement
-  /** Makes the page as the stored choice wants it. */
+  /** Applies the stored choice to the page. */
   apply(): void
 }
 
-/** Sends a choice. One that could not be stored leaves everything as it is, and says so. */
+/** Sends a choice. If it cannot be stored, everything stays as it is, with a message. */
 export async function answer({ form, button, banner, apply }: Answer): Promise<void> {
   const said = document.querySelector<HTMLElement>('.consent-said')
-  // What failed stays: an error must not leave before it is read.
+  // The message of a failure stays: it must not disappear before it is read.
   if (!(await post(form, button))) return said?.replaceChildren(said.dataset['failed'] ?? '')
-  // The new choice replaces an entry that is broken.
+  // The new choice replaces an invalid entry.
   keepEntry(readConsent(document.cookie, Date.now()))
   apply()
   said?.replaceChildren(said.dataset['saved'] ?? '')
-  // For as long as any toast.
+  // As long as other toasts.
   setTimeout(() => said?.replaceChildren(), 6000)
   if (!banner.contains(form)) return
-  // Who came from the foot of the page is given back to it.
+  // The focus goes back to the link in the footer that opened it.
   const opener = document.querySelector<HTMLElement>('[data-consent-open]')
   const focused = 'again' in banner.dataset ? opener : said
   focused?.focus()

@@ -4,9 +4,9 @@ import css from './Choices.css?inline'
 import { fillIn } from './fill-in.client.ts'
 
 /**
- * Brings the form of the page of choices into the banner, with its two parts as tabs.
+ * Loads the form of the page of choices into the banner, with its two parts as tabs.
  *
- * @throws when the page cannot be had.
+ * @throws when the page cannot be loaded.
  */
 export async function openChoices(banner: HTMLElement, page: string): Promise<void> {
   const form = await loadForm(`${page}/form`)
@@ -18,7 +18,7 @@ export async function openChoices(banner: HTMLElement, page: string): Promise<vo
   firstTab?.focus()
 }
 
-/** Read as a document rather than as a text: under Trusted Types no text becomes markup. */
+/** Read as a document: under Trusted Types text cannot become markup. */
 function loadForm(address: string): Promise<HTMLFormElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -41,7 +41,7 @@ function styleOnce(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Tabs as assistive technology knows them: one Tab stop, arrows, Home and End. Answers the first tab. */
+/** Tabs as assistive technology expects them: one Tab stop, arrows, Home and End. Returns the first tab. */
 function arrangeTabs(form: HTMLFormElement): HTMLElement | undefined {
   const panels = [...form.querySelectorAll('section')]
   const tabs = panels.map(tabOf)
@@ -88,7 +88,7 @@ function tabOf(panel: HTMLElement): HTMLButtonElement {
   return tab
 }
 
-/** The tab that a key leads to, round and round; null for a key that leads nowhere. */
+/** The tab that a key selects, wrapping around; null for other keys. */
 function nextTab(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return (current + 1) % count
   if (key === 'ArrowLeft') return (current + count - 1) % count

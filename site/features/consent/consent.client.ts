@@ -4,15 +4,15 @@ import { type AiUse, aiMetadata, refusedUse } from './ai-metadata.ts'
 import { fillIn } from './fill-in.client.ts'
 
 /**
- * Makes the page as the stored choice wants it. It comes with every page, so it holds no more: what the
- * controls of consent do comes when they are used, what measures once that is allowed. The server alone
- * writes the cookie; nothing is stored before it has.
+ * Applies the stored choice to the page. Loaded by every page, so it does no more than that: the code of
+ * the controls is loaded when they are used, analytics once it is allowed. Only the server writes the
+ * cookie; nothing is stored before that.
  */
 const root = document.documentElement
 
 apply()
 document.addEventListener('click', use)
-// A choice made in another tab, and a page that the browser kept for the way back.
+// A choice made in another tab, and a page restored from the back/forward cache.
 addEventListener('storage', apply)
 addEventListener('pageshow', ({ persisted }) => persisted && apply())
 
@@ -21,7 +21,7 @@ function apply(): void {
   const consent = isEntryBroken() ? null : cookie
   if (consent || !cookie) keepEntry(consent)
   root.dataset['consent'] = consent ? 'given' : 'asked'
-  // Without a choice the page says it as it was built, unless the browser asks not to be tracked.
+  // Without a choice the metadata stays as it was built, unless the browser asks not to be tracked.
   if (consent) declare(consent.ai)
   else if ('gpc' in root.dataset) declare(refusedUse)
   fillIn(document.querySelector('main .choices'), consent)
@@ -35,7 +35,7 @@ function declare(use: AiUse): void {
 
 let isMeasuring = false
 
-/** What measures is not even asked for before it is allowed. */
+/** Analytics is not even requested before it is allowed. */
 async function measure(consent: Consent | null): Promise<void> {
   const isAllowed = consent?.preferences.analytics ?? false
   root.toggleAttribute('data-measured', isAllowed)
@@ -43,7 +43,7 @@ async function measure(consent: Consent | null): Promise<void> {
   if (isMeasuring) (await import('../analytics/analytics.client.ts')).applyConsent(consent)
 }
 
-/** By themselves the controls of consent lead to another page; with `use-control.ts` they need none. */
+/** Without this, the controls of consent lead to another page; `use-control.client.ts` makes that unnecessary. */
 function use(event: MouseEvent): void {
   // The target of a click is an element; Enter in a form clicks its button.
   const control = (event.target as Element).closest<HTMLElement>(controls)
@@ -58,5 +58,5 @@ function use(event: MouseEvent): void {
     })
 }
 
-/** The buttons of the banner and of the page of choices, and the links that open the one and the other. */
+/** The buttons of the banner and of the page of choices, and the links that open them. */
 const controls = '[name=choice], .consent-more, [data-consent-open]'

@@ -1,8 +1,8 @@
 import { type Consent, consentFields } from '#contracts/consent.ts'
 
 /**
- * The form, if there is one, says what was chosen. Without a choice it stays as it was built, but for a
- * browser that asks not to be tracked: there nothing is allowed.
+ * Shows the choice in the form, if there is one. Without a choice it stays as it was built; in a browser
+ * that asks not to be tracked, nothing is allowed.
  */
 export function fillIn(form: HTMLFormElement | null, consent: Consent | null): void {
   const fields = consent ? consentFields(document.cookie) : undecided()

@@ -2,7 +2,6 @@ import { z } from 'astro/zod'
 import { aiModels } from '#contracts/consent.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
-/** A purpose that can be allowed, and what it is. */
 const purpose = z.strictObject({ name: bilingual(), text: bilingual() })
 
 /** The words of the banner and of the page of choices (`content/labels/consent.yaml`). */

@@ -1,10 +1,10 @@
 import { answer } from './answer.client.ts'
 
 /**
- * Does what a control of consent is for: a button answers, a link opens the banner or its details. `apply`
- * makes the page as the stored choice wants it.
+ * The action of a control of consent: a button answers, a link opens the banner or its details. `apply`
+ * applies the stored choice to the page.
  *
- * @throws when it cannot be done here: the control then leads to the page of choices.
+ * @throws when that fails: the control then leads to the page of choices.
  */
 export async function useControl(control: HTMLElement, apply: () => void): Promise<void> {
   const banner = document.querySelector<HTMLElement>('.consent')

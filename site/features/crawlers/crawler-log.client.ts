@@ -14,12 +14,12 @@ declare global {
 }
 
 const key = 'ai-bot-analytics'
-/** How often the statistics are told, in milliseconds. */
+/** In milliseconds. */
 const refreshInterval = 60_000
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Keeps the visit, if a crawler makes it: in its own browser, and with the same consent as any visitor. */
+/** Stores the visit if it is a crawler's, in its own browser, with the same consent as for any visitor. */
 export function keepCrawlerVisit(): void {
   const page = { timestamp: Date.now(), pageUrl: location.href, referrer: document.referrer }
   const visit = crawlerVisit(navigator.userAgent, page)
@@ -40,7 +40,7 @@ function tellStats(): void {
   document.dispatchEvent(new CustomEvent('bot-stats', { detail }))
 }
 
-/** What is broken counts as nothing. */
+/** Invalid data counts as no visits. */
 function storedVisits(): readonly CrawlerVisit[] {
   try {
     const visits: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

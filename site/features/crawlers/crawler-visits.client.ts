@@ -1,6 +1,6 @@
 import { type Detection, detectCrawler } from './detect-crawler.client.ts'
 
-/** A visit of a crawler, as its own browser keeps it. */
+/** A visit of a crawler, as stored in its own browser. */
 export interface CrawlerVisit {
   readonly userAgent: string
   readonly botType: 'ai' | 'search' | 'social' | 'unknown'
@@ -9,7 +9,7 @@ export interface CrawlerVisit {
   readonly timestamp: number
   readonly pageUrl: string
   readonly referrer: string
-  /** Seconds to leave between two pages. */
+  /** Seconds to wait between two pages. */
   readonly crawlDelay: number
 }
 
@@ -20,12 +20,12 @@ export interface CrawlerStats {
   readonly topBots: readonly { readonly name: string; readonly visits: number; readonly lastSeen: number }[]
 }
 
-/** How many visits are kept, the last ones; and how far back the statistics look, in milliseconds. */
+/** How many of the last visits are kept; and the period of the statistics, in milliseconds. */
 const visitsMax = 1_000
 const statsPeriod = 30 * 24 * 60 * 60_000
 const topMax = 10
 
-/** The visit of a crawler; null for any other visitor. */
+/** Null for any other visitor. */
 export function crawlerVisit(
   userAgent: string,
   page: Pick<CrawlerVisit, 'timestamp' | 'pageUrl' | 'referrer'>,
@@ -39,7 +39,7 @@ export function withVisit(visits: readonly CrawlerVisit[], visit: CrawlerVisit):
   return [...visits, visit].slice(-visitsMax)
 }
 
-/** What the visits of the last 30 days come to. */
+/** Statistics of the last 30 days. */
 export function crawlerStats(visits: readonly CrawlerVisit[], now: number): CrawlerStats {
   const recent = visits.filter(({ timestamp }) => timestamp > now - statsPeriod)
   const byName = [...Map.groupBy(recent, ({ botName }) => botName)].map(([name, group]) => ({
@@ -54,7 +54,7 @@ export function crawlerStats(visits: readonly CrawlerVisit[], now: number): Craw
   }
 }
 
-/** The first that fits counts: search engines may wait least, previews for social networks most. */
+/** The first match counts: search engines may wait least, previews for social networks most. */
 const knownBots: readonly (readonly [RegExp, Pick<CrawlerVisit, 'botType' | 'crawlDelay'>])[] = [
   [/googlebot|applebot|duckduckbot/i, { botType: 'search', crawlDelay: 0 }],
   [/bingbot|yandex|baiduspider|qwant/i, { botType: 'search', crawlDelay: 1 }],

@@ -3,12 +3,12 @@ export const models = ['chatgpt', 'claude', 'gemini', 'perplexity', 'mistral', '
 export type Model = (typeof models)[number]
 
 export interface Detection {
-  /** `generic`: a robot of no known model. */
+  /** `generic`: a crawler of no known model. */
   readonly model: Model | 'generic' | 'unknown'
   readonly confidence: number
 }
 
-/** Which crawler a user agent names by keyword; a claim, as user agents are. */
+/** Detects a crawler by keywords of its user agent, which is a claim. */
 export function detectCrawler(userAgent: string): Detection {
   const text = userAgent.toLowerCase()
   const model = models.find(keyword => text.includes(keyword))

@@ -1,4 +1,4 @@
-/** A rough guess: only a browser that may be a crawler loads the precise test (`detect-crawler.client.ts`). */
+/** A rough guess: only browsers that may be crawlers load the precise test (`detect-crawler.client.ts`). */
 export const mayBeCrawler = isSuspected(navigator.userAgent)
 
 export function isSuspected(userAgent: string): boolean {

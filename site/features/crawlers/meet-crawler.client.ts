@@ -2,12 +2,12 @@ import { mayMeasure } from '../analytics/trackable-event.client.ts'
 import { crawlerMetadata, detectCrawler } from './detect-crawler.client.ts'
 
 tellMetadata()
-// What a crawler leaves in its own browser needs the same consent as anybody's, and ends with it.
+// Storing data in a crawler's browser needs the same consent as for any visitor, and ends with it.
 void (mayMeasure() ? keepVisit() : forgetVisits())
 document.addEventListener('measuring', keepVisit)
 document.addEventListener('measuring-ended', forgetVisits)
 
-/** Tells a crawler that runs scripts how the page is written for it. Nothing is stored. */
+/** For crawlers that run scripts: metadata about how the page is written for them. Nothing is stored. */
 function tellMetadata(): void {
   const { model } = detectCrawler(navigator.userAgent)
   for (const [name, content] of Object.entries(crawlerMetadata(model))) {

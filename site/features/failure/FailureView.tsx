@@ -6,11 +6,10 @@ import type { FailureWords } from './labels.ts'
 interface Props {
   readonly language: Language
   readonly words: FailureWords
-  /** Tries to draw again what could not be drawn. */
   onRetry(): void
 }
 
-/** Takes the place of an island that could not be drawn, and the focus that was in it. */
+/** Replaces an island that failed to render, and takes the focus that was in it. */
 export function FailureView({ language, words, onRetry }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

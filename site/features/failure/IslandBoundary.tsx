@@ -16,9 +16,8 @@ interface State {
 }
 
 /**
- * Stands around every island. One that cannot be drawn is replaced by the view that says so; trying
- * again draws it anew, with what was typed in it. A class, because only a class may catch what its
- * children throw while they are drawn.
+ * Surrounds every island. One that fails to render is replaced by a message; trying again renders it anew,
+ * with what was typed in it. A class, because only a class can catch render errors of its children.
  */
 export class IslandBoundary extends Component<Props, State> {
   static getDerivedStateFromError(): State {
@@ -33,7 +32,7 @@ export class IslandBoundary extends Component<Props, State> {
     announceException(String(error))
   }
 
-  /** Before a failed island leaves the page, while what was typed still stands in it. */
+  /** Reads what was typed before the failed island leaves the page. */
   override getSnapshotBeforeUpdate(_props: Props, before: State): TypedValues {
     return this.state.hasFailed && !before.hasFailed ? typedValues(this.place.current) : null
   }

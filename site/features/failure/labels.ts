@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
-/** What is said in place of an island that could not be drawn (`content/labels/failure.yaml`). */
+/** The words shown instead of an island that failed to render (`content/labels/failure.yaml`). */
 export const failureLabels = z.strictObject({
   heading: bilingual(),
   text: bilingual(),

@@ -1,15 +1,15 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stands in the fields of the forms inside, by field name: null where there is no form. */
+/** The values of the form fields inside, by field name; null where there is no form. */
 export type TypedValues = ReadonlyMap<string, string> | null
 
-/** Reads what a visitor has typed in the forms that React leaves to the browser: those that are posted. */
+/** Reads what a visitor has typed in uncontrolled forms, those that are posted. */
 export function typedValues(place: Element | null): TypedValues {
   const controls = controlsIn(place)
   return controls.length > 0 ? new Map(controls.map(({ name, value }) => [name, value])) : null
 }
 
-/** Puts it back into the same fields, drawn anew. */
+/** Restores them in the same fields, rendered anew. */
 export function restoreTyped(place: Element | null, values: TypedValues): void {
   for (const control of controlsIn(place)) control.value = values?.get(control.name) ?? control.value
 }

@@ -13,7 +13,7 @@ import { submit } from './submit.client.ts'
 import { type Delivery, useForm } from './use-form.ts'
 
 interface AuditFormProps extends FormProps<FormLabels['audit']> {
-  /** The page's own path, which takes the form without JavaScript. */
+  /** The path of the page, to which the form is posted without JavaScript. */
   readonly action: string
 }
 
@@ -57,7 +57,7 @@ function Request({ action, language, words, formWords, limitWords, initial = emp
   )
 }
 
-/** When the audit is granted, the browser leaves for its report. */
+/** When the audit is granted, the browser goes to its report. */
 async function requestAudit(values: FormValues, { headers }: Delivery, language: Language) {
   const { granted, ...ending } = await submit<AuditAnswer>({
     form: auditForm,

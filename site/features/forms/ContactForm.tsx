@@ -17,15 +17,15 @@ import { type Properties, submit } from './submit.client.ts'
 import { type Delivery, useForm } from './use-form.ts'
 
 interface ContactFormProps extends FormProps<FormLabels['contact']> {
-  /** The page's own path, which takes the form without JavaScript. */
+  /** The path of the page, to which the form is posted without JavaScript. */
   readonly action: string
   /** The services to choose from; the first is the default. */
   readonly services: readonly Service[]
-  /** The page that the form stands on. */
+  /** The page that the form is on. */
   readonly origin: ContactOrigin
 }
 
-/** Writes to the agency; once sent, thanks take the form's place. */
+/** The form to write to the agency; once sent, thanks replace it. */
 export function ContactForm(props: ContactFormProps) {
   return (
     <IslandBoundary language={props.language} words={props.failureWords}>
@@ -110,7 +110,7 @@ async function send(values: FormValues, delivery: Delivery, page: Page) {
   return { outcome, wait }
 }
 
-/** What may be known of a message: never what it says. */
+/** What analytics may know about a message: never its text. */
 function described(values: FormValues, { completionTimeMs }: Delivery, origin: ContactOrigin): Properties {
   const known = {
     service_type: textOf(values, 'service'),

@@ -16,7 +16,7 @@ export interface FooterFormProps extends FormProps<FooterWords> {
   readonly id?: string
 }
 
-/** The short form at the foot of every page; once sent, thanks take its place. */
+/** The short form at the foot of every page; once sent, thanks replace it. */
 export function FooterForm(props: FooterFormProps) {
   return (
     <IslandBoundary language={props.language} words={props.failureWords}>

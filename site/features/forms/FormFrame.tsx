@@ -7,7 +7,7 @@ import { type FormContext, fieldId } from './fields.tsx'
 import type { FormWords, LimitWords } from './labels.ts'
 import type { Form } from './use-form.ts'
 
-/** What every form is given by the page that it stands on. */
+/** The props of every form. */
 export interface FormProps<Words> {
   readonly language: Language
   readonly words: Words
@@ -25,12 +25,12 @@ interface Props<Name extends string> {
   readonly action: string
   readonly words: { readonly submit: string }
   readonly limitWords: LimitWords
-  /** What takes its place once it is sent; without, the form stays. */
+  /** Replaces the form once it is sent; without this, the form stays. */
   readonly thanks?: ThanksWords
   readonly children: ReactNode
 }
 
-/** What every form has around its fields: what is wrong above them, the button below. */
+/** The parts around the fields of every form: the errors above, the button below. */
 export function FormFrame<Name extends string>(props: Props<Name>) {
   const { form, of, action, words, limitWords, thanks, children } = props
   if (thanks && form.state.outcome === 'sent') return <Thanks form={form} action={action} words={thanks} />
@@ -48,7 +48,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
   )
 }
 
-/** What travels with the form unseen: see `envelope`. Without styles, the honeypot still says what it is. */
+/** The invisible fields: see `envelope`. The honeypot has a label for readers without styles. */
 function Envelope({ of: { id, state, words } }: { readonly of: FormContext<string> }) {
   const honeypot = fieldId(id, envelope.honeypot.field)
   return (
@@ -60,7 +60,7 @@ function Envelope({ of: { id, state, words } }: { readonly of: FormContext<strin
   )
 }
 
-/** What there is to fix, on top of the form: takes the focus, and leads to each field. */
+/** Lists the errors above the form: takes the focus, and links to each field. */
 function ErrorSummary<Name extends string>({ of }: { readonly of: FormContext<Name> }) {
   const box = useRef<HTMLElement>(null)
   const { problems } = of.state
@@ -95,8 +95,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * Says that sending failed: a toast where the form was answered in place, a notice in the flow on
- * a page drawn again. It stays until it is closed, because an error must not leave before it is read.
+ * Says that sending failed: as a toast where the form was sent by script, as a notice in the flow on a page
+ * drawn again. It stays until it is closed, because an error must not disappear before it is read.
  */
 export function FailureNotice({ form, words, limitWords, language }: FailureNoticeProps) {
   const { outcome } = form.state
@@ -126,7 +126,7 @@ export function limitSentence(
 ): string | null {
   if (outcome === 'editing' || outcome === 'sent' || outcome === 'failed') return null
   const reason = words.reasons[outcome] ?? words.reasons.limited
-  // What is said of one person's limit is whole by itself.
+  // The sentence about the limit of one person already says when.
   if (outcome === 'limited' || wait === undefined) return reason
   return `${reason} ${words.return.replace('{when}', waitingTime(wait, language))}`
 }
@@ -171,7 +171,7 @@ interface ThanksWords {
   readonly another: string
 }
 
-/** Takes the place of a form that was sent. Its button works without JavaScript: it asks for the page anew. */
+/** Replaces a form that was sent. Its button works without JavaScript: it requests the page again. */
 function Thanks({ form, action, words }: ThanksProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -71,9 +71,9 @@ export interface FieldProps<Name extends string> {
 }
 
 interface Props<Name extends string> extends FieldProps<Name> {
-  /** What is said below the control while it is filled in. */
+  /** A note below the control, while it is filled in. */
   readonly note?: ReactNode
-  /** Draws the control itself with what ties it to its label, hint and error. */
+  /** Renders the control, with the attributes that connect it to its label, hint and error. */
   children(control: Control): ReactNode
 }
 
@@ -87,7 +87,7 @@ interface Control {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A field: its label above, then its hint, its error, its control and what is said while it is filled in. */
+/** A field: label, hint, error, control and note. */
 export function Field<Name extends string>({ name, of, required = false, note, children }: Props<Name>) {
   const { label, hint } = of.fields[name]
   const problem = of.problems.find(({ field }) => field === name)
@@ -143,7 +143,7 @@ interface TextFieldProps<Name extends string> extends FieldProps<Name> {
   readonly limit: number
 }
 
-/** A text of many lines, which says how much room is left once little is. */
+/** A text of many lines, which says how many characters are left once few are. */
 export function TextField<Name extends string>({ rows, limit, ...props }: TextFieldProps<Name>) {
   const { control, text, read } = useTyped<HTMLTextAreaElement>()
   const left = limit - [...text].length
@@ -154,10 +154,10 @@ export function TextField<Name extends string>({ rows, limit, ...props }: TextFi
   )
 }
 
-/** Nobody needs to count while nine tenths of the room are free. */
+/** Nobody needs a counter while nine tenths are free. */
 const nearLimit = 0.1
 
-/** Read aloud by tens: at every key, it would speak over what is typed. */
+/** Announced in steps of ten: at every key, it would interrupt typing. */
 function Counter({ left, of }: { readonly left: number; readonly of: FormContext<string> }) {
   return (
     <p className={left < 0 ? 'field-note is-over' : 'field-note'}>
@@ -176,13 +176,13 @@ function sentence(left: number, { words, language }: FormContext<string>): strin
 
 interface Typed<Control> {
   readonly control: RefObject<Control | null>
-  /** What stands in the control now, typed before React arrived included. */
+  /** The present value of the control, including what was typed before React loaded. */
   readonly text: string
-  /** To be called when it changes: the control itself is the browser's. */
+  /** To be called when it changes, since the control is uncontrolled. */
   read(): void
 }
 
-/** Follows what is typed in a control whose value is left to the browser. */
+/** Follows the value of an uncontrolled control. */
 export function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>(): Typed<Control> {
   const control = useRef<Control>(null)
   const [text, setText] = useState('')

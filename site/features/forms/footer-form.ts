@@ -3,7 +3,6 @@ import { read } from '../../content/read.ts'
 import type { FooterFormProps } from './FooterForm.tsx'
 import { limitWordsOf } from './labels.ts'
 
-/** What the footer form says in one language. */
 export async function footerFormProps(language: Language): Promise<FooterFormProps> {
   const labels = await read('forms', language)
   const { fields, submit, sent } = labels.footer
@@ -12,7 +11,7 @@ export async function footerFormProps(language: Language): Promise<FooterFormPro
   return { language, words: { fields, submit, sent }, formWords: labels.form, limitWords, failureWords }
 }
 
-/** Where these are kept as JSON: no page carries them before somebody uses its form. */
+/** The path of these props as JSON: they are loaded only when somebody uses the form. */
 export function footerFormPath(language: Language): string {
   return `/forms/footer.${language}.json`
 }

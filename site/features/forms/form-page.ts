@@ -6,12 +6,12 @@ export function visitorForm(page: VisitorPage | undefined): FormState | undefine
   return page?.kind === 'form' ? page.form : undefined
 }
 
-/** How the form that this page answers is confirmed; undefined where it needs not be. */
+/** Undefined where nothing has to be confirmed. */
 export function visitorConfirmation(page: VisitorPage | undefined): Confirmation | undefined {
   return page?.kind === 'form' || page?.kind === 'audit' ? page.confirmation : undefined
 }
 
-/** The title of a page whose form has errors says so first: it is what a screen reader reads first. */
+/** The title of a page whose form has errors begins with them: screen readers read it first. */
 export function titleWithErrors(title: string, page: VisitorPage | undefined, error: string): string {
   const form = page?.kind === 'audit' ? page.audit.refused?.form : visitorForm(page)
   return form && form.problems.length > 0 ? `${error} ${title}` : title

@@ -5,7 +5,7 @@ import { footerForm } from '#contracts/footer-form.ts'
 import { type LimitOutcome, limitOutcomes } from '#contracts/forms.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 
-/** What a field says of itself, and of each thing that may be wrong with it. */
+/** The words of a field, and of each of its possible errors. */
 const field = z.strictObject({
   label: bilingual(),
   hint: bilingual().optional(),
@@ -61,10 +61,10 @@ export const formLabels = z.strictObject({
     submit: bilingual(),
     sent,
   }),
-  /** What is said when a limit is reached, by the limit. */
+  /** Shown when a limit is reached, by limit. */
   limits: z.strictObject({
     audits: z.record(z.enum(limitOutcomes), bilingual()),
-    /** Messages have no others. */
+    /** Messages have no other limits. */
     messages: z.strictObject({
       limited: bilingual(),
       'network-limited': bilingual(),
@@ -75,7 +75,7 @@ export const formLabels = z.strictObject({
   }),
   /** Shown when the form was posted without JavaScript and the browser did not fetch the confirming stylesheet. */
   confirmation: z.strictObject({ text: bilingual(), action: bilingual() }),
-  /** The services that one may ask for: those of the French pages and those of the English ones. */
+  /** The services to choose from, on French and on English pages. */
   services: z.strictObject({
     frenchPages: z.array(service).min(1),
     englishPages: z.array(service).min(1),
@@ -84,19 +84,17 @@ export const formLabels = z.strictObject({
 
 export type FormLabels = InLanguage<z.infer<typeof formLabels>>
 
-/** What every form says, in one language. `{count}` and `{limit}` stand for figures. */
+/** `{count}` and `{limit}` stand for numbers. */
 export type FormWords = FormLabels['form']
 
-/** What one field says of itself and of what may be wrong with it. */
 export type FieldWords = FormLabels['audit']['fields']['url']
 
-/** What is said when a limit is reached; of one that has no words of its own, what is said of any. */
+/** Shown when a limit is reached; `limited` also for limits without words of their own. */
 export interface LimitWords {
   readonly reasons: { readonly limited: string } & Readonly<Partial<Record<LimitOutcome, string>>>
   readonly return: string
 }
 
-/** The words of the limits of audits, or of messages. */
 export function limitWordsOf(
   kind: 'audits' | 'messages',
   { limits }: Pick<FormLabels, 'limits'>,

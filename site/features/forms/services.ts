@@ -1,7 +1,7 @@
 import type { ReadServices, Service } from '#contracts/contact-form.ts'
 import { read } from '../../content/read.ts'
 
-/** The English contact page has services of its own; every other form has those of the French pages. */
+/** The English contact page has its own services; every other form has those of the French pages. */
 export const readServices: ReadServices = async (origin, language) => {
   const { frenchPages, englishPages } = (await read('forms', language)).services
   if (origin === 'guide') return guideFirst(frenchPages)
@@ -10,7 +10,7 @@ export const readServices: ReadServices = async (origin, language) => {
 
 const guide = 'guide-geo'
 
-/** The guide is asked for on its own page alone, where it is the first choice. */
+/** The guide's service is offered on its own page alone, as the first choice. */
 function guideFirst(services: readonly Service[]): readonly Service[] {
   return services.toSorted((one, other) => Number(other.value === guide) - Number(one.value === guide))
 }

@@ -18,7 +18,7 @@ interface Sending<Granted> {
   readonly event: FormEvent<Granted>
 }
 
-/** What the audience figures may know of a form that was sent: never what was typed in it. */
+/** What analytics may know about a form: never what was typed in it. */
 interface FormEvent<Granted> {
   readonly type: 'contact_form' | 'service_form' | 'audit_form' | 'footer_form'
   readonly language: Language
@@ -28,7 +28,7 @@ interface FormEvent<Granted> {
 
 export type Properties = Readonly<Record<string, string | number | boolean | null>>
 
-/** Sends a form, and tells analytics how it ended. Never throws. */
+/** Sends a form, and reports the outcome to analytics. Never throws. */
 export async function submit<Granted extends ContactAnswer>({
   form,
   parameters,
@@ -42,7 +42,7 @@ export async function submit<Granted extends ContactAnswer>({
   if (type === 'audit_form' && granted) {
     announce({ type: 'geo_audit_started', category: 'audit', properties: { language } })
   }
-  // Last, for with it what was recorded is sent.
+  // Last, because it makes analytics send everything recorded.
   announce({
     type,
     category: 'form_submission',
@@ -57,15 +57,15 @@ export async function submit<Granted extends ContactAnswer>({
   return { outcome, wait: answer.wait, granted }
 }
 
-/** How sending a form ended, and past a limit in how many seconds one may come back. */
+/** The outcome, and past a limit when to come back, in seconds. */
 export interface Ending {
   readonly outcome: Outcome
   readonly wait: number | undefined
 }
 
 /**
- * Reads the answer of a form's procedure. Without a success flag it is a failure: the server's
- * text says which, or `unexplained` where it gave none.
+ * Reads the answer of a procedure. Without a success flag it is a failure: the server's text says which, or
+ * `unexplained` where it gave none.
  */
 export function submissionOf(
   { data, error }: Answer<ContactAnswer>,
@@ -76,17 +76,17 @@ export function submissionOf(
   return { outcome: refusedOutcome(text), error: text }
 }
 
-/** What a call brought back: its data, or why it failed, never both. */
+/** The data of a call, or why it failed. */
 export type Answer<Data> = (
   | { readonly data: Data; readonly error: null }
   | { readonly data: null; readonly error: CallError }
 ) & {
-  /** In how many seconds the server would be asked again, where it says so. */
+  /** When the server may be asked again, in seconds, where it says so. */
   readonly wait?: number | undefined
 }
 
 export interface CallError {
-  /** Words of the server, or of the network: for the log, and to know a limit from a failure. */
+  /** From the server or the network: for the log, and to tell a limit from a failure. */
   readonly message: string
 }
 
@@ -117,7 +117,7 @@ export async function call<Data>(
   }
 }
 
-/** A server that has not answered by then is taken for dead: what was typed is kept, and may be sent again. */
+/** After this the server counts as down: what was typed is kept, and may be sent again. */
 const timeoutMs = 30_000
 
 function failure(message: string): { readonly data: null; readonly error: CallError } {
@@ -129,15 +129,15 @@ function messageOf(answer: unknown): string {
   return hasMessage ? String(answer.message) : ''
 }
 
-/** What travels with one form from when it is first used until it is sent; the next has its own. */
+/** What travels with one form from its first use until it is sent; the next form has its own. */
 export interface Envelope {
   /** The same for every attempt. */
   readonly key: string
   /** In milliseconds since 1970. */
   readonly usedSince: number
   /**
-   * Asked for once, and given when it is old enough to speak for the form; null where the server
-   * gives none. What came to nothing, or has become too old, is asked for again.
+   * Resolves when the token is old enough to be valid; null where the server gives none. Requested once,
+   * and again if that failed or the token has become too old.
    */
   token(): Promise<string | null>
 }
@@ -161,7 +161,7 @@ export function newEnvelope(key = newKey()): Envelope {
   }
 }
 
-/** The headers of a call; `form` is the form as it stands, with its honeypot. */
+/** `form` contains the honeypot. */
 export async function envelopeHeaders(
   { key, token }: Envelope,
   form: FormData,
@@ -170,7 +170,7 @@ export async function envelopeHeaders(
   return {
     [envelope.key.header]: key,
     ...(proof && { [envelope.token.header]: proof }),
-    // What a program wrote there may be no text that a header can hold.
+    // A program may have typed text that a header cannot hold.
     ...(form.get(envelope.honeypot.field) && { [envelope.honeypot.header]: 'filled' }),
   }
 }
@@ -188,8 +188,8 @@ function isFresh(held: HeldToken | null): boolean {
 }
 
 /**
- * A visitor who is faster than the token of the form waits for it to become valid. Not when they leave the page, which
- * ends all waiting: a form that is sent early is held back, one that is not sent is lost.
+ * A visitor who is faster than the token waits until it becomes valid; but leaving the page ends the wait:
+ * a form sent too early is held back, a form that is not sent is lost.
  */
 function ripe({ receivedAt }: HeldToken): Promise<void> {
   return new Promise(resolve => {

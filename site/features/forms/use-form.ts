@@ -8,7 +8,6 @@ import {
 } from '#contracts/forms.ts'
 import { type Ending, envelopeHeaders, newEnvelope } from './submit.client.ts'
 
-/** What goes with one attempt to send a form. */
 export interface Delivery {
   readonly headers: Readonly<Record<string, string>>
   /** Since the form was first used. */
@@ -17,7 +16,7 @@ export interface Delivery {
 
 interface Options {
   readonly form: FormDescription<string>
-  /** What the server drew, or an empty form. */
+  /** The state that the server rendered, or an empty form. */
   readonly initial: FormState
   /** Never rejects: a failure is an outcome. */
   send(values: FormValues, delivery: Delivery): Promise<Ending>
@@ -26,10 +25,10 @@ interface Options {
 export interface Form {
   readonly state: FormState
   readonly submitting: boolean
-  /** True once a submission was answered here rather than by a new page. */
+  /** True once a submission was answered by script rather than by a new page. */
   readonly answeredHere: boolean
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** Puts the notice of a failure away; the form stays as it is. */
+  /** Closes the notice of a failure; the form stays as it is. */
   dismiss(): void
   /** Back to the empty form. */
   restart(): void
@@ -75,7 +74,7 @@ export function useForm({ form, initial, send }: Options): Form {
   }
 }
 
-/** What was typed: without what travels with the form. */
+/** Without the fields of the envelope. */
 function valuesOf(form: FormData): FormValues {
   const names: readonly string[] = Object.values(envelope).map(({ field }) => field)
   const typed = [...form].filter(([name]) => !names.includes(name))

@@ -16,7 +16,7 @@ interface Written {
   readonly sources: readonly NumberedWork[]
 }
 
-/** A text that was published on a day and is kept up to date. */
+/** A text with a date of publication that is kept up to date. */
 export function articleNode(words: Written, place: Place): Article {
   const { page, heading, lead, published, updated, signedBy, sources } = words
   return {

@@ -9,7 +9,7 @@ export function citationNode(source: NumberedWork, place: Place): CreativeWork {
     '@type': workTypes[source.type],
     ...sourceReference(source.number, place),
     name: title,
-    // Often several people, written in one line: a credit, which claims no more than the page does.
+    // Often several people in one line: a credit, which claims no more than the page does.
     creditText: author,
     publisher: { '@type': 'Organization', name: publisher },
     inLanguage: language,
@@ -21,14 +21,14 @@ export function citationNode(source: NumberedWork, place: Place): CreativeWork {
 
 export type NumberedWork = Source & { readonly number: number }
 
-/** The node of a source is named like its place in the page. */
+/** The id of a source's node is its anchor in the page. */
 export function sourceReference(number: number | string, { node }: Place): Reference {
   return { '@id': node(`source-${number}`) }
 }
 
 /**
- * Not Article nor WebPage, even for those that are: programs that look for the article of a page,
- * or for the page itself, would find several.
+ * Never Article or WebPage, even for works that are: programs that look for the article of a page, or for
+ * the page itself, would find several.
  */
 const workTypes = {
   study: 'ScholarlyArticle',

@@ -3,11 +3,11 @@ import type { Place } from './place.ts'
 
 interface Listed {
   readonly name: string
-  /** Its place in the page. */
+  /** Its anchor in the page. */
   readonly anchor: string
 }
 
-/** The directory of AI crawlers: the name of each, at its place in the page. */
+/** The directory of AI crawlers: their names, each with its anchor in the page. */
 export function crawlersNode(heading: string, crawlers: readonly Listed[], place: Place): ItemList {
   return {
     '@type': 'ItemList',

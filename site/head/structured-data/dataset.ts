@@ -37,7 +37,7 @@ export function datasetNode({ name, description, updated, figures }: Figures, pl
   }
 }
 
-/** The value in words, as it may be quoted: a bare number would lose its “up to” or its “over”. */
+/** The value in words: a bare number would lose its “up to” or its “over”. */
 function variable({ id, statistic, description, measurementTechnique }: Entry<Statistic>, place: Place) {
   return {
     '@type': 'PropertyValue',

@@ -6,13 +6,13 @@ import type { Place } from './place.ts'
 interface Shown {
   readonly heading: string
   readonly lead: string
-  /** The duration as it is read: `1:30`. */
+  /** The duration as it is shown: `1:30`. */
   readonly player: { readonly duration: string }
   readonly transcript: { readonly segments: readonly Segment[] }
   readonly film: Film & { readonly published: string; readonly tags: readonly string[] }
 }
 
-/** A film: its file or its player, its chapters as clips, its transcript whole. */
+/** A film with its file or player, its chapters as clips, and its whole transcript. */
 export function filmNode({ heading, lead, player, transcript, film }: Shown, place: Place): VideoObject {
   const seconds = secondsOf(player.duration)
   const { segments } = transcript

@@ -8,7 +8,7 @@ interface Step {
   readonly summary: string
 }
 
-/** How we work: the phases of the method, each at its place in the page. */
+/** The phases of our method, each with its anchor in the page. */
 export function methodNode(
   { heading, items }: { readonly heading: string; readonly items: readonly Step[] },
   place: Place,

@@ -37,7 +37,7 @@ export function websiteNode({ name }: Agency, { organization, website, absolute 
   }
 }
 
-/** Who signs a page: the agency, or a team of it. */
+/** The author of a page: the agency, or one of its teams. */
 export function author(name: string, { organization }: Place) {
   return { '@type': 'Organization', name, parentOrganization: organization } as const
 }

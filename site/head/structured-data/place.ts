@@ -2,21 +2,21 @@ import type { Language } from '#contracts/languages.ts'
 import { pageAt } from '../../page.ts'
 import { pathOf, type Route } from '../../routes.ts'
 
-/** A node of a graph, said by its name alone. */
+/** A node of a graph, by its id alone. */
 export interface Reference {
   readonly '@id': string
 }
 
-/** Where a page stands among what is said of it: its addresses, and the names of its nodes. */
+/** The addresses of a page, and the ids of its nodes. */
 export interface Place {
   readonly language: Language
   /** The public address of the page. */
   readonly address: string
   /** The public address of a path of the site. */
   readonly absolute: (path: string) => string
-  /** The name of a node that this page describes: `node('faq')` ends in `#faq`. */
+  /** The id of a node that this page describes: `node('faq')` ends in `#faq`. */
   readonly node: (name: string) => string
-  /** The nodes that every page speaks of. */
+  /** The nodes that every page refers to. */
   readonly organization: Reference
   readonly website: Reference
   readonly webPage: Reference
@@ -38,14 +38,14 @@ export function placeOf({ url, site }: { readonly url: URL; readonly site: URL |
   }
 }
 
-/** The same page in the other language, as the node that its own graph gives it. */
+/** The same page in the other language, by the id that its own graph gives it. */
 export function counterpart(route: Route, { language, absolute }: Place) {
   const other = language === 'fr' ? 'en' : 'fr'
   const url = absolute(route[other])
   return { '@id': pageNode(url), url, inLanguage: other }
 }
 
-/** The glossary as every page that uses one of its words names it. */
+/** The glossary, for pages that use one of its words. */
 export function glossaryReference({ language, absolute }: Place): Reference {
   return { '@id': `${absolute(pathOf('glossary', language))}#terms` }
 }

@@ -10,7 +10,7 @@ interface Asked {
   readonly keywords?: string
 }
 
-/** The questions that a page answers, with the whole of each answer. */
+/** The questions of a page, with their complete answers. */
 export function questionsNode(asked: readonly Asked[], place: Place): FAQPage {
   return {
     '@type': 'FAQPage',

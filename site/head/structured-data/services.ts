@@ -3,7 +3,7 @@ import { plainText } from '../../content/inline.tsx'
 import type { Service as ServiceWords } from '../../content/schemas/service.ts'
 import type { Place } from './place.ts'
 
-/** A service as the table of services has it: the same node wherever it is offered. */
+/** A service of the table of services: the same node wherever it is offered. */
 export function serviceNode(
   { formValue, name, short, audience, price }: ServiceWords,
   place: Place,

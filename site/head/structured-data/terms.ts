@@ -11,7 +11,7 @@ interface Defined {
   readonly definition: string
 }
 
-/** The glossary: every word of it, each at its place in the page. */
+/** The glossary: every word, with its anchor in the page. */
 export function termSetNode(
   { heading, terms }: { readonly heading: string; readonly terms: readonly Entry<Defined>[] },
   place: Place,
@@ -56,7 +56,7 @@ interface Definition {
   readonly sources: readonly NumberedWork[]
 }
 
-/** A definition with its sources, written as a scholar would. */
+/** A definition with its sources, as a scholarly article. */
 export function definitionNode(words: Definition, place: Place): ScholarlyArticle {
   const { id, heading, definition, updated, signedBy, sources } = words
   return {

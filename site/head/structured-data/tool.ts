@@ -2,7 +2,7 @@ import type { WebApplication } from 'schema-dts'
 import { plainText } from '../../content/inline.tsx'
 import type { Place } from './place.ts'
 
-/** A tool that works in the page, for nothing. */
+/** A free tool that works in the page. */
 export function toolNode(
   { heading, lead }: { readonly heading: string; readonly lead: string },
   place: Place,

@@ -8,17 +8,16 @@ import { cardPath } from '../../social-card/card.ts'
 import { author } from './organization.ts'
 import { counterpart, type Place, type Reference } from './place.ts'
 
-/** A listed page, and what it says of itself. */
 export interface Described {
   readonly route: Route
   readonly summary: PageSummary
-  /** Who signs it, where it says so; it then says too when it was updated. */
+  /** The author, where the page names one; it then also has the date of its last update. */
   readonly signedBy: string | undefined
   readonly citations: readonly Reference[]
   readonly mainEntity: Reference | undefined
 }
 
-/** The page as such. French is the original, English its translation. */
+/** French is the original, English its translation. */
 export function webPageNode(
   { route, summary, signedBy, citations, mainEntity }: Described,
   place: Place,
@@ -41,7 +40,7 @@ export function webPageNode(
   }
 }
 
-/** The trail to a page: the steps that are pages themselves. */
+/** The breadcrumb of a page, without steps that have no page. */
 export function breadcrumbNode(
   page: Page,
   labels: LayoutLabels,

@@ -3,7 +3,10 @@ import { jsonEndpoint } from '../../machines/endpoint.ts'
 
 export const prerender = true
 
-/** Text and data mining (W3C TDMRep): nothing is reserved but the reports, which belong to who asked for them. */
+/**
+ * Text and data mining (W3C TDMRep): nothing is reserved except reports, which belong to the people who
+ * asked for them.
+ */
 export const GET = jsonEndpoint(() => [
   ...Object.values(reportFolders).map(folder => ({ location: `${folder}*`, 'tdm-reservation': 1 })),
   { location: '/*', 'tdm-reservation': 0 },

@@ -8,7 +8,7 @@ export const prerender = true
 
 export { getStaticPaths } from '../_languages.ts'
 
-/** What a phone needs to keep the site among its applications. */
+/** For installing the site on a phone. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
   const { name, description } = await read('agency', language)
   const start = pathOf('home', language)
