@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buildSite } from '../bin/build.ts'
 import type { Benchmark } from './support/benchmark.ts'
 
@@ -10,21 +10,22 @@ import type { Benchmark } from './support/benchmark.ts'
  * at pages looks at those named: `npm run bench -- auditors /faq /en/faq`.
  * Each checks its answers first, compares two things in one run, and prints a ratio or a time
  * beside its goal. Results are kept in `benchmarks/results/`, with the machine and the commit.
+ *
+ * A study (`studies/`) is what an article of the blog is about: it counts things in public repositories, which
+ * it fetches from GitHub the first time, and runs only when named: `npm run bench -- robots-txt`.
  */
 const folder = import.meta.dirname
 const parameters = process.argv.slice(2)
 const paths = parameters.filter(parameter => parameter.startsWith('/'))
 const asked = parameters.filter(parameter => !paths.includes(parameter))
-const files = globSync('*.bench.ts', { cwd: folder }).sort()
-const chosen = files.filter(file => asked.length === 0 || asked.includes(file.replace('.bench.ts', '')))
+const files = globSync('{*.bench,studies/*.study}.ts', { cwd: folder }).sort()
+const chosen = files.filter(file => (asked.length === 0 ? isBenchmark(file) : asked.includes(nameOf(file))))
 if (chosen.length === 0) {
-  console.error(
-    `There is no such benchmark. They are: ${files.map(file => file.replace('.bench.ts', '')).join(', ')}.`,
-  )
+  console.error(`There is no such benchmark. They are: ${files.map(nameOf).join(', ')}.`)
   process.exit(2)
 }
 
-buildSite(console.log)
+if (chosen.some(isBenchmark)) buildSite(console.log)
 for (const file of chosen) await run(file)
 
 async function run(file: string): Promise<void> {
@@ -42,6 +43,14 @@ async function run(file: string): Promise<void> {
   if (paths.length === 0) keep(file, results)
 }
 
+function isBenchmark(file: string): boolean {
+  return file.endsWith('.bench.ts')
+}
+
+function nameOf(file: string): string {
+  return basename(file).replace(/\.(?:bench|study)\.ts$/u, '')
+}
+
 function format(value: number): string {
   return (value >= 100 ? Math.round(value).toString() : value.toPrecision(3)).padStart(8)
 }
@@ -51,7 +60,7 @@ function keep(file: string, results: unknown): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`
   mkdirSync(join(folder, 'results'), { recursive: true })
   writeFileSync(
-    join(folder, 'results', file.replace('.bench.ts', '.json')),
+    join(folder, 'results', `${nameOf(file)}.json`),
     `${JSON.stringify({ date: new Date().toISOString(), commit, machine, results }, null, 2)}\n`,
   )
 }
