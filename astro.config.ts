@@ -35,7 +35,6 @@ export default defineConfig({
         "font-src 'self'",
         `connect-src ${["'self'", ...tagService.connections].join(' ')}`,
         "manifest-src 'self'",
-        "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
       ],

@@ -12,6 +12,12 @@ export const contactFormPaths: Bilingual = { fr: '/agency/contact', en: '/en/age
 export const guideFormPaths: Bilingual = { fr: '/guide-complet-geo-2025', en: '/en/complete-geo-guide-2025' }
 export const servicesFormPaths: Bilingual = { fr: '/agency/services', en: '/en/agency/services' }
 
+/** The report on this very site, which shows what an audit gives. */
+export const sampleReportPaths: Bilingual = {
+  fr: '/exemple-rapport-audit-geo',
+  en: '/en/sample-geo-audit-report',
+}
+
 /** The footer form is on every page; these answer it, and show it alone. */
 export const footerFormPaths: Bilingual = { fr: '/footer-contact', en: '/en/footer-contact' }
 

@@ -42,6 +42,7 @@ import { legalWords } from './views/policies/legal/words.ts'
 import { privacyWords } from './views/policies/privacy/words.ts'
 import { readinessCheckerWords } from './views/readiness-checker/words.ts'
 import { roiCalculatorWords } from './views/roi-calculator/words.ts'
+import { sampleReportWords } from './views/sample-report/words.ts'
 import { scorecardWords } from './views/scorecard/words.ts'
 import { servicesWords } from './views/services/words.ts'
 import { sourcesWords } from './views/sources/words.ts'
@@ -93,6 +94,7 @@ export const collections = {
   privacy: file('pages/privacy.yaml', privacyWords),
   readinessChecker: file('pages/readiness-checker.yaml', readinessCheckerWords),
   roiCalculator: file('pages/roi-calculator.yaml', roiCalculatorWords),
+  sampleReport: file('pages/sample-report.yaml', sampleReportWords),
   scorecard: file('pages/scorecard.yaml', scorecardWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
   sourcesPage: file('pages/sources.yaml', sourcesWords),

@@ -5,6 +5,7 @@ import {
   contactFormPaths,
   guideFormPaths,
   homePaths,
+  sampleReportPaths,
   servicesFormPaths,
 } from '#contracts/paths.ts'
 
@@ -118,6 +119,10 @@ export const routes = [
     menus: ['header'],
     pageType: 'audit',
     view: 'free-audit/FreeAudit',
+  }),
+  route('sample-report', sampleReportPaths, {
+    section: 'agency',
+    view: 'sample-report/SampleReport',
   }),
   route(
     'roi-calculator',

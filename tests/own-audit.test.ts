@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditSite } from '#audit/index.ts'
 import { type CheckResult, runChecks } from '#audit/judge/run-checks.ts'
 import { scoreOf } from '#audit/judge/score.ts'
 import { limits } from '#audit/limits.ts'
@@ -10,13 +12,12 @@ import { openReader } from '#audit/read/reader.ts'
 import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.ts'
 import { readingsOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
+import type { AuditReport } from '#contracts/audit-report.ts'
 import { routes } from '#site/routes.ts'
 import { ownFindings } from '#site/views/home/own-findings.ts'
-import { explained, goal } from './support/own-audit.ts'
-import { namedAs } from './support/public-name.ts'
+import { explained, goal, ownTerms, publicOrigin, sampleReportFile } from './support/own-audit.ts'
 import { type RunningSite, startSite } from './support/running-site.ts'
 
-const publicOrigin = 'https://ibid.example'
 const addresses = routes.flatMap(route => [route.fr, route.en]).map(path => new URL(path, publicOrigin).href)
 
 let running: RunningSite
@@ -26,7 +27,7 @@ beforeAll(async () => {
   running = await startSite()
   const reader = openReader()
   const visit = await visitSite(publicOrigin, {
-    ...terms(),
+    ...ownTerms(running.origin),
     limits: { ...limits, pages: addresses.length + 40, requests: 200, visitMs: 100_000 },
     linksOf: page => linksOf(page, reader),
   })
@@ -38,10 +39,6 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-function terms() {
-  return { allow: ['ibid.example:443'], network: namedAs(publicOrigin, running.origin) }
-}
-
 /** An audit reads few pages of rules; ours are to be read all the same. */
 function pagesLeftOut({ pages: read }: Visit): Promise<VisitedPage[]> {
   const known = new Set(read.map(({ exchange }) => keyOf(exchange)))
@@ -49,7 +46,7 @@ function pagesLeftOut({ pages: read }: Visit): Promise<VisitedPage[]> {
   return Promise.all(
     left.map(async address => ({
       role: 'about' as const,
-      exchange: await fetchAddress(address, terms()),
+      exchange: await fetchAddress(address, ownTerms(running.origin)),
       rendering: null,
       unrendered: 'no-browser',
     })),
@@ -70,6 +67,22 @@ test('what is explained is still lost: an explanation that is no longer needed i
   const lost = new Set(pages.flatMap(page => lossesOf(page).map(({ check }) => check)))
   expect(Object.keys(explained).filter(check => !lost.has(check))).toEqual([])
 })
+
+test('the sample report says what the audit finds today: otherwise, run `npm run sample`', async () => {
+  const kept: AuditReport = JSON.parse(readFileSync(sampleReportFile, 'utf8'))
+  const today = await auditSite(publicOrigin, ownTerms(running.origin))
+  expect(kept.rubricVersion).toBe(today.rubricVersion)
+  expect(verdictsOf(kept)).toEqual(verdictsOf(today))
+  const apart = Math.abs((kept.score?.points ?? 0) - (today.score?.points ?? 0))
+  expect(apart).toBeLessThanOrEqual(today.score?.band ?? 0)
+})
+
+/** Check by check. The age of pages is told by the day of the audit: it changes when nothing else does. */
+function verdictsOf({ findings }: AuditReport): readonly string[] {
+  return findings
+    .filter(({ check }) => check !== 'content-age')
+    .map(({ check, verdict }) => `${check} ${verdict}`)
+}
 
 test('what the home page shows of our report is what the audit finds', () => {
   const found = ownFindings.map(({ check }) => {

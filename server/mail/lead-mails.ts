@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { reportPath } from '#contracts/paths.ts'
+import { reportPath, sampleReportPaths } from '#contracts/paths.ts'
 import type { Mail } from '#database/mails.ts'
 import { writtenMoment } from '#language/dates.ts'
 import {
@@ -65,6 +65,7 @@ export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): 
         ? [
             say.auditReceived(received),
             { link: origin + reportPath(audit.id, language), label: say.follow },
+            { link: origin + sampleReportPaths[language], label: say.sample },
             say.question(agency.answerHours),
           ]
         : [say.messageReceived(received, agency.answerHours), say.more]),
@@ -122,6 +123,7 @@ const receiptWords = {
     auditReceived: (time: string) =>
       `Votre demande d’audit du ${time} nous est parvenue. La lecture du site prend quelques minutes. Un second e-mail vous donnera le lien du rapport dès qu’il sera prêt.`,
     follow: 'Suivre l’audit',
+    sample: 'En attendant, un rapport complet : celui de notre site',
     more: 'Quelque chose à ajouter ? Répondez à cet e-mail.',
     question: (hours: number) =>
       `Une question ? Répondez à cet e-mail : nous répondons sous ${hours} heures.`,
@@ -140,6 +142,7 @@ const receiptWords = {
     auditReceived: (time: string) =>
       `Your audit request of ${time} reached us. Reading the site takes a few minutes. A second email will bring the link to your report as soon as it is ready.`,
     follow: 'Follow the audit',
+    sample: 'Meanwhile, a complete report: the one on our own site',
     more: 'Something to add? Reply to this email.',
     question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,
     notRepeated:

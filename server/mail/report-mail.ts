@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { auditFormPaths, ownedReportPath, reportPath } from '#contracts/paths.ts'
+import { auditFormPaths, ownedReportPath, reportPath, sampleReportPaths } from '#contracts/paths.ts'
 import type { Mail, MailedAudit } from '#database/mails.ts'
 import { writtenDay } from '#language/dates.ts'
 import {
@@ -60,6 +60,7 @@ function failed(audit: MailedAudit, { language, origin, requested }: Place): rea
     audit.problem?.mend[language] ?? '',
     { link: origin + reportPath(audit.id, language), label: say.seen },
     { link: origin + auditFormPaths[language], label: say.again },
+    { link: origin + sampleReportPaths[language], label: say.sample },
   ].filter(part => part !== '')
 }
 
@@ -79,6 +80,7 @@ const words = {
     notRead: (time: string) => `Nous n’avons pas pu lire le site dont l’audit a été demandé le ${time}.`,
     seen: 'Voir ce qui s’est passé',
     again: 'Demander un nouvel audit',
+    sample: 'Voir ce que donne un audit : le rapport de notre site',
     together: (hours: number) =>
       `Trente minutes gratuites pour lire ce rapport ensemble ? Répondez à cet e-mail avec deux créneaux : nous répondons sous ${hours} heures.`,
     question: (hours: number) =>
@@ -100,6 +102,7 @@ const words = {
     notRead: (time: string) => `We could not read the site whose audit was requested on ${time}.`,
     seen: 'See what happened',
     again: 'Request another audit',
+    sample: 'See what an audit gives: the report on our own site',
     together: (hours: number) =>
       `Thirty free minutes to go through this report together? Reply to this email with two times that suit you: we answer within ${hours} hours.`,
     question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,

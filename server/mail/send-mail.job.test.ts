@@ -117,6 +117,7 @@ describe.each(engines)('on $name', engine => {
     const { audit_id, owner_key } = await asVisitor(database, query => createFreeAudit(query, request))
     await tryEach()
     const [notice, receipt] = mailTo('audit@ibid.example', auditRequest.p_email)
+    expect(receipt?.text).toContain('https://www.ibid.example/en/sample-geo-audit-report\n')
     expect(notice).toMatchObject({ subject: 'Audit requested: https://example.com' })
     expect(notice?.text).toContain(`> ${goals}`)
     for (const mail of [notice, receipt]) {

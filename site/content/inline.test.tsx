@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Inline, plainText } from './inline.tsx'
+import { Inline } from './inline.tsx'
+import { plainText } from './marks.ts'
 
 test.each([
   ['plain words', 'plain words'],

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { marks } from './marks.ts'
 import { referenceAnchor } from './references.ts'
 
 /**
@@ -9,23 +10,6 @@ import { referenceAnchor } from './references.ts'
 export function Inline({ text }: { readonly text: string }): ReactNode {
   return inlineNodes(text)
 }
-
-/** The same text without its marks, for titles, attributes and the clipboard. */
-export function plainText(text: string): string {
-  return text
-    .replaceAll(new RegExp(reference, 'gu'), '')
-    .replaceAll(new RegExp(link, 'gu'), '$1')
-    .replace(/\*\*|==|\*/gu, '')
-}
-
-const reference = /\[\[(?<source>\d+)\.(?<count>\d+)\]\]/u
-const link = /\[(?<words>[^\]]+)\]\((?<address>[^)\s]+)\)/u
-const marks = new RegExp(
-  [/\*\*(?<strong>.+?)\*\*/u, /\*(?<emphasis>.+?)\*/u, /==(?<highlight>.+?)==/u, reference, link]
-    .map(mark => mark.source)
-    .join('|'),
-  'gu',
-)
 
 function inlineNodes(text: string): ReactNode {
   const nodes: ReactNode[] = []

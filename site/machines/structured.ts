@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsFullPath, llmsPaths, schemaPath } from '#contracts/machine-paths.ts'
 import { inLanguage } from '../content/bilingual.ts'
-import { plainText } from '../content/inline.tsx'
+import { plainText } from '../content/marks.ts'
 import { type Entry, entries, read, write } from '../content/read.ts'
 import type { Source } from '../content/schemas/source.ts'
 import { pathOf } from '../routes.ts'

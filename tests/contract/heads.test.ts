@@ -13,7 +13,10 @@ const pages = routes.flatMap(route =>
 
 describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
   test('has a title and a description that a list of results shows whole', () => {
-    const [title, ...others] = page.all('title').map(element => page.text(element))
+    const [title, ...others] = page
+      .all('title')
+      .filter(isOfPage)
+      .map(element => page.text(element))
     expect(others).toEqual([])
     expect(title?.length).toBeGreaterThanOrEqual(10)
     expect(title?.length).toBeLessThanOrEqual(60)
@@ -146,6 +149,11 @@ function updatedIn({ id }: Route): string | undefined {
       path.endsWith(`/${id}.yaml`) || new RegExp(`^page: ${id}$`, 'mu').test(readFileSync(path, 'utf8')),
   )
   return file && /^updated: '(.+)'$/mu.exec(readFileSync(file, 'utf8'))?.[1]
+}
+
+/** A drawing may have a title of its own. */
+function isOfPage({ parentNode }: ReturnType<BuiltPage['all']>[number]): boolean {
+  return parentNode?.nodeName === 'head'
 }
 
 function fail(path: string): never {

@@ -1,6 +1,7 @@
 import './DefinitionBox.css'
 import type { ReactNode } from 'react'
-import { Inline, plainText } from '../../content/inline.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import { CopyToast } from './CopyToast.tsx'
 
 interface Props {

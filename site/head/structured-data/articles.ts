@@ -1,5 +1,5 @@
 import type { Article, Blog } from 'schema-dts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { cardPath } from '../../social-card/card.ts'
 import { type NumberedWork, sourceReference } from './citations.ts'

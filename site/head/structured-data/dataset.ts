@@ -1,6 +1,6 @@
 import type { Dataset } from 'schema-dts'
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { Statistic } from '../../content/schemas/statistic.ts'
 import { pathOf } from '../../routes.ts'

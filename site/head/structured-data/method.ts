@@ -1,5 +1,5 @@
 import type { HowTo } from 'schema-dts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import type { Place } from './place.ts'
 
 interface Step {

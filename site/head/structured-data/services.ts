@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import type { Service as ServiceWords } from '../../content/schemas/service.ts'
 import type { Place } from './place.ts'
 

@@ -1,5 +1,5 @@
 import type { DefinedTerm, DefinedTermSet, ScholarlyArticle } from 'schema-dts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import { pathOf } from '../../routes.ts'
 import { type NumberedWork, sourceReference } from './citations.ts'

@@ -1,5 +1,5 @@
 import type { WebApplication } from 'schema-dts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import type { Place } from './place.ts'
 
 /** A free tool that works in the page. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { type Language, languages } from '#contracts/languages.ts'
-import { plainText } from '../../content/inline.tsx'
+import { plainText } from '../../content/marks.ts'
 import { readPage } from '../../content/read.ts'
 import { pathOf } from '../../routes.ts'
 import { checklistText } from '../../views/guide/checklist.ts'

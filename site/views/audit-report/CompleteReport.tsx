@@ -25,7 +25,8 @@ import { Score } from './score/Score.tsx'
 import { Tag } from './Tag.tsx'
 
 interface CompleteReportProps extends PartProps {
-  readonly audit: AuditPage
+  /** What is stored around the report; null for the sample, which nobody asked for. */
+  readonly audit: AuditPage | null
   readonly changes: InLanguage<ReportChanges> | null
   readonly comparison: Comparison | null
   readonly paths: ReportPaths
@@ -39,11 +40,11 @@ interface CompleteReportProps extends PartProps {
 export function CompleteReport(props: CompleteReportProps) {
   const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, timeZone, ...part } = props
   const { report, words } = part
-  const { newest } = audit.surroundings
+  const newest = audit?.surroundings.newest
   return (
     <div className="report wrap" data-audit-complete="">
       <ReportHead {...part} audit={audit} paths={paths} limitWords={limitWords} timeZone={timeZone} />
-      {audit.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
+      {audit?.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
       {newest && <Newer address={pathOfReport(newest)} words={words} />}
       {report.problem && <Partial problem={report.problem} />}
       {report.score && <Score {...part} score={report.score} rival={comparison?.rival ?? null} />}
@@ -55,18 +56,25 @@ export function CompleteReport(props: CompleteReportProps) {
       {report.reading && <Reading {...part} reading={report.reading} />}
       <Crawlers {...part} />
       <Declarations {...part} />
-      <Findings {...part} filter={audit.filter} reportPath={paths.self} scorecardPath={paths.scorecard} />
+      <Findings
+        {...part}
+        filter={audit?.filter ?? null}
+        reportPath={paths.self}
+        scorecardPath={paths.scorecard}
+      />
       <PagesRead {...part} />
       <Plan {...part} />
-      <Rival
-        {...part}
-        audit={audit}
-        comparison={comparison}
-        formWords={formWords}
-        limitWords={limitWords}
-        reportPath={paths.self}
-        pathOfReport={pathOfReport}
-      />
+      {audit && (
+        <Rival
+          {...part}
+          audit={audit}
+          comparison={comparison}
+          formWords={formWords}
+          limitWords={limitWords}
+          reportPath={paths.self}
+          pathOfReport={pathOfReport}
+        />
+      )}
       <Method {...part} paths={paths} />
       <CallStrip {...words.talk} address={paths.contact} />
       <p className="visually-hidden" role="status" data-copy-status />
@@ -105,7 +113,7 @@ function Contents({ report, words, audit, changes }: CompleteReportProps) {
     ['findings', words.findings],
     ['pages', words.pages],
     ['plan', words.plan],
-    ...(audit.surroundings.isRival ? [] : [['rival', words.rival] as const]),
+    ...(audit && !audit.surroundings.isRival ? [['rival', words.rival] as const] : []),
     ['method', words.method],
   ] as const
   return (

@@ -35,7 +35,7 @@ export function Method({ report, words, paths }: PartProps & { readonly paths: R
           <ol>
             {sources.map(({ url, title }, index) => (
               <li key={url} id={`source-${index + 1}`}>
-                <span className="mono">{index + 1}</span>
+                <span className="mono">{index + 1}</span>{' '}
                 <a href={url} lang="en">
                   {title}
                 </a>

@@ -9,7 +9,7 @@ import { RunAgain } from './RunAgain.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 
 interface ReportHeadProps extends PartProps {
-  readonly audit: AuditPage
+  readonly audit: AuditPage | null
   readonly paths: ReportPaths
   readonly limitWords: LimitWords
   readonly timeZone: string
@@ -18,6 +18,8 @@ interface ReportHeadProps extends PartProps {
 /** What was audited, with which rubric and when; what one can do with the report. */
 export function ReportHead({ audit, paths, limitWords, timeZone, ...part }: ReportHeadProps) {
   const { report, words, language } = part
+  // The page of the sample has a title of its own.
+  const Site = audit ? 'h1' : 'p'
   return (
     <header className="report-head grid">
       <div className="report-title">
@@ -30,9 +32,9 @@ export function ReportHead({ audit, paths, limitWords, timeZone, ...part }: Repo
           </time>{' '}
           ({words.zone})
         </p>
-        <h1>{report.site}</h1>
+        <Site className="report-site">{report.site}</Site>
         <p className="report-kept">
-          {fill(words.kept, { date: writtenDay(audit.record.keptUntil, language, timeZone) })}{' '}
+          {audit && fill(words.kept, { date: writtenDay(audit.record.keptUntil, language, timeZone) })}{' '}
           <span className="report-address">{paths.address}</span>
         </p>
       </div>
@@ -49,17 +51,19 @@ export function ReportHead({ audit, paths, limitWords, timeZone, ...part }: Repo
         <button type="button" className="button button-line" data-needs-script data-print>
           {words.actions.print}
         </button>
-        <RunAgain
-          audit={audit}
-          words={words}
-          language={language}
-          timeZone={timeZone}
-          reportPath={paths.self}
-          limitWords={limitWords}
-        />
+        {audit && (
+          <RunAgain
+            audit={audit}
+            words={words}
+            language={language}
+            timeZone={timeZone}
+            reportPath={paths.self}
+            limitWords={limitWords}
+          />
+        )}
         <p className="report-downloads">
           {words.downloads.heading}{' '}
-          {downloads.map(download => (
+          {(audit ? downloads : sampleDownloads).map(download => (
             <a key={download} href={`${paths.self}/${download}`} download>
               {formats[download]}
             </a>
@@ -75,6 +79,9 @@ const formats: Readonly<Record<Download, string>> = {
   'report.md': 'Markdown',
   'report.csv': 'CSV',
 }
+
+/** What a build writes beside the sample: the others are written by the server. */
+const sampleDownloads: readonly Download[] = ['report.json']
 
 function pagesRead({ report, words, language }: PartProps): string {
   const planned = report.pages.length

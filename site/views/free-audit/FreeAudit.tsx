@@ -160,6 +160,9 @@ function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords[
           </div>
         ))}
       </dl>
+      <p>
+        <Inline text={deliverables.sample} />
+      </p>
     </Section>
   )
 }

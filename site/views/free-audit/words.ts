@@ -39,7 +39,7 @@ export const freeAuditWords = pageWords({
     none: bilingual(),
   }),
   steps: titled.extend({ items: explained }),
-  deliverables: titled.extend({ items: explained }),
+  deliverables: titled.extend({ items: explained, sample: bilingual() }),
   rubric: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ pillar: bilingual(), points: bilingual(), checks: bilingual() }),

@@ -1,6 +1,7 @@
 import './AskForm.css'
 import { useId } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { Inline } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
 import type { HomeWords } from './words.ts'
 
@@ -35,7 +36,9 @@ export function AskForm({ language, words }: Props) {
           {words.button}
         </button>
       </div>
-      <small id={`${id}h`}>{words.hint}</small>
+      <small id={`${id}h`}>
+        <Inline text={words.hint} />
+      </small>
     </form>
   )
 }

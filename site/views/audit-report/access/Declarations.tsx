@@ -14,7 +14,7 @@ export function Declarations({ report, words }: PartProps) {
       <ul className="declarations">
         {declarations.map(({ name, present, sentence, evidence }) => (
           <li key={name}>
-            <b>{name}</b>
+            <b>{name}</b>{' '}
             <Tag tone="none" plain>
               {present ? words.declarations.present : words.declarations.absent}
             </Tag>

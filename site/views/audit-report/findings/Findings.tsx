@@ -14,7 +14,8 @@ import { filteredFindings, findingsByPillar, numberedSources } from './grouping.
 type Finding = Report['findings'][number]
 
 interface FindingsProps extends PartProps {
-  readonly filter: FindingsFilter
+  /** Null where none can be asked for: the page is the same for everyone. */
+  readonly filter: FindingsFilter | null
   readonly reportPath: string
   readonly scorecardPath: string
 }
@@ -22,18 +23,18 @@ interface FindingsProps extends PartProps {
 /** Every finding, under its pillar: what costs points first, what passed folded away; or those asked for. */
 export function Findings(props: FindingsProps) {
   const { report, words, language, filter } = props
-  const findings = filteredFindings(report, filter)
-  const isFiltered = filter.verdict !== null || filter.page !== null
+  const findings = filter ? filteredFindings(report, filter) : report.findings
+  const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
     <section className="report-part" id="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.heading}</h2>
       <p className="report-lead">{words.findings.lead}</p>
-      <FindingsFilters {...props} />
+      {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
       {findingsByPillar(report.pillars, findings).map(({ pillar, open, settled }) => (
         <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
           <h3 id={`pillar-${pillar.pillar}`}>
-            {pillar.name}
+            {pillar.name}{' '}
             <span className="mono">
               {figure(pillar.points, language)}/{figure(pillar.maximum, language)}
             </span>
@@ -65,7 +66,7 @@ function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: 
   return (
     <article className="finding" id={`finding-${check}`}>
       <div className="finding-verdict">
-        <Tag tone={verdictTones[verdict]}>{verdictWords[verdict][language]}</Tag>
+        <Tag tone={verdictTones[verdict]}>{verdictWords[verdict][language]}</Tag>{' '}
         {maximum > 0 && (
           <span className="mono">
             {figure(points, language)}/{figure(maximum, language)}
@@ -123,7 +124,7 @@ function Marks({ finding, report }: { readonly finding: Finding; readonly report
   const numbered = numberedSources(report)
   const numbers = finding.sources.map(({ url }) => numbered.findIndex(source => source.url === url) + 1)
   return numbers.map(number => (
-    <sup className="ref" key={number}>
+    <sup className="ref" key={number} id={`ref-${finding.check}-${number}`}>
       <a href={`#source-${number}`} aria-label={`Source ${number}`}>
         {number}
       </a>

@@ -1,0 +1,45 @@
+import './SampleReport.css'
+import type { Language } from '#contracts/languages.ts'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
+import type { FormWords, LimitWords } from '../../features/forms/labels.ts'
+import { CompleteReport } from '../audit-report/CompleteReport.tsx'
+import type { Report, ReportPaths } from '../audit-report/report.ts'
+import type { ReportWords } from '../audit-report/words.ts'
+import type { SampleReportWords } from './words.ts'
+
+interface Props {
+  readonly words: SampleReportWords
+  readonly report: Report
+  readonly reportWords: ReportWords
+  readonly formWords: FormWords
+  readonly limitWords: LimitWords
+  readonly language: Language
+  readonly timeZone: string
+  readonly paths: ReportPaths
+}
+
+/** The report on this very site, drawn as any other is. */
+export function SampleReport({ words, report, reportWords, ...rest }: Props) {
+  return (
+    <>
+      <div className="wrap">
+        <PageHead heading={words.heading} lead={fill(words.lead, { site: report.site })}>
+          <p className="sample-made">
+            <Inline text={words.made} />
+          </p>
+        </PageHead>
+      </div>
+      <CompleteReport
+        {...rest}
+        audit={null}
+        report={report}
+        words={reportWords}
+        changes={null}
+        comparison={null}
+        pathOfReport={() => rest.paths.self}
+      />
+    </>
+  )
+}
