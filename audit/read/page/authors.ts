@@ -2,7 +2,7 @@ import { absolute } from '../addresses.ts'
 import { type Lexicon, plain } from '../text/lexicon/index.ts'
 import { longestStatedName, metaContent } from './head.ts'
 import { attribute, type HtmlElement, selectorOf, textOf } from './html.ts'
-import type { RawText } from './main-text.ts'
+import type { RawText } from './main-text/main-text.ts'
 import type { Author, StructuredData, StructuredNode } from './page-facts.ts'
 
 /** Longer than this and "by" speaks of something else than the author. */

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 export type HtmlDocument = DefaultTreeAdapterTypes.Document
 export type HtmlElement = DefaultTreeAdapterTypes.Element
+export type HtmlText = DefaultTreeAdapterTypes.TextNode
 type HtmlParent = DefaultTreeAdapterTypes.ParentNode
 
 /** Parses as a reader without scripts does: the content of `noscript` is ordinary markup. */
@@ -13,7 +14,7 @@ export interface Visitor {
   /** Returning `skip` passes over what the element holds; `leave` is then not called. */
   enter?(element: HtmlElement): 'skip' | undefined
   leave?(element: HtmlElement): void
-  text?(value: string): void
+  text?(text: HtmlText): void
 }
 
 /** Visits what a node holds, in document order. Without recursion: hostile pages nest 200,000 deep. */
@@ -22,7 +23,7 @@ export function walk(root: HtmlParent, visitor: Visitor): void {
   for (let place = path.at(-1); place; place = path.at(-1)) {
     const child = place.node.childNodes[place.next++]
     if (!child) leave(path, visitor)
-    else if ('value' in child) visitor.text?.(child.value)
+    else if ('value' in child) visitor.text?.(child)
     else if ('tagName' in child && visitor.enter?.(child) !== 'skip') path.push({ node: child, next: 0 })
   }
 }
@@ -67,6 +68,16 @@ export function visibleElementsIn(root: HtmlParent): readonly HtmlElement[] {
   return elements
 }
 
+/** The texts that a reader meets below a node. */
+export function textsIn(root: HtmlParent): readonly HtmlText[] {
+  const texts: HtmlText[] = []
+  walk(root, {
+    enter: element => (isUnread(element) ? 'skip' : undefined),
+    text: text => texts.push(text),
+  })
+  return texts
+}
+
 export function attribute(element: HtmlElement, name: string): string | null {
   return element.attrs.find(candidate => candidate.name === name)?.value ?? null
 }
@@ -83,7 +94,7 @@ export function textOf(root: HtmlParent): string {
     leave(element) {
       if (separates(element)) pieces.push(' ')
     },
-    text: value => pieces.push(value),
+    text: ({ value }) => pieces.push(value),
   })
   return collapse(pieces.join(''))
 }

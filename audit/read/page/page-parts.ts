@@ -1,6 +1,6 @@
 import { absolute, sameSite } from '../addresses.ts'
 import { attribute, firstIn, type HtmlElement, selectorOf, textOf } from './html.ts'
-import { isMain } from './main-text.ts'
+import { isMain } from './main-text/main-text.ts'
 import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from './page-facts.ts'
 
 export function readHeadings(visible: readonly HtmlElement[]): readonly Heading[] {

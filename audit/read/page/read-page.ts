@@ -4,6 +4,7 @@ import { absolute } from '../addresses.ts'
 import { type Lexicon, lexicons } from '../text/lexicon/index.ts'
 import { termsOf } from '../text/terms.ts'
 import { countWords, sentencesOf } from '../text/words.ts'
+import { articleKind } from './article-kind.ts'
 import { readAuthors } from './authors.ts'
 import { readCues } from './cues/cues.ts'
 import { readDates } from './dates.ts'
@@ -18,7 +19,8 @@ import {
   visibleElementsIn,
 } from './html.ts'
 import { readLanguage } from './language.ts'
-import { type RawBlock, type RawText, readMainText } from './main-text.ts'
+import { readArticleText } from './main-text/article-text.ts'
+import { type RawBlock, type RawText, readMainText } from './main-text/main-text.ts'
 import { readPageDeclarations } from './page-declarations.ts'
 import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
 import {
@@ -41,12 +43,14 @@ export function readPage(exchange: Exchange): PageFacts {
   const elements = elementsIn(document)
   const visible = visibleElementsIn(document)
   const base = baseOf(document, exchange.address)
-  const raw = readMainText(document, base)
+  const structuredData = readStructuredData(elements)
+  const whole = readMainText(document, base)
+  const article = articleKind(elements, structuredData, exchange.address)
+  const raw = article === 'none' ? whole : readArticleText(document, base, whole, article === 'declared')
   const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
   const lexicon = language.read && lexicons[language.read]
   const head = readHead(elements, exchange, base)
   const headings = readHeadings(visible)
-  const structuredData = readStructuredData(elements)
   return {
     address: exchange.address,
     language,
@@ -58,8 +62,8 @@ export function readPage(exchange: Exchange): PageFacts {
     topic: topicOf(head, headings, lexicon ?? lexicons.en),
     links: readLinks(elements, base),
     images: readImages(elements),
-    dates: readDates(elements, raw, structuredData, lexicon),
-    authors: readAuthors(elements, raw, structuredData, lexicon, base),
+    dates: readDates(elements, whole, structuredData, lexicon),
+    authors: readAuthors(elements, whole, structuredData, lexicon, base),
     structuredData,
     obstacles: readObstacles(visible),
     declarations: readPageDeclarations(elements, exchange.headers),
@@ -90,7 +94,7 @@ function readText(document: HtmlDocument, raw: RawText, lexicon: Lexicon | null)
 function readBlock(raw: RawBlock, lexicon: Lexicon | null): Block {
   const language: Language = lexicon?.language ?? 'en'
   const sentences = raw.kind === 'code' ? [] : sentencesOf(raw.text, language)
-  const { cited: _readInCues, ...block } = raw
+  const { cited: _readInCues, texts: _asRead, ...block } = raw
   return {
     ...block,
     sentences,

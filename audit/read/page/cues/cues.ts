@@ -1,5 +1,5 @@
 import { type Lexicon, plain } from '../../text/lexicon/index.ts'
-import type { RawBlock } from '../main-text.ts'
+import type { RawBlock } from '../main-text/main-text.ts'
 import type { Cue, CueKind } from '../page-facts.ts'
 import { figuresIn } from './figures.ts'
 import { quotationsIn } from './quotations.ts'

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../text/lexicon/index.ts'
-import type { RawBlock } from '../main-text.ts'
+import type { RawBlock } from '../main-text/main-text.ts'
 import type { Cue } from '../page-facts.ts'
 
 /** Fewer words between quotation marks are a title or a nuance, not someone speaking. */

@@ -1,4 +1,4 @@
-import { absolute, sameSite } from '../addresses.ts'
+import { absolute, sameSite } from '../../addresses.ts'
 import {
   attribute,
   collapse,
@@ -6,14 +6,16 @@ import {
   firstIn,
   type HtmlDocument,
   type HtmlElement,
+  type HtmlText,
   inlineTags,
   isUnread,
   selectorOf,
   textOf,
+  textsIn,
   visibleElementsIn,
   walk,
-} from './html.ts'
-import type { BlockKind, BlockLink, SkippedPart, Table } from './page-facts.ts'
+} from '../html.ts'
+import type { BlockKind, BlockLink, SkippedPart, Table } from '../page-facts.ts'
 
 /** A block before its words are read. */
 export interface RawBlock {
@@ -26,6 +28,8 @@ export interface RawBlock {
   readonly table: Table | null
   /** The markup itself names who is quoted (`cite`, a caption), or says that a heading is the title of a work. */
   readonly cited: boolean
+  /** Where its text stands in the page. */
+  readonly texts: readonly HtmlText[]
 }
 
 export interface RawText {
@@ -38,11 +42,24 @@ export const longestText = 400_000
 
 /**
  * The main text of a page in blocks, and the parts that readers of main text pass over. The main text
- * is the `main` element; without one, the only `article`; without that, the body less its chrome.
+ * is the `main` element; without one, the only `article`; without that, or when it is empty, the body less
+ * its chrome.
  */
 export function readMainText(document: HtmlDocument, base: string): RawText {
+  const text = readTextOf(document, base, 'main')
+  return text.blocks.length > 0 ? text : readTextOf(document, base, 'body')
+}
+
+/** The text of the main element, of the body less its chrome, or of everything in it. */
+export function readTextOf(
+  document: HtmlDocument,
+  base: string,
+  part: 'main' | 'body' | 'everything',
+): RawText {
   const body = firstIn(document, 'body')
-  return body ? new TextReader(base, mainElement(body)).read(body) : { blocks: [], skipped: [] }
+  if (!body) return { blocks: [], skipped: [] }
+  const main = part === 'main' ? mainElement(body) : body
+  return new TextReader(base, main, part === 'everything').read(body)
 }
 
 function mainElement(body: HtmlElement): HtmlElement {
@@ -59,17 +76,19 @@ export function isMain(element: HtmlElement): boolean {
 class TextReader {
   readonly #base: string
   readonly #main: HtmlElement
+  readonly #withChrome: boolean
   readonly #blocks: RawBlock[] = []
   readonly #skipped: SkippedPart[] = []
   #inMain = false
   #order = 0
   #characters = 0
   /** Text that stands in no block of its own, until the next boundary. */
-  #loose: { text: string; links: BlockLink[] } = { text: '', links: [] }
+  #loose: { text: string; links: BlockLink[]; texts: HtmlText[] } = { text: '', links: [], texts: [] }
 
-  constructor(base: string, main: HtmlElement) {
+  constructor(base: string, main: HtmlElement, withChrome: boolean) {
     this.#base = base
     this.#main = main
+    this.#withChrome = withChrome
   }
 
   read(body: HtmlElement): RawText {
@@ -77,8 +96,9 @@ class TextReader {
     walk(body, {
       enter: element => this.#enter(element),
       leave: element => this.#leave(element),
-      text: value => {
-        this.#loose.text += value
+      text: text => {
+        this.#loose.text += text.value
+        this.#loose.texts.push(text)
       },
     })
     this.#flush(body)
@@ -90,7 +110,7 @@ class TextReader {
     if (inlineTags.has(element.tagName)) return this.#enterInline(element)
     this.#flush(element.parentNode)
     if (element === this.#main) this.#inMain = true
-    if (isChrome(element, this.#inMain)) return this.#skip(element)
+    if (!this.#withChrome && isChrome(element, this.#inMain)) return this.#skip(element)
     const kind = this.#inMain ? kindOf(element) : null
     return kind ? this.#add(kind, element) : undefined
   }
@@ -108,9 +128,9 @@ class TextReader {
 
   /** Loose text is a paragraph when it is in the main text. */
   #flush(container: HtmlElement['parentNode']): void {
-    const { links } = this.#loose
+    const { links, texts } = this.#loose
     const text = collapse(this.#loose.text)
-    this.#loose = { text: '', links: [] }
+    this.#loose = { text: '', links: [], texts: [] }
     if (text === '') return
     if (!this.#inMain) this.#skipped.push({ tag: 'body', text, order: this.#order++ })
     else
@@ -122,6 +142,7 @@ class TextReader {
         links,
         table: null,
         cited: false,
+        texts,
       })
   }
 
@@ -144,7 +165,9 @@ class TextReader {
       kind === 'quote'
         ? attribute(element, 'cite') !== null || within.some(namesSpeaker)
         : within.some(child => child.tagName === 'cite' && textOf(child) === text)
-    if (text !== '') this.#push({ kind, level, text, selector: selectorOf(element), links, table, cited })
+    const texts = textsIn(element)
+    if (text !== '')
+      this.#push({ kind, level, text, selector: selectorOf(element), links, table, cited, texts })
     return 'skip'
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madePage } from '../../testing/made-up.ts'
+import { madePage } from '../../../testing/made-up.ts'
 
 const textOf = (body: string) => madePage(body).page.text
 const blocks = (body: string) => textOf(body).blocks.map(({ kind, text }) => [kind, text])
