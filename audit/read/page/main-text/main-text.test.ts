@@ -27,6 +27,11 @@ test('without a main element the only article is the main text, and the rest is 
   expect(textOf(body).skipped).toMatchObject([{ tag: 'body', text: 'Banner' }])
 })
 
+test.each(['<main></main>', '<article><p hidden>A</p></article>'])(
+  'a part that holds no word is left for the body: %s',
+  empty => expect(blocks(`${empty}<div><p>One.</p></div>`)).toEqual([['paragraph', 'One.']]),
+)
+
 test('without either, the body less its chrome is the main text', () => {
   expect(blocks('<nav>Menu</nav><div>Loose <b>text</b></div><footer>Legal</footer>')).toEqual([
     ['paragraph', 'Loose text'],
