@@ -7,7 +7,7 @@ import { countWords, sentencesOf } from '../text/words.ts'
 import { articleKind } from './article-kind.ts'
 import { readAuthors } from './authors.ts'
 import { readCues } from './cues/cues.ts'
-import { readDates } from './dates.ts'
+import { readDates } from './dates/dates.ts'
 import { readHead } from './head.ts'
 import {
   attribute,
@@ -32,7 +32,7 @@ import {
   readScripts,
 } from './page-parts.ts'
 import { readRobotsDirectives } from './robots-directives.ts'
-import { readStructuredData } from './structured-data.ts'
+import { readStructuredData } from './structured-data/structured-data.ts'
 
 /**
  * Everything a page shows to a reader without a browser. Pure, but slow on hostile markup (about a

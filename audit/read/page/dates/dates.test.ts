@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { madePage } from '../../testing/made-up.ts'
-import { lexicons } from '../text/lexicon/index.ts'
+import { madePage } from '../../../testing/made-up.ts'
+import { lexicons } from '../../text/lexicon/index.ts'
 import { writtenDay } from './dates.ts'
 
 test.each([

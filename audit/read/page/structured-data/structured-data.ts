@@ -1,5 +1,5 @@
-import { attribute, collapse, type HtmlElement, selectorOf } from './html.ts'
-import type { Seen, StructuredData, StructuredNode } from './page-facts.ts'
+import { attribute, collapse, type HtmlElement, selectorOf } from '../html.ts'
+import type { Seen, StructuredData, StructuredNode } from '../page-facts.ts'
 
 /** More objects than this in one page are not read: they describe a catalog, not the page. */
 const mostNodes = 2_000

@@ -1,9 +1,9 @@
-import { isoDay } from '../days.ts'
-import { type Lexicon, plain } from '../text/lexicon/index.ts'
-import { metaName } from './head.ts'
-import { attribute, type HtmlElement, selectorOf, textOf } from './html.ts'
-import type { RawText } from './main-text/main-text.ts'
-import type { DateFact, StructuredData, StructuredNode } from './page-facts.ts'
+import { isoDay } from '../../days.ts'
+import { type Lexicon, plain } from '../../text/lexicon/index.ts'
+import { metaName } from '../head.ts'
+import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
+import type { RawText } from '../main-text/main-text.ts'
+import type { DateFact, StructuredData, StructuredNode } from '../page-facts.ts'
 
 type Event = DateFact['event']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madePage } from '../../testing/made-up.ts'
+import { madePage } from '../../../testing/made-up.ts'
 
 const dataOf = (...blocks: readonly string[]) =>
   madePage('', { head: blocks.map(json => `<script type="application/ld+json">${json}</script>`).join('') })
