@@ -152,7 +152,7 @@ export function emailProblems(values: FormValues): readonly FieldProblem[] {
  * The domain may have letters of any script (contact@société.fr is an address in France), but one label may
  * not mix scripts, which could imitate a well-known name.
  */
-function isEmailAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   return addressPattern.test(text) && labelsOf(text).every(isOfOneScript)
 }
 

@@ -1,4 +1,5 @@
 import type { AuditRecord } from './audit-report.ts'
+import type { DeskPage } from './desk.ts'
 import type { FormState } from './forms.ts'
 import type { AuditPage, ReportEnd } from './report-page.ts'
 
@@ -15,6 +16,8 @@ export type VisitorPage =
   | { readonly kind: 'audit-deletion'; readonly record: AuditRecord; readonly ownerKey: string | null }
   /** The page at this path again, with its form as the visitor left it. */
   | { readonly kind: 'form'; readonly form: FormState; readonly confirmation?: Confirmation | undefined }
+  /** The desk, for a member of the agency, or where one signs in to it. */
+  | DeskPage
   /** Something failed: `reference` finds it in the log. */
   | { readonly kind: 'error'; readonly reference: string; readonly status: number }
 

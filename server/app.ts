@@ -13,6 +13,7 @@ import { installProxyWarning } from './connections/unbelieved-proxy.ts'
 import { installRecordConsent } from './consents/record-consent.route.ts'
 import type { ServerContext } from './context.ts'
 import { installCrawlers } from './crawlers/record-crawlers.ts'
+import { installDesk } from './desk/desk.ts'
 import { installConfirmLead } from './forms/confirm-lead.route.ts'
 import { installFormToken } from './forms/form-token.ts'
 import { installErrors } from './http/errors.ts'
@@ -44,6 +45,7 @@ export function createApp(context: ServerContext, limits = connectionLimits): Fa
   installSendFooterMessage(app, context)
   installConfirmLead(app, context)
   installRecordConsent(app, context)
+  installDesk(app, context)
   installStaticSite(app, context)
   return app
 }

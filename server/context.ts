@@ -2,6 +2,8 @@ import type { ReadServices } from '#contracts/contact-form.ts'
 import type { Database } from '#database/database.ts'
 import type { VisitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
+import type { Sender } from './mail/mail-content.ts'
+import type { MailTransport } from './mail/transport.ts'
 import type { DiskSpace } from './maintenance/disk-space.ts'
 import type { BuiltSite } from './static/built-site.ts'
 
@@ -15,5 +17,8 @@ export interface ServerContext {
   readonly readServices: ReadServices
   /** Signs the tokens of forms; stored in the database. */
   readonly formSecret: Buffer
+  readonly transport: MailTransport
+  /** Known once the server listens. */
+  readonly sender: () => Sender
   readonly isStopping: () => boolean
 }

@@ -9,6 +9,7 @@ test('without any variable, every setting has a value that works', () => {
     buildFolder: './dist',
     dataFolder: './.data',
     databaseUrl: null,
+    deskMembers: [],
     smtpUrl: null,
     trustedProxies: [],
     auditAllow: [],

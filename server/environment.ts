@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
+import { isEmailAddress } from '#contracts/forms.ts'
 import { readCrawlerRanges } from './crawlers/crawler-ranges.ts'
 
 /**
@@ -60,6 +61,14 @@ export const settings = {
     fallback: null,
     secret: true,
     read: text => (/^smtps?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+  }),
+  deskMembers: setting({
+    name: 'DESK_MEMBERS',
+    meaning:
+      'Who may sign in to the desk, where what visitors sent is seen: each is sent a code by mail. Whoever is taken out is signed out at the next start.',
+    form: 'e-mail addresses separated by commas, such as camille@example.com,nora@example.com',
+    fallback: '',
+    read: text => list(text, isEmailAddress),
   }),
   trustedProxies: setting({
     name: 'TRUST_PROXY',

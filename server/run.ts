@@ -2,14 +2,17 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
+import { setMembers } from '#database/desk/members.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
+import { listenForLinks } from './desk/link-socket.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
 import { isHttps } from './http/headers.ts'
 import { limitWaiting } from './limits/limit-waiting.ts'
+import type { Sender } from './mail/mail-content.ts'
 import { openTransport } from './mail/transport.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
 import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
@@ -40,8 +43,12 @@ export async function runServer(
   say(`Read the built site: ${site.pages} pages, ${Math.round(site.bytes / 1000)} kB.`)
   const database = opened.adopt(await openMigrated(environment, say), database => database.close())
 
+  await database.transaction(query => setMembers(query, environment.deskMembers))
+
   let isStopping = false
+  let sender: Sender = { agency: site.agency, origin: site.agency.siteUrl }
   const { buildFolder, siteUrl } = environment
+  const transport = openTransport(environment)
   const thread = opened.adopt(openSiteThread({ buildFolder, https: isHttps(siteUrl) }), thread =>
     thread.close(),
   )
@@ -53,23 +60,20 @@ export async function runServer(
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,
     formSecret: await database.transaction(readFormTokenSecret),
+    transport,
+    sender: () => sender,
     isStopping: () => isStopping,
   }
   const app = opened.adopt(createApp(context), app => app.close())
   const address = await listen(app, environment)
-  const origin = environment.siteUrl ?? address
+  sender = { agency: site.agency, origin: environment.siteUrl ?? address }
   say(
     environment.smtpUrl
       ? 'Mails go to the mail server of SMTP_URL.'
       : `Mails are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
   )
-  const tools = {
-    database,
-    environment,
-    transport: openTransport(environment),
-    sender: { agency: site.agency, origin },
-  }
-  opened.adopt(await startWorker(tools), worker => worker.stop())
+  opened.adopt(await startWorker({ database, environment, transport, sender }), worker => worker.stop())
+  opened.adopt(await listenForLinks({ database, environment, sender }), links => links.close())
   opened.defer(startRetention(database, environment.dataFolder))
   opened.defer(startDailyCounts(database, say))
   opened.defer(watchDisk(context.disk))

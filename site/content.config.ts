@@ -27,6 +27,7 @@ import { caseStudiesWords } from './views/case-studies/words.ts'
 import { contactWords } from './views/contact/words.ts'
 import { crawlersWords } from './views/crawlers/words.ts'
 import { definitionLabels, definitionWords } from './views/definition/words.ts'
+import { deskWords } from './views/desk/words.ts'
 import { faqWords } from './views/faq/words.ts'
 import { freeAuditWords } from './views/free-audit/words.ts'
 import { geoVsSeoWords } from './views/geo-vs-seo/words.ts'
@@ -80,6 +81,7 @@ export const collections = {
   caseStudies: file('pages/case-studies.yaml', caseStudiesWords),
   contact: file('pages/contact.yaml', contactWords),
   crawlers: file('pages/crawlers.yaml', crawlersWords),
+  desk: file('pages/desk.yaml', deskWords),
   definitions: folder('pages', definitionWords, 'definition-*.yaml'),
   faqPage: file('pages/faq.yaml', faqWords),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),

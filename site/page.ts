@@ -15,6 +15,7 @@ export interface Page {
  */
 export function pageAt(url: URL): Page {
   const path =
-    url.pathname.replace(/^\/on-demand(?=\/)/u, '').replace(/(?:\/index)?(?:\.html)?\/?$/u, '') || '/'
+    url.pathname.replace(/^\/on-demand(?:-desk)?(?=\/)/u, '').replace(/(?:\/index)?(?:\.html)?\/?$/u, '') ||
+    '/'
   return { path, language: languageOfPath(path), route: routeOfPath(path) }
 }

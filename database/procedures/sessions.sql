@@ -66,13 +66,16 @@ begin
   return v_session.member_id;
 end $$;
 
--- The live session whose token has the digest of the setting `site.desk_session`; a row of nulls without one.
+-- The live session of a member whose token has the digest of the setting `site.desk_session`; a row of nulls
+-- without one.
 create or replace function calling_session() returns desk_sessions
 language sql stable
 set search_path = public, pg_temp
 as $$
   select * from desk_sessions
-  where token = decode(nullif(current_setting('site.desk_session', true), ''), 'hex') and is_live(desk_sessions)
+  where token = decode(nullif(current_setting('site.desk_session', true), ''), 'hex')
+    and is_live(desk_sessions)
+    and member_id in (select id from members where removed_at is null)
 $$;
 
 -- 12 hours without a visit end a session, and 30 days whatever happens.

@@ -13,6 +13,20 @@ export function refuseCrossSite(request: FastifyRequest, siteUrl: string | null)
 }
 
 /**
+ * Refuses what does not come from a page of ours, and says so: for what only a member may do. Unlike
+ * `refuseCrossSite`, a client that sends neither header is refused.
+ *
+ * @throws Refusal 403.
+ */
+export function refuseOtherOrigins(request: FastifyRequest, siteUrl: string | null): void {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOurs =
+    site === undefined ? origin !== undefined && isSameOrigin(request, siteUrl) : site === 'same-origin'
+  if (!isOurs)
+    throw new Refusal(403, { code: '403', message: 'This request did not come from a page of ours.' })
+}
+
+/**
  * `Sec-Fetch-Site` cannot be forged by a page and survives a proxy that rewrites `Host`, so it
  * decides where there is one. Browsers send it over https and on localhost only.
  */

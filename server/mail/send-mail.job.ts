@@ -78,11 +78,14 @@ const contents: Readonly<Record<Mail['kind'], (mail: Mail, sender: Sender) => Ma
   report: reportMail,
 }
 
+/** What the mails of a kind are told from others by. */
+type MailName = Pick<Mail, 'id' | 'writtenAt'> & { readonly kind: Mail['kind'] | 'sign-in' }
+
 /**
  * Only fields: no header is put together from text, so a visitor can add none. The sender is always the
  * agency at its own domain, the only one that its mail server may send for.
  */
-export function messageOf(mail: Mail, content: MailContent, { agency }: Sender): SendMailOptions {
+export function messageOf(mail: MailName, content: MailContent, { agency }: Sender): SendMailOptions {
   return {
     ...renderMail(content),
     from: { name: agency.name, address: agency.mailboxes.contact },
@@ -98,7 +101,7 @@ export function messageOf(mail: Mail, content: MailContent, { agency }: Sender):
 }
 
 /** `2026-11-21T10-00-00-receipt-5f6c…`: sorts by time, and is valid in every file system. */
-function nameOf({ writtenAt, kind, id }: Mail): string {
+export function nameOf({ writtenAt, kind, id }: MailName): string {
   return `${writtenAt.slice(0, 19).replaceAll(':', '-')}-${kind}-${id}`
 }
 

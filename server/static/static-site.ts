@@ -11,6 +11,8 @@ export function installStaticSite(app: FastifyInstance, { site }: ServerContext)
   app.get('/*', (_request, reply) => {
     sendBuilt(reply, site)
   })
+  // Where nothing is, no body is read: not even broken JSON tells such an address from one that is kept secret.
+  app.removeAllContentTypeParsers()
   app.setNotFoundHandler((request, reply) => {
     if (site.files.has(pathAndQuery(request).path)) sendMethodNotAllowed(reply)
     else sendNotFound(reply, site)

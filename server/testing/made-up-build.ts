@@ -78,7 +78,7 @@ export const undrawable = 'undrawable'
 const entry = `
   const escape = text => text.replace(/[&<>]/g, sign => '&#' + sign.charCodeAt(0) + ';')
   const statusOf = page => {
-    if (page.kind === 'error') return page.status
+    if (page.kind === 'error' || page.kind === 'desk') return page.status
     if (page.kind === 'no-audit') return page.end ? 410 : 404
     if (page.kind === 'audit-deletion') return page.ownerKey ? 200 : 403
     if (page.kind === 'audit') return page.audit.refused ? 422 : 200

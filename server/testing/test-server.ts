@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
+import type { SendMailOptions } from 'nodemailer'
 import type { Database } from '#database/database.ts'
+import { setMembers } from '#database/desk/members.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { createApp } from '../app.ts'
@@ -10,6 +12,7 @@ import { visitorPages } from '../drawing/visitor-pages.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { isHttps } from '../http/headers.ts'
 import { limitWaiting } from '../limits/limit-waiting.ts'
+import type { MailTransport } from '../mail/transport.ts'
 import { diskSpace } from '../maintenance/disk-space.ts'
 import { readBuiltSite } from '../static/built-site.ts'
 import { madeUpBuild } from './made-up-build.ts'
@@ -23,6 +26,8 @@ export interface TestServer {
   readonly origin: string
   readonly environment: Environment
   readonly database: Database
+  /** What was sent at once, without the queue. */
+  readonly sent: readonly SendMailOptions[]
   close(): Promise<void>
 }
 
@@ -32,6 +37,8 @@ export interface TestServerOptions {
   readonly database?: Database
   /** By default a made-up build. */
   readonly buildFolder?: string
+  /** Takes what is sent at once; by default it is kept in `sent`. */
+  readonly transport?: MailTransport
   readonly isStopping?: () => boolean
   readonly limits?: typeof connectionLimits
   /** In bytes; by default that of the disk. */
@@ -43,22 +50,28 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openInMemory())
   const build = options.buildFolder ?? madeUpBuild()
   const thread = openSiteThread({ buildFolder: build, https: isHttps(environment.siteUrl) })
+  await database.transaction(query => setMembers(query, environment.deskMembers))
+  const site = readBuiltSite(build, environment.siteUrl)
+  const sent: SendMailOptions[] = []
   const context: ServerContext = {
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder, options.freeSpace),
-    site: readBuiltSite(build, environment.siteUrl),
+    site,
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,
     formSecret: await database.transaction(readFormTokenSecret),
+    transport: options.transport ?? { send: async message => void sent.push(message) },
+    sender: () => ({ agency: site.agency, origin }),
     isStopping: options.isStopping ?? (() => false),
   }
   const app = createApp(context, options.limits)
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const origin: string = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
     environment,
     database,
+    sent,
     async close() {
       await app.close()
       await thread.close()

@@ -7,4 +7,11 @@ const app = createApp()
 
 /** The server calls this to have a page drawn for one visitor. */
 export const render: SiteModule['render'] = (path, page) =>
-  app.render(new Request(new URL(`/on-demand${path}`, 'http://localhost')), { locals: { page } })
+  app.render(
+    new Request(
+      new URL(`${page.kind === 'desk' ? '/on-demand-desk' : '/on-demand'}${path}`, 'http://localhost'),
+    ),
+    {
+      locals: { page },
+    },
+  )

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeskView } from '#contracts/desk.ts'
+import { languageOfPath } from '#contracts/languages.ts'
+import * as calls from '#database/calls.ts'
+import type { Query } from '#database/database.ts'
+import { digestOfToken, type Member, readMember } from '#database/desk/members.ts'
+import type { ServerContext } from '../context.ts'
+import { readForms } from '../forms/posted-form.ts'
+import { pathAndQuery } from '../http/path-and-query.ts'
+import { refuseOtherOrigins } from '../http/same-origin.ts'
+
+/**
+ * Installs pages of the desk. Whoever is not signed in finds nothing at their addresses: the answer is that of any
+ * address without a page. What a member does is a form, posted from a page of ours.
+ */
+export function installForMembers(
+  app: FastifyInstance,
+  context: ServerContext,
+  install: (scope: FastifyInstance) => void,
+): void {
+  app.register(async scope => {
+    readForms(scope)
+    scope.addHook('onRequest', async (request, reply) => {
+      const member = await memberOf(context, request)
+      if (!member) return reply.callNotFound()
+      members.set(request, member)
+      if (request.method === 'POST') {
+        refuseOtherOrigins(request, context.environment.siteUrl)
+        await context.disk.refuseFull()
+      }
+    })
+    install(scope)
+  })
+}
+
+const members = new WeakMap<FastifyRequest, Member>()
+
+/** Who asks for a page of the desk: known to every handler that `installForMembers` installs. */
+export function callingMember(request: FastifyRequest): Member {
+  const member = members.get(request)
+  if (!member) throw new Error('A page of the desk was asked for by nobody.')
+  return member
+}
+
+/** Whose session the cookie of a request is of; null for a request without one, which costs no query. */
+export async function memberOf(context: ServerContext, request: FastifyRequest): Promise<Member | null> {
+  return sessionToken(request) === null ? null : atDesk(context, request, readMember)
+}
+
+/** Runs a transaction with the rights of whoever is at the desk: those of the role `desk`, as the member they are. */
+export function atDesk<T>(
+  { database }: Pick<ServerContext, 'database'>,
+  request: FastifyRequest,
+  work: (query: Query) => Promise<T>,
+): Promise<T> {
+  const token = sessionToken(request)
+  return calls.atDesk(database, work, {
+    network: request.ip,
+    session: token === null ? undefined : digestOfToken(token),
+  })
+}
+
+/** Draws a page of the desk for whoever is there. */
+export function sendDesk(
+  { visitorPages }: ServerContext,
+  reply: FastifyReply,
+  { view, status = 200 }: { readonly view: DeskView; readonly status?: number },
+): Promise<FastifyReply> {
+  const member = members.get(reply.request)
+  const page = { kind: 'desk', status, member: member ? { email: member.email } : null, view } as const
+  reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'same-origin')
+  return visitorPages.send(reply, { path: pathAndQuery(reply.request).path, page })
+}
+
+/**
+ * `__Host-` binds the cookie to this host, over https (browsers count localhost as such). It lasts as long as a
+ * session may; the database ends one sooner.
+ */
+export function setSession(reply: FastifyReply, token: string): void {
+  reply.header('set-cookie', `${sessionCookie}=${token}; ${attributes}; Max-Age=${30 * 24 * 60 * 60}`)
+}
+
+export function forgetSession(reply: FastifyReply): void {
+  reply.header('set-cookie', `${sessionCookie}=; ${attributes}; Max-Age=0`)
+}
+
+const sessionCookie = '__Host-desk'
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+
+/** Null when what the cookie holds cannot be a token. */
+function sessionToken({ headers }: FastifyRequest): string | null {
+  return new RegExp(`(?:^|; *)${sessionCookie}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null
+}
+
+export function languageOf(request: FastifyRequest) {
+  return languageOfPath(pathAndQuery(request).path)
+}

@@ -1,0 +1,52 @@
+import { signInPaths } from '#contracts/desk.ts'
+import type { Language } from '#contracts/languages.ts'
+import type { SignIn } from '#database/desk/members.ts'
+import type { MailContent, Sender } from '../mail/mail-content.ts'
+
+/** To a member: the code that they asked for, and a link to a page where a button does the same. */
+export function signInMail(
+  { email, code, link }: SignIn,
+  language: Language,
+  { agency, origin }: Sender,
+): MailContent {
+  const say = words[language]
+  return {
+    language,
+    to: { name: '', address: email },
+    replyTo: { name: agency.name, address: agency.mailboxes.contact },
+    subject: say.subject,
+    parts: [
+      say.hello,
+      { facts: [[say.code, code]] },
+      { link: signInAddress(origin, link, language), label: say.link },
+      say.once,
+      say.notYou,
+    ],
+  }
+}
+
+/** The page that asks whether one wants to come in. */
+export function signInAddress(origin: string, link: string, language: Language): string {
+  return `${origin}${signInPaths[language]}?link=${link}`
+}
+
+const words = {
+  fr: {
+    subject: 'Votre code pour entrer au bureau',
+    hello: 'Bonjour,',
+    code: 'Votre code :',
+    link: 'Ou entrez par ce lien',
+    once: 'Le code et le lien valent 15 minutes. L’un ou l’autre sert une fois.',
+    notYou:
+      'Vous n’avez rien demandé ? Quelqu’un a saisi votre adresse. Sans ce code, personne n’entre : ignorez cet e-mail.',
+  },
+  en: {
+    subject: 'Your code to open the desk',
+    hello: 'Hello,',
+    code: 'Your code:',
+    link: 'Or come in by this link',
+    once: 'The code and the link are good for 15 minutes. Either one works once.',
+    notYou:
+      'You asked for nothing? Somebody entered your address. Nobody gets in without this code: ignore this email.',
+  },
+} as const satisfies Record<Language, unknown>

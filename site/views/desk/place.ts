@@ -1,0 +1,19 @@
+import type { Language } from '#contracts/languages.ts'
+import { writtenMoment } from '#language/dates.ts'
+import type { DeskWords } from './words.ts'
+
+/** What every part of a page of the desk knows. */
+export interface DeskPlace {
+  /** `/en/desk/leads` */
+  readonly path: string
+  readonly language: Language
+  readonly words: DeskWords
+  /** The name of the agency. */
+  readonly agency: string
+  /** Of the agency, by which every time is told: `Europe/Paris`. */
+  readonly timeZone: string
+}
+
+export function momentIn({ language, timeZone }: DeskPlace, moment: string): string {
+  return writtenMoment(moment, language, timeZone)
+}

@@ -1,0 +1,23 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { sessionsWords } from './sessions/words.ts'
+import { signInWords } from './sign-in/words.ts'
+
+/** The words of the desk (`content/pages/desk.yaml`), where members of the agency see what visitors sent. */
+export const deskWords = z.strictObject({
+  /** What the desk is called, after the name of the agency. */
+  title: bilingual(),
+  skip: bilingual(),
+  navigation: bilingual(),
+  /** The page in the other language, named in that language. */
+  otherLanguage: bilingual(),
+  /** Each page by what it shows, in the title of its window and in the menu. */
+  titles: z.strictObject({
+    'sign-in': bilingual(),
+    sessions: bilingual(),
+  }),
+  signIn: signInWords,
+  sessions: sessionsWords,
+})
+
+export type DeskWords = InLanguage<z.infer<typeof deskWords>>
