@@ -21,7 +21,6 @@ interface Props {
   readonly context: PageContext
 }
 
-/** An article: a figure, what is known of it, what someone else says of it, what to do. */
 export function Article(props: Props) {
   const { words, context } = props
   const { language, labels, sources } = context
@@ -38,7 +37,6 @@ export function Article(props: Props) {
   )
 }
 
-/** When it was published, when it was revised, how long it takes, and who signs it. */
 function Signature({ words, labels, context: { language, author } }: Props) {
   const { date, updated, category, readTime } = words
   return (
@@ -95,7 +93,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
 
 type Section = ArticleWords['sections'][number]
 
-/** A section, and the quotation that follows it if it has one. */
+/** A section, and the quotation that may follow it. */
 function sectionParts(section: Section, language: Language): readonly Part[] {
   const { id, label, heading, answer, body, quote } = section
   const part = {

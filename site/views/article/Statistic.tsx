@@ -7,12 +7,12 @@ import type { Article } from '../../content/schemas/article.ts'
 
 interface Props {
   readonly words: Article['statistic']
-  /** What is said before the way in which it was measured. */
+  /** Introduces how it was measured. */
   readonly measured: string
   readonly context: PageContext
 }
 
-/** The figure of an article: at full size, beside those it is compared with, and how it was measured. */
+/** The figure of an article, those it is compared with, and how it was measured. */
 export function Statistic({ words, measured, context }: Props) {
   const { value, statement, scope, dateModified, description, chart, measurementTechnique } = words
   return (

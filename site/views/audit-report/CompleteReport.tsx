@@ -36,7 +36,7 @@ interface CompleteReportProps extends PartProps {
   readonly timeZone: string
 }
 
-/** The report of an audit that judged something, from the score to what it cannot know. */
+/** The report of an audit with a score. */
 export function CompleteReport(props: CompleteReportProps) {
   const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, timeZone, ...part } = props
   const { report, words } = part
@@ -82,7 +82,6 @@ export function CompleteReport(props: CompleteReportProps) {
   )
 }
 
-/** An old report leads to the newest. */
 function Newer({ address, words }: { readonly address: string } & Pick<PartProps, 'words'>) {
   return (
     <p className="newer">
@@ -91,7 +90,7 @@ function Newer({ address, words }: { readonly address: string } & Pick<PartProps
   )
 }
 
-/** A report that lacks pages says so before its score. */
+/** A report with missing pages says so before its score. */
 function Partial({ problem }: { readonly problem: NonNullable<PartProps['report']['problem']> }) {
   return (
     <div className="partial">

@@ -4,7 +4,7 @@ import { numberedSources } from './findings/grouping.ts'
 import type { PartProps, ReportPaths } from './report.ts'
 import { standingFrom } from './score/standing.ts'
 
-/** How the score was made, what it cannot know, and the studies it rests on. */
+/** How the score was calculated, what it cannot know, and its studies. */
 export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {
   const sources = numberedSources(report)
   return (

@@ -15,7 +15,7 @@ interface ReportHeadProps extends PartProps {
   readonly timeZone: string
 }
 
-/** What was audited, with which rubric and when; what one can do with the report. */
+/** What was audited, when and with which rubric; and the actions on the report. */
 export function ReportHead({ audit, paths, limitWords, timeZone, ...part }: ReportHeadProps) {
   const { report, words, language } = part
   // The page of the sample has a title of its own.

@@ -17,7 +17,7 @@ interface RunAgainProps {
   readonly limitWords: LimitWords
 }
 
-/** The same audit once more; within the pause after the last one, from when. */
+/** Runs the audit again; within the pause after the last one, says from when. */
 export function RunAgain({ audit, words, language, timeZone, reportPath, limitWords }: RunAgainProps) {
   const { surroundings, refused } = audit
   if (surroundings.isRival) return null

@@ -8,12 +8,12 @@ export type Tone = 'ok' | 'warn' | 'bad' | 'none'
 
 interface TagProps {
   readonly tone: Tone
-  /** Without a ground, for cells where every row has one. */
+  /** Without a background, for cells that all have one. */
   readonly plain?: boolean
   readonly children: ReactNode
 }
 
-/** A judgement in an icon, a word and a colour, so that none of the three is needed alone. */
+/** A judgement as an icon, a word and a colour, so that none of the three is needed alone. */
 export function Tag({ tone, plain = false, children }: TagProps) {
   return (
     <span className={`tag tag-${tone}${plain ? ' tag-plain' : ''}`}>

@@ -1,9 +1,9 @@
 import './hide-owner-key.client.ts'
 
-/** How long a button says that it has copied: the length of every copy notice on the site. */
+/** In milliseconds: as long as every copy notice on the site. */
 const noticeMs = 2_000
 
-/** Brings the report's buttons to life: copy the link, copy a text, print, run again. */
+/** The report's buttons: copy the link, copy a text, print, run again. */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null
   if (!button) return

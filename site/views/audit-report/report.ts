@@ -5,7 +5,7 @@ import type { ReportWords } from './words.ts'
 
 export type Report = InLanguage<AuditReport>
 
-/** What every part of the report's page is drawn from. */
+/** The props of every part of the report. */
 export interface PartProps {
   readonly report: Report
   readonly words: ReportWords
@@ -13,13 +13,13 @@ export interface PartProps {
 }
 
 export interface ReportPaths {
-  /** The report itself: its forms and downloads are below it. */
+  /** The address of the report; its forms and downloads are below it. */
   readonly self: string
-  /** The same in full: printed, so that the paper leads back to it. */
+  /** The full address, printed so that the paper leads back to it. */
   readonly address: string
   readonly contact: string
   readonly method: string
-  /** The published rubric: each finding leads to its check there. */
+  /** The published rubric: each finding links to its check there. */
   readonly scorecard: string
 }
 

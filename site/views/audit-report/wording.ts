@@ -5,7 +5,7 @@ import { figure } from '#language/numbers.ts'
 import { fill } from '../../content/wording.ts'
 import type { PartProps } from './report.ts'
 
-/** An address without what is the same in all of them: the path, on the site that was audited. */
+/** The path of an address, on the site that was audited. */
 export function shortAddress(address: string, site: string): string {
   if (!URL.canParse(address)) return shownAddress(address)
   const { origin, pathname, search } = new URL(address)

@@ -13,7 +13,6 @@ interface Props {
   readonly language: Language
 }
 
-/** The articles, the last one first: a date, a title, two lines. */
 export function Blog({ words, articles, language }: Props) {
   return (
     <div className="wrap">

@@ -15,7 +15,6 @@ interface Props {
   readonly context: Pick<PageContext, 'language' | 'labels'>
 }
 
-/** A case: the problem, what changed in the pages, the figures and what they are worth, the limits. */
 export function Case({ study, words, context: { language, labels } }: Props) {
   const { challenge, solution, work, passage, results, metrics, testimonial, limits } = study
   return (

@@ -10,7 +10,6 @@ interface Props {
 /** How many of its subjects a case shows. */
 const tagsShown = 3
 
-/** What a case is about, at a glance, in its margin. */
 export function CaseFacts({ study: { client, industry, duration, tags }, labels }: Props) {
   const facts = [
     { name: labels.client, value: client },

@@ -1,5 +1,5 @@
 interface Props {
-  /** What the lines do, or the name of the file that they are. */
+  /** The effect of the lines, or the name of their file. */
   readonly name: string
   readonly text: string
   readonly copy: string

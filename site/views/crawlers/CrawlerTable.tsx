@@ -2,7 +2,7 @@ import type { Crawler } from '#contracts/crawlers.ts'
 import type { CrawlersWords } from './words.ts'
 
 interface Props {
-  /** What the table shows, as its heading says it. */
+  /** The accessible name of the table. */
   readonly label: string
   readonly crawlers: readonly Crawler[]
   readonly words: CrawlersWords
@@ -41,7 +41,7 @@ export function CrawlerTable({ label, crawlers, words }: Props) {
   )
 }
 
-/** The place of a crawler in the page, which others may link to. */
+/** The anchor of a crawler, which other pages may link to. */
 export function anchorOf({ name }: Pick<Crawler, 'name'>): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
 }
@@ -51,7 +51,7 @@ interface CellProps {
   readonly words: CrawlersWords
 }
 
-/** Every token is the name of its crawler: only its absence is said (`crawlers.test.ts`). */
+/** Every token is the name of its crawler, so only a missing one is mentioned (`crawlers.test.ts`). */
 function Name({ crawler: { name, robotsToken }, words }: CellProps) {
   return (
     <>

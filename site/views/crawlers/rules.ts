@@ -1,7 +1,7 @@
 import type { Crawler } from '#contracts/crawlers.ts'
 
 export interface Group {
-  /** What stands above the group, for whoever reads the file in a year. */
+  /** The comment above the group. */
   readonly comment: string
   readonly crawlers: readonly Crawler[]
   readonly rule: 'allow' | 'refuse'
@@ -9,12 +9,12 @@ export interface Group {
 
 const lines = { allow: 'Allow: /', refuse: 'Disallow: /' } as const
 
-/** Groups of robots.txt, each for the crawlers that it can say something to. */
+/** Groups of robots.txt, each for the crawlers that a rule can address. */
 export function rulesText(groups: readonly Group[]): string {
   return `${groups.map(groupText).join('\n\n')}\n`
 }
 
-/** A whole file: the groups, and everyone else let in. */
+/** A whole file: the groups, and everyone else allowed. */
 export function fileText(groups: readonly Group[], everyone: string): string {
   return `${rulesText(groups)}\n# ${everyone}\nUser-agent: *\n${lines.allow}\n`
 }
@@ -25,8 +25,8 @@ function groupText({ comment, crawlers, rule }: Group): string {
 }
 
 /**
- * The names that a rule can be written for. Whoever promises nothing of robots.txt may be let in by name; a
- * refusal in its name would promise what it does not keep.
+ * The names that a rule can be written for. A crawler that makes no promise about robots.txt may be allowed
+ * by name; refusing it would suggest an effect that it does not have.
  */
 export function tokensFor(crawlers: readonly Crawler[], rule: Group['rule']): readonly string[] {
   return crawlers
@@ -34,7 +34,7 @@ export function tokensFor(crawlers: readonly Crawler[], rule: Group['rule']): re
     .flatMap(({ robotsToken }) => (robotsToken !== null && isToken(robotsToken) ? [robotsToken] : []))
 }
 
-/** A name with a space is none that a file can name: its requests are known by their signature. */
+/** robots.txt cannot name a token with a space: such requests are known by their signature. */
 function isToken(name: string): boolean {
   return /^[\w-]+$/u.test(name)
 }

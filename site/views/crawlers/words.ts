@@ -41,22 +41,22 @@ export const crawlersWords = pageWords({
     z.enum(crawlerPurposes),
     z.strictObject({
       heading: bilingual(),
-      /** What comes of refusing them. */
+      /** The consequence of refusing them. */
       text: bilingual(),
       /** The line above their group in robots.txt. */
       comment: bilingual(),
     }),
   ),
-  /** What operators say of robots.txt, each answer of `contracts/crawlers.ts` in words. */
+  /** What operators say about robots.txt, by the answers of `contracts/crawlers.ts`. */
   obeys: z
     .record(z.string(), bilingual())
     .refine(
       words => crawlers.every(({ respectsRobots }) => respectsRobots in words),
       'An answer of a crawler of contracts/crawlers.json has no words.',
     ),
-  /** How well a crawler is known, where its operator has no document that shows it. */
+  /** How a crawler is known, where no document of its operator shows it. */
   evidence: z.record(z.string(), bilingual()),
-  /** What a crawler serves, where it is no name. */
+  /** The product of a crawler, where it has no name. */
   engines: z.record(
     z
       .string()

@@ -26,7 +26,7 @@ interface Props {
   readonly context: PageContext
 }
 
-/** A definition: the definition first, then where the word comes from, what it covers, what is known of it. */
+/** The definition first, then the origin of the word, its scope, and what is known. */
 export function Definition(props: Props) {
   const { page, context } = props
   const { language, labels, sources } = context

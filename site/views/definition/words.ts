@@ -60,7 +60,7 @@ const sectionNames = [
   'questions',
 ] as const
 
-/** What all definitions say around their own words (`content/labels/definition.yaml`). */
+/** The words that all definitions share (`content/labels/definition.yaml`). */
 export const definitionLabels = z.strictObject({
   inOneSentence: bilingual(),
   sections: z.record(z.enum(sectionNames), bilingual()),

@@ -15,7 +15,7 @@ interface Props {
   readonly language: Language
 }
 
-/** A question, its answer, and in the margin how hard it is, how fresh, and what to ask next. */
+/** A question and its answer; in the margin its difficulty, its date and related questions. */
 export function Question({ item, related, labels, levels, language }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   return (
@@ -23,7 +23,7 @@ export function Question({ item, related, labels, levels, language }: Props) {
       <summary>
         <h3>{question}</h3>
       </summary>
-      {/* Inside what folds: a link that leads here unfolds it. */}
+      {/* Inside the folded part, so that a link to it opens it. */}
       <div className="question" id={id}>
         <div className="question-text">
           <AnswerBlock

@@ -20,7 +20,6 @@ interface FreeAuditProps {
   readonly form?: ReactNode
 }
 
-/** The page that asks for a free audit: what it does, what it does not, and what one gets. */
 export function FreeAudit({ words, language, rubric, weights, scorecardPath, form }: FreeAuditProps) {
   return (
     <div className="free-audit wrap">
@@ -223,7 +222,7 @@ function RubricTable({
   )
 }
 
-/** What is worth nothing is only reported. */
+/** Checks without points are only reported. */
 function isScored({ points }: RubricCheck): boolean {
   return points > 0
 }

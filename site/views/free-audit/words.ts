@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 
-/** What every numbered section has: its name beside the number, and its title. */
+/** The label beside the number of a section, and its title. */
 const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
 
 const list = z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) })

@@ -61,7 +61,7 @@ export function GeoVsSeo(props: Props) {
 function partsOf({ comparison, page, questions, context }: Props): readonly Part[] {
   const { table, oneIsEnough, decision, research, faq } = page
   return [
-    // Its notes would take the margin from the table: they stand where the text calls them again, and in the list.
+    // Without notes, which would take the margin from the table: its sources are called again in the text.
     { id: 'table', ...table, children: <Table intro={table.intro} comparison={comparison} /> },
     { id: 'one-is-enough', ...oneIsEnough, words: oneIsEnough, children: <Situations {...oneIsEnough} /> },
     {

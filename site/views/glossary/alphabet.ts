@@ -6,7 +6,7 @@ export function byName(language: Language) {
   return (one: Named, other: Named) => collator.compare(nameIn(one, language), nameIn(other, language))
 }
 
-/** Terms that are sorted already, under the letter they begin with: É is found under E. */
+/** Groups sorted terms by their first letter: É is found under E. */
 export function byLetter<T extends { readonly term: string }>(
   terms: readonly T[],
 ): readonly { readonly letter: string; readonly terms: readonly T[] }[] {

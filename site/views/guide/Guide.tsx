@@ -19,7 +19,7 @@ import type { GuideWords } from './words.ts'
 interface Props {
   readonly words: GuideWords
   readonly context: PageContext
-  /** What becomes of what is typed in the form. */
+  /** What happens to the data typed in the form. */
   readonly privacy: string
   readonly form?: ReactNode
 }

@@ -2,12 +2,12 @@ import type { Language } from '#contracts/languages.ts'
 
 interface Checklist {
   readonly title: string
-  /** Where the guide is read. */
+  /** The address of the guide. */
   readonly address: string
   readonly chapters: readonly { readonly title: string; readonly todo: readonly string[] }[]
 }
 
-/** What the guide asks to be done as a text to keep: a box for each thing, chapter by chapter. */
+/** The tasks of the guide as a text: a box for each, chapter by chapter. */
 export function checklistText({ title, address, chapters }: Checklist): string {
   const parts = chapters.map(chapter =>
     [chapter.title, ...chapter.todo.map(item => `[ ] ${item}`)].join('\n'),

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The compact audit form: it submits nothing, but leads to the full one, with the address that was typed. So it
- * needs no script, and its button has the name of where it leads.
+ * The compact audit form: it only leads to the full one, with the typed address. So it needs no script, and
+ * its button is labelled with where it leads.
  */
 export function AskForm({ language, words }: Props) {
   const id = useId()

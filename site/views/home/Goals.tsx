@@ -9,7 +9,7 @@ interface Props {
   readonly labels: BlockLabels
 }
 
-/** What the agency aims for: figures without a measurement behind them, and said to be so. */
+/** The agency's goals: figures without a measurement behind them, which the page says. */
 export function Goals({ words, labels }: Props) {
   const { level, text } = words.confidence
   return (

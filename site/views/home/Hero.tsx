@@ -14,7 +14,6 @@ interface Props {
   readonly labels: BlockLabels
 }
 
-/** Who speaks, the field that tests the promise, the scene that shows it, and what the word means. */
 export function Hero({ language, words, term, labels }: Props) {
   return (
     <section className="hero grid">

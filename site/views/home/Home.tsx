@@ -17,7 +17,6 @@ import { What } from './What.tsx'
 import { Why } from './Why.tsx'
 import type { HomeContent } from './words.ts'
 
-/** The home page: an answer that cites you, what that takes, and what is known of it. */
 export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
   const { language, home, definition, claims, services, findings, checks } = props
   const { cases, terms, questions, sources, labels } = props

@@ -12,7 +12,7 @@ interface Props {
   readonly labels: BlockLabels
 }
 
-/** The one statistic of the page, at full size, with its scope and the study that contradicts it. */
+/** The main statistic of the page, with its scope and the study that contradicts it. */
 export function Results({ words, sources, labels }: Props) {
   return (
     <Section number={4} label={words.label} heading={words.heading}>

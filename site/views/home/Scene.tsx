@@ -4,8 +4,8 @@ import type { HomeWords } from './words.ts'
 type Words = HomeWords['hero']['scene']
 
 /**
- * An answer, the sentence that it borrows, and a thread from there to the source it credits; or, if one
- * prefers to see it, the same answer with someone else for a source. The styles alone choose.
+ * An answer, the sentence that it quotes, and a thread to the source it credits; or, at the reader's
+ * choice, the same answer with another source. CSS alone switches.
  */
 export function Scene({ words }: { readonly words: Words }) {
   return (
@@ -42,7 +42,7 @@ function States({ words }: { readonly words: Words['states'] }) {
   )
 }
 
-/** The three sources of the answer; without GEO, a rival is the second, and yours lies outside. */
+/** The three sources of the answer; without GEO, a rival is the second and yours is left out. */
 function Slips({ words: { slips, rival, citedTag, absentTag, absentPage } }: { readonly words: Words }) {
   const [first, yours, third] = slips
   return (
@@ -71,7 +71,7 @@ function Slip({ tag, site, page, state }: SlipProps) {
   )
 }
 
-/** A mark of the drawing: it looks like a reference and leads nowhere. */
+/** A mark of the drawing that looks like a reference and leads nowhere. */
 function Call({ number }: { readonly number: number }) {
   return (
     <sup className="ref">

@@ -7,7 +7,6 @@ interface Props {
   readonly services: HomeContent['services']
 }
 
-/** The services as rows of one table: they are to be compared, not admired. */
 export function Services({ words, services }: Props) {
   const { columns } = words
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly labels: BlockLabels
 }
 
-/** What the agency says, beside what others have measured. */
+/** The claims of the agency, beside what others have measured. */
 export function Why({ words, claims, sources, labels }: Props) {
   const { claimed, measured } = words.columns
   return (

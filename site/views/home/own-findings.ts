@@ -1,6 +1,9 @@
 import type { Rubric } from '../../content/rubric.ts'
 
-/** What our own audit says of this site, in part: two checks won and one lost. `tests/own-audit.test.ts` holds it. */
+/**
+ * Some findings of our own audit of this site: two checks won and one lost. `tests/own-audit.test.ts` holds
+ * it.
+ */
 export const ownFindings = [
   { check: 'search-agents-allowed', earned: 8 },
   { check: 'agents-served', earned: 4 },
@@ -13,7 +16,7 @@ export interface OwnFinding {
   readonly points: number
 }
 
-/** The findings as the rubric names them; a check that it no longer has is a mistake of this list. */
+/** @throws for a check that the rubric no longer has: then this list is wrong. */
 export function namedFindings({ pillars }: Rubric): readonly OwnFinding[] {
   const checks = pillars.flatMap(pillar => pillar.checks)
   return ownFindings.map(({ check, earned }) => {

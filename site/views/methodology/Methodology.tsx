@@ -50,7 +50,7 @@ function workParts({ words, context: { language } }: Props): readonly Part[] {
   ]
 }
 
-/** How the audit scores a site: each part has an address of its own, which reports may link to. */
+/** How the audit scores a site; reports may link to the anchor of each part. */
 function rubricParts({ words, rubric, context: { language, labels } }: Props): readonly Part[] {
   const { gates, pillars, arithmetic, confidence, limits } = words
   return [

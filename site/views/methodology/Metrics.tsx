@@ -9,7 +9,7 @@ interface Props {
   readonly language: Language
 }
 
-/** What the measures mean, each with its formula; and why one reading proves nothing. */
+/** The measures, each with its formula; and why one reading proves nothing. */
 export function Metrics({ words, language }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The rubric as the audit has it: each pillar with its weight, why it weighs that, and the way to its checks. */
+/** The pillars of the rubric, each with its weight, the reason for it, and a link to its checks. */
 export function Pillars({ words, rubric, weights, language }: Props) {
   const heaviest = Math.max(...rubric.pillars.map(({ points }) => points))
   return (
@@ -50,7 +50,7 @@ export function Pillars({ words, rubric, weights, language }: Props) {
   )
 }
 
-/** The rule above a pillar, as long as its weight beside the heaviest. */
+/** A line above a pillar, whose length is its weight relative to the heaviest. */
 function Weight({ share }: { readonly share: number }) {
   return (
     <svg className="pillar-weight" aria-hidden="true" width="100%" height="4">

@@ -71,7 +71,7 @@ export const methodologyWords = pageWords({
   pillars: z.strictObject({
     ...titled,
     text: bilingual(),
-    /** Why each pillar weighs what it weighs. */
+    /** The reason for the weight of each pillar. */
     reasons: z.record(z.enum(pillarIds), bilingual()),
     unscored: bilingual(),
     points: z.strictObject({ one: bilingual(), many: bilingual() }),

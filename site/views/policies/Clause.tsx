@@ -13,7 +13,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A part of the text: its heading, what it lists, its sentences. */
 export function Clause({ id, heading, level = 2, points, body = [], children }: Props) {
   const Heading = `h${level}` as const
   return (

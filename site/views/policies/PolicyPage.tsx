@@ -22,7 +22,7 @@ interface Props extends PolicyContext {
   readonly children: ReactNode
 }
 
-/** A page that binds us: one plain column, dated, its essentials first, its contents in the margin. */
+/** A legal or policy page: one plain column, dated, with a summary first and its contents in the margin. */
 export function PolicyPage({ words, summary, contents, children, ...context }: Props) {
   const { language, agency, labels, pageNames } = context
   return (

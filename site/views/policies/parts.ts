@@ -5,7 +5,7 @@ import { pageId, slug } from '../../content/schemas/parts.ts'
 
 export const explained = z.strictObject({ heading: bilingual(), text: bilingual() })
 
-/** The words of a page that binds us: what they all have, and what is its own. */
+/** The words of a legal or policy page: the shared ones, and its own. */
 export function policyWords<Shape extends z.ZodRawShape>(shape: Shape) {
   return pageWords({
     heading: bilingual(),

@@ -3,7 +3,7 @@ import type { BlockLabels } from '../../blocks/labels.ts'
 import { read, readPage } from '../../content/read.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 
-/** What every page of the family needs beside its own words. */
+/** What every legal or policy page needs besides its own words. */
 export interface PolicyContext {
   readonly language: Language
   /** Who signs the page. */
@@ -12,7 +12,6 @@ export interface PolicyContext {
   readonly pageNames: LayoutLabels['pages']
 }
 
-/** The words of a page that binds us, and its sources. */
 export async function readPolicy<Name extends 'legal' | 'privacy' | 'gdpr' | 'aiPolicy'>(
   name: Name,
   language: Language,

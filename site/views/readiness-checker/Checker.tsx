@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The questions, and the place where `checker.ts` puts the steps to take first. Every step stands
- * under its question: without a script, an answer shows its own.
+ * The questions, and the place where `checker.client.ts` puts the first steps. Every step is under its
+ * question: without a script, an answer shows its own.
  */
 export function Checker({ words, language }: Props) {
   const { form, questions, answers } = words

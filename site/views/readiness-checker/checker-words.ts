@@ -6,13 +6,13 @@ const answerIds = ['met', 'unsure', 'unmet'] as const
 
 const step = z.strictObject({ title: bilingual(), text: bilingual() })
 
-/** What the checker itself says (`content/pages/readiness-checker.yaml`). */
+/** The words of the checker itself (`content/pages/readiness-checker.yaml`). */
 export const checkerWords = {
   answers: z
     .array(
       z.strictObject({
         id: z.enum(answerIds),
-        /** 0 for what is done; the highest comes first among the steps. */
+        /** 0 for a task that is done; the highest comes first among the steps. */
         urgency: z.number(),
         label: bilingual(),
       }),
@@ -34,7 +34,7 @@ export const checkerWords = {
     print: bilingual(),
     all: bilingual(),
   }),
-  /** In the order in which they matter. */
+  /** In the order of importance. */
   questions: z
     .array(
       z.strictObject({

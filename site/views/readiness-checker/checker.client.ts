@@ -1,12 +1,12 @@
 /**
- * Brings the checker to life: counts the answers, asks for those that are missing, and shows the
- * three steps that come first. Nothing is sent, and nothing is stored.
+ * Makes the checker interactive: counts the answers, asks for missing ones, and shows the first three
+ * steps. Nothing is sent or stored.
  */
 import { isReady, nextSteps } from './next-steps.client.ts'
 
 interface Answer {
   readonly urgency: number
-  /** The step to which it leads, as it stands under its question. */
+  /** The step it leads to, under its question. */
   readonly step: Element
 }
 
@@ -34,7 +34,7 @@ function conclude(): void {
   result?.scrollIntoView()
 }
 
-/** After a change the steps, once shown, follow the answers. */
+/** After a change, steps that are shown follow the answers. */
 function update(): void {
   const count = questions().length - unanswered().length
   if (progress) progress.textContent = wordsOf(progress, 'text').replace('{count}', String(count))
@@ -42,8 +42,8 @@ function update(): void {
 }
 
 /**
- * Says how many answers are missing, and links to each. It stays as it is until the next try: a list
- * that shrank at each answer would move the questions below it.
+ * Shows how many answers are missing, and links to each. It stays until the next try: a list that shrank at
+ * each answer would move the questions below it.
  */
 function askForMissing(): void {
   const [sentence, list] = [missing?.querySelector('span'), missing?.querySelector('ul')]

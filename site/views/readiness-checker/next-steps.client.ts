@@ -1,9 +1,9 @@
-/** How many steps a visitor is given: as many as one can begin with. */
+/** As many steps as one can begin with. */
 const stepsGiven = 3
 
 /**
- * The answers whose steps come first: the most urgent ones and, among equals, those of the first
- * questions. `answers` are in the order of the questions, which is that of their importance.
+ * The answers whose steps come first: the most urgent and, among equals, those of the first questions.
+ * `answers` are in the order of the questions, which is that of their importance.
  */
 export function nextSteps<Answer extends { readonly urgency: number }>(
   answers: readonly Answer[],
@@ -11,7 +11,7 @@ export function nextSteps<Answer extends { readonly urgency: number }>(
   return answers.toSorted((a, b) => b.urgency - a.urgency).slice(0, stepsGiven)
 }
 
-/** True when nothing is urgent: what remains is to keep what is there. */
+/** True when nothing is urgent. */
 export function isReady(answers: readonly { readonly urgency: number }[]): boolean {
   return answers.every(({ urgency }) => urgency === 0)
 }

@@ -16,7 +16,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The calculator first; then its formula, its assumptions, and the order of magnitude of its visits. */
 export function RoiCalculator({ words, context, children }: Props) {
   return (
     <ToolPage words={words} context={context} parts={partsOf(words, context)}>

@@ -15,7 +15,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The checks of a pillar, each at an address of its own: its weight, why it is made, how to pass it, who says so. */
+/** The checks of a pillar, each with an anchor, its weight, its reason, how to pass it, and its sources. */
 export function CheckList({ checks, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks">

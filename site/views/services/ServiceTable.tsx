@@ -10,7 +10,6 @@ interface Props {
   readonly language: Language
 }
 
-/** One service to a row: who it is for, what is done, what is handed over, how long, at what price. */
 export function ServiceTable({ services, words: { table, columns }, language }: Props) {
   return (
     <section className="service-section" aria-labelledby="services">

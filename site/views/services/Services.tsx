@@ -19,12 +19,11 @@ interface Props {
   readonly context: Pick<PageContext, 'language' | 'labels' | 'names'>
   /** The name of the agency, which signs the page. */
   readonly agency: string
-  /** What becomes of what is typed in the form. */
+  /** What happens to the data typed in the form. */
   readonly privacy: string
   readonly form?: ReactNode
 }
 
-/** The services as rows of one table, to be compared; how to choose, what we hold to, and a form to ask. */
 export function Services({ page, services, context, agency, privacy, form }: Props) {
   const { language, labels } = context
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly context: PageContext
 }
 
-/** Sources with what they measure, what they do not show, how far we know them, and who cites them. */
+/** Sources with what they measure and do not show, whether we have read them, and who cites them. */
 export function BibliographyList({ entries, page, context }: Props) {
   return (
     <ol className="bibliography">

@@ -26,11 +26,11 @@ interface Props {
   readonly mailbox: string
 }
 
-/** The bibliography of the site, how it is made and checked, and the way back to every page that cites it. */
+/** The bibliography of the site, how it is made and checked, and links to every page that cites it. */
 export function Sources(props: Props) {
   const { page, context, mailbox } = props
   const { language, labels, author } = context
-  // The list of sources that ends other pages is here the page itself.
+  // The page itself is the list of sources that ends other pages.
   const closing = closingParts(page, context).filter(({ id }) => id !== 'sources')
   const parts = [...methodParts(props), ...listParts(props), ...useParts(props), ...closing]
   return (
@@ -46,7 +46,7 @@ export function Sources(props: Props) {
   )
 }
 
-/** How many sources were read where, as the text about checking them says it. */
+/** How many sources were read, quoted or not read yet, for the text about checking them. */
 function readings(all: readonly BibliographyEntry[]): Readonly<Record<string, number>> {
   const count = (how: BibliographyEntry['verified']) => all.filter(({ verified }) => verified === how).length
   return { all: all.length, read: count('read'), quoted: count('quoted'), recalled: count('to-reopen') }

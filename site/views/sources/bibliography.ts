@@ -4,13 +4,13 @@ import type { Entry } from '../../content/read.ts'
 import type { Source } from '../../content/schemas/source.ts'
 import { type PageId, pathOf, routes } from '../../routes.ts'
 
-/** A source as the bibliography shows it: its number, and the pages that lead to it. */
+/** A source with its number and the pages that cite it. */
 export type BibliographyEntry = Entry<Source> & {
   readonly number: number
   readonly citedOn: readonly CitingPage[]
 }
 
-/** A page that cites a source, and the texts of that page which do, where they have an anchor. */
+/** A page that cites a source, and the citing texts that have an anchor. */
 export interface CitingPage {
   readonly name: string
   readonly address: string
@@ -19,7 +19,7 @@ export interface CitingPage {
 
 interface Context {
   readonly citations: ReadonlyMap<string, readonly Citation[]>
-  /** What the entry of a page is called there: `faq/llms-txt` gives its question. */
+  /** The title of an entry on its page: `faq/llms-txt` gives its question. */
   readonly titles: ReadonlyMap<string, string>
   readonly pageNames: Readonly<Record<PageId, string>>
   readonly language: Language

@@ -32,7 +32,7 @@ export const sourcesWords = pageWords({
     filter: bilingual(),
     all: bilingual(),
   }),
-  /** How far we know a source ourselves. */
+  /** Whether we have read a source ourselves. */
   verified: z.record(z.enum(verifications), named),
   rubric: z.strictObject({ ...explained, action: bilingual() }),
   guidelines: z.strictObject({

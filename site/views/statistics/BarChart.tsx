@@ -4,12 +4,12 @@ import type { InLanguage } from '../../content/bilingual.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { chart } from './words.ts'
 
-/** What a full bar takes of its column, in percent: the rest is for the figure that follows it. */
+/** The width of a full bar in percent: the rest is for the number after it. */
 const longest = 80
 
 type Props = InLanguage<z.infer<typeof chart>>
 
-/** Bars drawn at build. Their data is the table that holds them, and the drawing says nothing more. */
+/** Bars drawn at build, from the table that contains them. */
 export function BarChart({ caption, full, rows }: Props) {
   return (
     <figure className="bars">

@@ -9,7 +9,7 @@ interface Props {
   readonly levels: PageContext['labels']['confidence']
 }
 
-/** What the agency displays without a source, each with what has been measured instead. */
+/** The claims of the agency without a source, each with what has been measured instead. */
 export function Claims({ words, levels }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { StatisticsProps } from './props.ts'
 
 type Words = StatisticsProps['contradictions']
 
-/** What we make of measurements that deny one another, then the measurements, side by side. */
+/** Contradictory measurements side by side, and our conclusion. */
 export function Contradictions({ words }: { readonly words: Words }) {
   return (
     <>

@@ -8,13 +8,13 @@ import type { StatisticsProps } from './props.ts'
 
 interface Props {
   readonly topic: StatisticsProps['topics'][number]
-  /** Every figure of the page, to name those that contradict one. */
+  /** Every figure of the page, to find those that contradict one. */
   readonly all: readonly Figure[]
   readonly labels: StatisticsProps['page']['labels']
   readonly context: PageContext
 }
 
-/** The figures of a topic, one a row: what it says, of whom, how far to believe it, who says so. */
+/** The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. */
 export function FigureTable({ topic, all, labels, context }: Props) {
   return (
     <table className="figure-table" aria-label={topic.label}>

@@ -12,7 +12,7 @@ interface Props {
   readonly context: PageContext
 }
 
-/** The one figure at full size, and a thread to each thing without which it may not be repeated. */
+/** The main figure, with a thread to each thing that must be quoted with it. */
 export function SourcedFigure({ words, figure, labels, context }: Props) {
   const { language, sources } = context
   const source = sources.find(({ id }) => id === figure.source)

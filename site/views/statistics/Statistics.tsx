@@ -18,7 +18,7 @@ import { Misreadings } from './Misreadings.tsx'
 import type { StatisticsProps } from './props.ts'
 import { SourcedFigure } from './SourcedFigure.tsx'
 
-/** Figures with what it takes to repeat them: whom they are about, since when, who says so, and who denies it. */
+/** Figures with what is needed to quote them: scope, date, source, and contradicting figures. */
 export function Statistics(props: StatisticsProps) {
   const { page, featured, topics, context } = props
   const { language, labels, sources, author } = context
@@ -91,7 +91,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
   ]
 }
 
-/** Each level of confidence, by its name, with what it takes to deserve it. */
+/** Each level of confidence, with its criteria. */
 function levelPairs(
   levels: StatisticsProps['page']['confidence']['levels'],
   names: PageContext['labels']['confidence'],

@@ -6,7 +6,7 @@ import type { Statistic } from '../../content/schemas/statistic.ts'
 /** A figure with the mark that calls its source; the mark of a display claim is empty. */
 export type Figure = Entry<Statistic> & { readonly call: string }
 
-/** What goes to the clipboard: the figure, what it says and of whom, then its source and address. */
+/** The text for the clipboard: the figure, its meaning and scope, its source and its address. */
 export function citation(figure: Figure, source: NumberedSource, language: Language): string {
   const { statistic, description, scope, date } = figure
   const published = date ? writtenDate(date, language) : ''

@@ -7,7 +7,7 @@ import { publishedTopics } from '../../content/schemas/statistic.ts'
 
 const titled = { label: bilingual(), heading: bilingual() }
 
-/** Bars drawn at build, whose data is the table that holds them. */
+/** Bars drawn at build, from the table that contains them. */
 export const chart = z.strictObject({
   /** What is measured, on whom and when, with the mark of the source. */
   caption: bilingual(),
@@ -18,9 +18,9 @@ export const chart = z.strictObject({
       z.strictObject({
         name: bilingual(),
         value: z.number().nonnegative(),
-        /** The value as it is read. */
+        /** The value as it is written. */
         figure: bilingual(),
-        /** True for the bars that the chart is about. */
+        /** For the bars that the chart is about. */
         strong: z.literal(true).optional(),
       }),
     )
@@ -35,7 +35,7 @@ export const statisticsWords = pageWords({
   lead: bilingual(),
   ...signed,
   notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
-  /** The one figure at full size. */
+  /** The main figure. */
   featured: z.strictObject({ label: bilingual(), text: bilingual(), statistic: nameIn('statistics') }),
   headline: z.strictObject({ ...titled, text: bilingual(), statistics: z.array(nameIn('statistics')) }),
   topics: z.record(z.enum(publishedTopics), topic),
@@ -49,7 +49,7 @@ export const statisticsWords = pageWords({
         title: bilingual(),
         left: z.array(nameIn('statistics')).min(1),
         right: z.array(nameIn('statistics')).min(1),
-        /** What we make of it. */
+        /** Our conclusion. */
         reading: bilingual(),
       }),
     ),

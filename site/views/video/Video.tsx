@@ -16,7 +16,6 @@ interface Props {
   readonly context: PageContext
 }
 
-/** The film and every word of it; what it teaches, what to keep of it, where to go next. */
 export function Video(props: Props) {
   const { words, context } = props
   const { language, labels, author, sources } = context

@@ -11,22 +11,22 @@ interface Props {
   readonly id: string
   readonly language: Language
   readonly title: string
-  /** As it is read: `1:30`. */
+  /** As it is shown: `1:30`. */
   readonly duration: string
   readonly film: Film
-  /** What is said under the picture: that the film has no voice. */
+  /** The text under the picture: that the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
   readonly labels: BlockLabels['video']
-  /** What can be done with the film, under it: share, download. */
+  /** Actions below the film: share, download. */
   readonly children?: ReactNode
 }
 
 /**
- * A film, its chapters and its transcript. A picture of ours stands until the film is asked for; only
- * then does anything load: our file in the browser's own player, or the player of a provider
- * (`features/video/player.ts`). Without JavaScript that picture leads to the provider. A chapter
- * starts our film where it begins (`features/video/chapters.ts`), or leads to its words.
+ * A film, its chapters and its transcript. A picture is shown until someone asks for the film; only then
+ * does anything load: our file in the browser's own player, or the player of a provider
+ * (`player.client.ts`). Without JavaScript the picture links to the provider. A chapter starts our film at
+ * its beginning (`chapters.client.ts`), or links to its part of the transcript.
  */
 export function VideoBlock(props: Props) {
   const { note, segments, labels, children } = props
@@ -65,12 +65,12 @@ function Stage(props: Props) {
   )
 }
 
-/** The browser's own player: it asks for nothing but its picture before it is used. */
+/** The browser's own player: it loads nothing but its picture before it is used. */
 function OwnPlayer({ id, language, title }: Props) {
   const { av1, h264, poster } = filmFiles(language)
   return (
     <video controls preload="none" playsInline {...size} poster={poster} aria-label={title}>
-      {/* In order of preference: AV1 is half the bytes, where the browser reads it. */}
+      {/* In order of preference: AV1 takes half the bytes, where the browser supports it. */}
       <source src={av1} type={`video/mp4; codecs="${av1Codec}"`} />
       <source src={h264} type="video/mp4" />
       {languages.map(track => (
@@ -89,7 +89,7 @@ function OwnPlayer({ id, language, title }: Props) {
 
 const size = { width: 1920, height: 1080 } as const
 
-/** Main profile, level 4.0, 8 bits: so that a browser knows whether it can before it loads anything. */
+/** Main profile, level 4.0, 8 bits: tells a browser whether it can play it before it loads anything. */
 const av1Codec = 'av01.0.08M.08'
 
 function ProvidedPlayer({
@@ -108,7 +108,7 @@ function ProvidedPlayer({
           <span className="mono">{duration}</span>
         </span>
       </a>
-      {/* Inert until it is copied out: it loads nothing before. */}
+      {/* Inert until it is copied, so that it loads nothing before. */}
       <template>
         <iframe
           src={playerAddress(film)}

@@ -1,4 +1,7 @@
-/** A chapter starts the film where it begins. Without JavaScript, or a film of ours, it leads to its words. */
+/**
+ * A chapter starts the film at its beginning. Without JavaScript, or for a provider's film, it links to its
+ * part of the transcript.
+ */
 document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   const chapter = event.target.closest<HTMLElement>('[data-seek]')
@@ -10,7 +13,7 @@ document.addEventListener('click', event => {
   film.play().catch(ignoreRefusal)
 })
 
-/** Its player says by itself why a film cannot be played; a second click ends the attempt of the first. */
+/** The player itself shows why a film cannot be played; a second click ends the attempt of the first. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof DOMException)) throw error
 }

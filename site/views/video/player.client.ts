@@ -1,4 +1,4 @@
-/** Puts the player of a provider in the place of its picture, once someone has asked to see the film. */
+/** Replaces the picture by the player of a provider, once someone has asked to see the film. */
 document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
   const stage = event.target.closest('[data-play]')?.parentElement

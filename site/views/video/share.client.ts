@@ -1,4 +1,4 @@
-/** Shares the page the way the device does it; where it has none, copies the link and says so. */
+/** Opens the sharing dialog of the device; where there is none, copies the link and says so. */
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share]')
   if (button) void share(button)

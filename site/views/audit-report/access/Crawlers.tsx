@@ -10,8 +10,8 @@ import { Tag, type Tone } from '../Tag.tsx'
 type Crawler = Report['crawlers'][number]
 
 /**
- * What robots.txt says to each crawler and what the server answered it, by what the crawler is for.
- * Those that decide on citations are open; the others are the owner's choice, and folded.
+ * What robots.txt says to each crawler and how the server answered it, by purpose. Those that decide on
+ * citations are open; the others are the owner's choice, and folded.
  */
 export function Crawlers({ report, words, language }: PartProps) {
   return (

@@ -3,7 +3,10 @@ import { EvidenceList } from '../findings/EvidenceList.tsx'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
 
-/** What the site declares to machines: shown because people ask, and worth no point because nothing shows that it counts. */
+/**
+ * What the site declares to machines: shown because people ask, and worth no points because nothing shows
+ * that it counts.
+ */
 export function Declarations({ report, words }: PartProps) {
   const { declarations } = report
   if (declarations.length === 0) return null

@@ -5,7 +5,7 @@ import { gateRemarks } from '../findings/grouping.ts'
 import type { PartProps } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 
-/** Which engines can fetch, may use, may show and can read the site; what closes a gate, in words. */
+/** Which engines can fetch, may use, may show and can read the site, and what closes a gate. */
 export function Engines({ report, words, language }: PartProps) {
   const gates = report.engines[0]?.gates ?? []
   return (

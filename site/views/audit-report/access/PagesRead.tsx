@@ -3,7 +3,7 @@ import { figure } from '#language/numbers.ts'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 
-/** The pages the score rests on, and why the others are missing. */
+/** The pages that were read, and why others are missing. */
 export function PagesRead({ report, words, language }: PartProps) {
   const { columns } = words.pages
   return (

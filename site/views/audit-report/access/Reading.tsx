@@ -6,7 +6,7 @@ import { shortAddress } from '../wording.ts'
 
 type RobotReading = NonNullable<Report['reading']>
 
-/** The start of a page as a robot reads it: what can be cited is highlighted, what it passes over is hatched. */
+/** The start of a page as a crawler reads it: citable text is highlighted, skipped text is hatched. */
 export function Reading({ report, words, reading }: PartProps & { readonly reading: RobotReading }) {
   return (
     <section className="report-part grid" id="reading" aria-labelledby="reading-title">

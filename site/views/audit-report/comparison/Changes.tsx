@@ -16,7 +16,7 @@ interface ChangesProps extends PartProps {
   readonly timeZone: string
 }
 
-/** What changed since the audit before: what the pages explain apart from what the rubric explains. */
+/** What changed since the audit before: what the pages explain, separate from what the rubric explains. */
 export function Changes(props: ChangesProps) {
   const { changes, words, language, timeZone } = props
   const { before, after, checks } = changes

@@ -23,7 +23,7 @@ interface RivalProps extends PartProps {
   readonly pathOfReport: (auditId: string) => string
 }
 
-/** The site beside one rival: the question who, the wait, or the comparison. */
+/** The site beside one rival: the form to name one, the wait, or the comparison. */
 export function Rival(props: RivalProps) {
   const { audit, words, comparison } = props
   const { rival, isRival } = audit.surroundings
@@ -70,7 +70,7 @@ function Compared({
   )
 }
 
-/** `watch-progress.client.ts` brings the sentence up to date, and the page when the rival has been read. */
+/** `watch-progress.client.ts` updates the sentence, and loads the page again when the rival has been read. */
 function Waiting({ rival, words, pathOfReport, reportPath }: BesideProps) {
   const { sentences } = words.running
   return (
@@ -89,7 +89,7 @@ function Waiting({ rival, words, pathOfReport, reportPath }: BesideProps) {
   )
 }
 
-/** What kept the rival from being judged, in the words of its own report. */
+/** Why the rival could not be judged, in the words of its own report. */
 function Unjudged({ rival, words, language }: BesideProps) {
   const problem = rival.report && reportInLanguage(rival.report, language).problem
   const { title, mend } = problem ?? words.failed.unknown

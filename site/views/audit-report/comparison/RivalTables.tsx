@@ -13,7 +13,7 @@ const gapsShown = 5
 
 type TablesProps = PartProps & { readonly comparison: Comparison }
 
-/** Pillar by pillar, engine by engine, then where the rival does better and where it does worse. */
+/** Compares pillars and engines, then lists where the rival does better and where it does worse. */
 export function RivalTables(props: TablesProps) {
   const { comparison, words } = props
   return (

@@ -7,7 +7,7 @@ interface EvidenceListProps extends Pick<PartProps, 'report' | 'words'> {
   readonly evidence: readonly Evidence[]
 }
 
-/** What was seen, to the letter, and where. It is text and stays text, in whatever language it was. */
+/** Exact quotes of what was seen, and where. It is text and stays text, in whatever language it was. */
 export function EvidenceList({ evidence, report, words }: EvidenceListProps) {
   return evidence.map(({ address, where, quote }) => (
     <figure className="evidence" key={`${address} ${where} ${quote}`} translate="no">

@@ -20,7 +20,10 @@ interface FindingsProps extends PartProps {
   readonly scorecardPath: string
 }
 
-/** Every finding, under its pillar: what costs points first, what passed folded away; or those asked for. */
+/**
+ * Every finding under its pillar, or those that the filter selects: what costs points first, what passed
+ * folded.
+ */
 export function Findings(props: FindingsProps) {
   const { report, words, language, filter } = props
   const findings = filter ? filteredFindings(report, filter) : report.findings
@@ -80,7 +83,6 @@ function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: 
   )
 }
 
-/** Why the check exists, on whose authority, and what was seen. */
 function Proof({
   finding,
   report,
@@ -119,7 +121,7 @@ function Proof({
   )
 }
 
-/** The marks that lead to the sources of a finding, at the end of the report. */
+/** The marks of a finding's sources, which are at the end of the report. */
 function Marks({ finding, report }: { readonly finding: Finding; readonly report: Report }) {
   const numbered = numberedSources(report)
   const numbers = finding.sources.map(({ url }) => numbered.findIndex(source => source.url === url) + 1)

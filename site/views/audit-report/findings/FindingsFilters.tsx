@@ -11,9 +11,7 @@ interface FiltersProps extends PartProps {
   readonly reportPath: string
 }
 
-/**
- * Choices as links, so that they work without a script, can be shared, and say how much each would show.
- */
+/** Links, so that they work without a script, can be shared, and show a count. */
 export function FindingsFilters({ report, words, language, filter, reportPath }: FiltersProps) {
   const { filters } = words.findings
   const byVerdict = [null, ...verdicts].map(verdict => ({

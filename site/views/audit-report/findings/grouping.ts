@@ -8,15 +8,15 @@ type Gate = Engine['gates'][number]
 
 export interface PillarFindings {
   readonly pillar: Report['pillars'][number]
-  /** What costs points or could not be measured, the costliest first. */
+  /** Findings that cost points or could not be measured, the costliest first. */
   readonly open: readonly Finding[]
-  /** What passed or does not apply. */
+  /** Findings that passed or do not apply. */
   readonly settled: readonly Finding[]
 }
 
 /**
- * The findings that a reader wants to see. On one page, a finding is what it is there: its verdict and its
- * evidence on that page; checks of the whole site are not made there.
+ * The findings that a reader has chosen to see. For one page, a finding has its verdict and its evidence on
+ * that page; checks of the whole site are left out.
  */
 export function filteredFindings(report: Report, { verdict, page }: FindingsFilter): readonly Finding[] {
   const address = page === null ? null : report.pages[page - 1]?.address
@@ -61,13 +61,13 @@ export function crawlersByPurpose({ crawlers }: Report) {
     .filter(group => group.crawlers.length > 0)
 }
 
-/** What a gate says of one engine or of several that it says the same of. */
+/** A remark of a gate about one engine, or the same about several. */
 export interface GateRemark {
   readonly gate: Gate
   readonly engines: readonly string[]
 }
 
-/** Every remark of a gate that is not plainly open, once, with the engines it concerns; the gravest first. */
+/** Every remark of a gate that is not fully open, once, with its engines; the most serious first. */
 export function gateRemarks(engines: readonly Engine[]): readonly GateRemark[] {
   const remarks = engines.flatMap(({ name, gates }) =>
     gates.filter(({ verdict }) => verdict !== 'passed').map(gate => ({ gate, name })),
@@ -80,7 +80,7 @@ export function gateRemarks(engines: readonly Engine[]): readonly GateRemark[] {
 
 const gravity: readonly Verdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
 
-/** Every source of the report once, in the order of first call: its place is its number, from 1. */
+/** Every source of the report once, in the order of first call: its position is its number, from 1. */
 export function numberedSources({ findings }: Report): readonly SourceLink[] {
   const sources = findings.flatMap(finding => finding.sources)
   return [...new Map(sources.map(source => [source.url, source])).values()]

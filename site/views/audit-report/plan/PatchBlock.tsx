@@ -8,7 +8,7 @@ interface PatchBlockProps extends Pick<PartProps, 'words'> {
   readonly number: number
 }
 
-/** A text to copy: what goes is struck, what comes is highlighted. Only what comes is copied. */
+/** A text to copy: removed text is struck through, new text is highlighted. Only the new text is copied. */
 export function PatchBlock({ patch, number, words }: PatchBlockProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { FixFacts } from './FirstFixes.tsx'
 
 const horizons = [30, 60, 90] as const
 
-/** Every fix, at the date by which it can be done. */
 export function Plan({ report, words, language }: PartProps) {
   return (
     <section className="report-part" id="plan" aria-labelledby="plan-title">

@@ -11,7 +11,7 @@ interface PillarsProps extends PartProps {
   readonly rivals: readonly InLanguage<PillarComparison>[]
 }
 
-/** What the score is made of: each pillar's points, weight, word and heaviest cause. */
+/** The parts of the score: each pillar's points, weight, word and main cause of loss. */
 export function Pillars({ report, words, language, rivals }: PillarsProps) {
   const { columns } = words.pillars
   const widest = Math.max(...report.pillars.map(({ maximum }) => maximum))
@@ -69,8 +69,8 @@ interface BarProps {
 }
 
 /**
- * The frame is as long as the pillar weighs; the fill is what was won, the tick the share of a rival. The
- * figures say the same.
+ * The length of the frame is the weight of the pillar; the fill is what was won, the tick is the rival's
+ * share. The numbers say the same.
  */
 function Bar({ points, maximum, widest, rival }: BarProps) {
   const scale = 100 / widest

@@ -12,13 +12,13 @@ export interface ScoreProps extends PartProps {
   readonly rival: ComparedReport | null
 }
 
-/** The baseline of the labels above the line, and how much higher one is that finds no room there. */
+/** The baseline of the labels above the line, and how much higher a label is raised that has no room there. */
 const labelLine = 20
 const raised = 20
 
 /**
- * The score on a graduated line: the distance to the goal, where a ring would show a share. The
- * wide drawing carries its labels; the narrow one leaves them to the list below it.
+ * The score on a graduated line, which shows the distance to the goal. The wide drawing has labels; the
+ * narrow one leaves them to the list below it.
  */
 export function Ruler(props: ScoreProps) {
   const { words, score, rival } = props
@@ -54,7 +54,7 @@ export function Ruler(props: ScoreProps) {
   )
 }
 
-/** The line itself: what was reached, its margin, the places where the word changes, the goal. */
+/** The line with the score, its margin, the thresholds of the words, and the goal. */
 function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; readonly width: number }) {
   const { ticks, score, band, potential, rival } = geometry
   return (
@@ -138,7 +138,7 @@ function endAnchor(points: number) {
   return points === 100 ? 'end' : 'middle'
 }
 
-/** What the ruler says, in words, for ears and for narrow screens. */
+/** The ruler in words, for screen readers and narrow screens. */
 function readingsOf({ words, language, score, rival, report }: ScoreProps, potential: number | null) {
   const { ruler } = words.score
   const from = (standing: 'strong' | 'fair') =>

@@ -6,8 +6,8 @@ import type { PartProps, Report } from '../report.ts'
 const firstFixes = 3
 
 /**
- * The score that the first fixes can bring a site to; null when there is nothing to fix. A capped
- * score does not rise by the sum of its fixes: nothing is promised for it.
+ * The score that a site can reach with the first fixes; null when there is nothing to fix. A capped score
+ * does not rise by the sum of its fixes: nothing is promised for it.
  */
 export function potentialOf({ score, fixes }: Report): number | null {
   const gain = fixes.slice(0, firstFixes).reduce((sum, { points }) => sum + points, 0)

@@ -1,8 +1,8 @@
-/** What the ruler shows, in points of 100. */
+/** The values of the ruler, from 0 to 100. */
 export interface Reading {
   readonly points: number
   readonly band: number
-  /** The score that the first fixes can bring it to; null when that is not a sum of points. */
+  /** The score with the first fixes; null when that is not a sum of points. */
   readonly potential: number | null
   /** The score of the rival; null without one. */
   readonly rival: number | null
@@ -10,7 +10,7 @@ export interface Reading {
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-/** A place on the ruler, and the side of it to which its label grows. */
+/** A place on the ruler, and the side on which its label is. */
 export interface Label {
   readonly x: number
   readonly anchor: Anchor
@@ -20,15 +20,15 @@ export interface RulerGeometry {
   readonly ticks: readonly { readonly points: number; readonly x: number; readonly large: boolean }[]
   readonly score: Label
   readonly band: { readonly from: number; readonly to: number }
-  /** Its label stands a line higher than the others where both would grow beyond the end. */
+  /** Its label is raised where both would extend beyond the end. */
   readonly potential: (Label & { readonly isRaised: boolean }) | null
   readonly rival: Label | null
 }
 
-/** Two places closer than this, in units of the drawing, need labels that turn away from each other. */
+/** In units of the drawing: two places closer than this need labels on opposite sides. */
 const roomForTwoLabels = 150
 
-/** Where everything stands on a ruler of a given width, in units of the drawing. */
+/** The positions on a ruler of a given width, in units of the drawing. */
 export function rulerGeometry({ points, band, potential, rival }: Reading, width: number): RulerGeometry {
   const x = (value: number) => (Math.min(100, Math.max(0, value)) * width) / 100
   const score = x(points)
@@ -47,13 +47,13 @@ export function rulerGeometry({ points, band, potential, rival }: Reading, width
   }
 }
 
-/** Beside a label that grows away from it, to the other side; at the end there is room only above. */
+/** On the side away from the other label; at the end there is room only above. */
 function goalLabel(anchor: Anchor, isCrowded: boolean) {
   const isRaised = isCrowded && anchor === 'end'
   return { anchor: isCrowded && !isRaised ? ('start' as const) : anchor, isRaised }
 }
 
-/** Labels near an end grow inwards, so that they stay on the page. */
+/** Labels near an end extend inwards, so that they stay on the page. */
 function anchorAt(x: number, width: number): Anchor {
   if (x < width * 0.1) return 'start'
   return x > width * 0.9 ? 'end' : 'middle'

@@ -2,8 +2,8 @@
 export type Standing = 'strong' | 'fair' | 'weak'
 
 /**
- * Where the words change, in points of 100. An editorial choice until the weights are calibrated;
- * the method section of the report says so.
+ * The thresholds of the words, in points of 100. An editorial choice until the weights are calibrated; the
+ * method section of the report says so.
  */
 export const standingFrom = { strong: 70, fair: 45 } as const
 

@@ -11,7 +11,7 @@ interface DeletionProps {
   readonly contactPath: string
 }
 
-/** Whether the report is to be deleted: asked of its owner alone, and done by a button alone. */
+/** Asks the owner whether to delete the report; only the button deletes it. */
 export function Deletion({ site, words, ownerKey, reportPath, contactPath }: DeletionProps) {
   const { deletion } = words
   const { heading, text } = ownerKey ? deletion : deletion.refused

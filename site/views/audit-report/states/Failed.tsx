@@ -11,7 +11,7 @@ import type { ReportWords } from '../words.ts'
 
 interface FailedProps {
   readonly audit: AuditPage
-  /** Null when the audit stopped without a word. */
+  /** Null when the audit ended without a report. */
   readonly report: Report | null
   readonly site: string
   readonly words: ReportWords
@@ -23,12 +23,12 @@ interface FailedProps {
   readonly children: ReactNode
 }
 
-/** What the same address would only give again: it is the address that must be mended. */
+/** Problems that the same address would have again: the address is wrong. */
 const lasting: readonly AuditProblemCode[] = ['bad-address', 'private-address']
 
 /**
- * An audit that judged nothing: what happened, what was seen, how to mend it; the same audit again where
- * that can help, and the form.
+ * An audit without a score: what happened, what was seen, how to repair it; the same audit again where that
+ * can help, and the form.
  */
 export function Failed(props: FailedProps) {
   const { report, site, words, children, ...again } = props

@@ -13,8 +13,8 @@ interface RunningProps {
 }
 
 /**
- * An audit that waits or runs. Complete without JavaScript, which asks for the page again;
- * `watch-progress.client.ts` brings it up to date in place.
+ * An audit that waits or runs. Without JavaScript the page reloads itself; `watch-progress.client.ts`
+ * updates it in place.
  */
 export function Running({ record, words, site, children }: RunningProps) {
   const { running } = words

@@ -4,14 +4,14 @@ import { fill } from '../../../content/wording.ts'
 export const steps = ['looking', 'reading', 'asking', 'judging'] as const
 export type Step = (typeof steps)[number]
 
-/** Where an audit stands: what its page needs to know of it, and all that it asks for again. */
+/** The part of a record that its page shows and asks for again. */
 export type Standpoint = Pick<AuditRecord, 'status' | 'ahead' | 'progress'>
 
 export type ProgressSentences = Readonly<
   Record<'queuedNext' | 'queuedOne' | 'queuedMany' | 'finished' | Step, string>
 >
 
-/** Where the audit stands, in a sentence: "Reading page 4 of 12". */
+/** "Reading page 4 of 12" */
 export function progressSentence({ status, ahead, progress }: Standpoint, say: ProgressSentences): string {
   if (status === 'completed' || status === 'failed') return say.finished
   if (status === 'queued') return queueSentence(ahead, say)
@@ -22,7 +22,7 @@ export function progressSentence({ status, ahead, progress }: Standpoint, say: P
   return say[progress?.step ?? 'looking']
 }
 
-/** The step at work; null while the audit waits, and once it is over. */
+/** The present step; null while the audit waits, and once it is over. */
 export function currentStep({ status, progress }: Standpoint): Step | null {
   return status === 'running' ? (progress?.step ?? 'looking') : null
 }
@@ -61,7 +61,7 @@ function queueSentence(ahead: number, say: ProgressSentences): string {
   return ahead === 1 ? say.queuedOne : fill(say.queuedMany, { ahead })
 }
 
-/** What is done is counted, what is at work is said: with 3 pages read, page 4 is being read. */
+/** Finished pages are counted, the present one is named: with 3 pages read, page 4 is being read. */
 function stepSentence(sentence: string, done: number, planned: number): string {
   return fill(sentence, { done: Math.min(done + 1, planned), planned })
 }

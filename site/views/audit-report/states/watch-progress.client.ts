@@ -9,16 +9,16 @@ import {
   stepState,
 } from './progress.ts'
 
-/** Between an answer and the next question. */
+/** Between an answer and the next request. */
 const pauseMs = 1_000
-/** After a question that got no answer: the server may be restarting. */
+/** After a failed request: the server may be restarting. */
 const patienceMs = 5_000
 
-/** Keeps the page of a running audit, or the wait for a rival, up to date, and opens the report when it is ready. */
+/** Updates the page of a running audit, or the wait for a rival, and opens the report when it is ready. */
 const page = document.querySelector<HTMLElement>('[data-sentences]')
 const address = location.href
 if (page) void watch(page)
-// What is copied from the address bar is for sharing, and the key of the owner is not.
+// People copy the address bar to share a report: the key of the owner must not be in it.
 history.replaceState(null, '', location.pathname + location.hash)
 
 async function watch(page: HTMLElement): Promise<void> {
@@ -28,7 +28,7 @@ async function watch(page: HTMLElement): Promise<void> {
   setTimeout(() => void watch(page), standpoint ? pauseMs : patienceMs)
 }
 
-/** With the key of its owner, if it came with it. The fragment alone would not load the page again. */
+/** With the key of its owner, if the page was opened with it. The fragment alone would not reload the page. */
 function openReport(): void {
   history.replaceState(null, '', address)
   location.reload()
@@ -44,7 +44,7 @@ async function askWhereItStands(path: string): Promise<Standpoint | null> {
 }
 
 function show(standpoint: Standpoint, page: HTMLElement): void {
-  // Both were written into the page by the view, from the same types.
+  // The view wrote both into the page, from the same types.
   const sentences = JSON.parse(page.dataset['sentences'] ?? '{}') as ProgressSentences
   const states = JSON.parse(page.dataset['states'] ?? '{}') as Record<StepState, string>
   const sentence = progressSentence(standpoint, sentences)
@@ -58,7 +58,7 @@ function show(standpoint: Standpoint, page: HTMLElement): void {
   announce(standpoint, { sentence, status: page.querySelector<HTMLElement>('[data-status]') })
 }
 
-/** Screen readers hear of a new step and of a shorter queue, not of every page. */
+/** Screen readers announce a new step and a shorter queue, not every page. */
 function announce(
   standpoint: Standpoint,
   { sentence, status }: { sentence: string; status: HTMLElement | null },

@@ -10,7 +10,6 @@ interface Props {
   readonly labels: LayoutLabels
 }
 
-/** What a visitor finds at an address without a page: the way home, and what others look for. */
 export function NotFound({ language, words, labels }: Props) {
   return (
     <div className="wrap grid not-found">
@@ -33,5 +32,5 @@ export function NotFound({ language, words, labels }: Props) {
   )
 }
 
-/** What people come for, in that order. */
+/** The pages that most visitors look for, in order. */
 const mostWanted: readonly PageId[] = ['free-geo-audit', 'definition-geo', 'guide', 'faq', 'contact']

@@ -4,7 +4,7 @@ import { unlistedWords } from '../../../content/page-words.ts'
 
 /** The words of the not-found page (`content/pages/not-found.yaml`). */
 export const notFoundWords = unlistedWords({
-  /** What the breadcrumb calls the page. */
+  /** The name in the breadcrumb. */
   name: bilingual(),
   heading: bilingual(),
   text: bilingual(),

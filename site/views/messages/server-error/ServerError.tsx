@@ -6,13 +6,12 @@ import type { serverErrorWords } from './words.ts'
 
 interface ServerErrorProps {
   readonly words: InLanguage<z.infer<typeof serverErrorWords>>
-  /** What finds this failure in the log. */
+  /** Finds this failure in the log. */
   readonly reference: string
   readonly status: number
   readonly homePath: string
 }
 
-/** Something failed on our side: said plainly, with what finds it again. */
 export function ServerError({ words, reference, status, homePath }: ServerErrorProps) {
   return (
     <div className="one-thing wrap">

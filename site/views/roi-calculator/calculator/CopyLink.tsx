@@ -20,7 +20,7 @@ export function CopyLink({ inputs, words }: Props) {
       <button className="button button-line" type="button" onClick={() => void copy()}>
         {words.copy}
       </button>
-      {/* The note leaves as soon as the numbers change: the link would be another one. */}
+      {/* The note disappears when the numbers change, which change the link too. */}
       <span role="status">{copied !== '' && copied === address() && words.copied}</span>
     </p>
   )

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The assumption on a graduated line, its half and its half again as a band, and the growth that
- * pays for the work. A drawing of the sentence above it and of the table below: it is not read aloud.
+ * The assumed growth on a graduated line, with a band from half to one and a half times, and the growth
+ * that pays for the work. It repeats the sentence above and the table below, so screen readers skip it.
  */
 export function GrowthRuler({ inputs, words, language }: Props) {
   const { growth } = inputs
@@ -61,7 +61,7 @@ export function GrowthRuler({ inputs, words, language }: Props) {
   )
 }
 
-/** Labels near an end grow inwards. */
+/** Labels near an end extend inwards. */
 function anchorAt(place: number): 'start' | 'middle' | 'end' {
   if (place < 25) return 'start'
   return place > 75 ? 'end' : 'middle'

@@ -9,13 +9,13 @@ interface Props {
   readonly input: InputWords
   readonly words: CalculatorWords
   readonly language: Language
-  /** What is written in the field, right or wrong. */
+  /** The text of the field, valid or not. */
   readonly text: string
   readonly number: TypedNumber
   onType(text: string): void
 }
 
-/** One number, twice: a slider to try, and a field to be exact. What was typed stays, right or wrong. */
+/** One number in two controls: a slider to try, and a field to be exact. What was typed stays, valid or not. */
 export function InputField({ input, words, language, text, number, onType }: Props) {
   const { id, symbol, label, hint, unit, minimum, maximum, step, slider = maximum } = input
   const field = fieldId(id)
@@ -67,7 +67,7 @@ export function fieldId(id: string): string {
   return `roi-${id}`
 }
 
-/** What is wrong with a number, and how to put it right. */
+/** The error of a number, and how to correct it. */
 export function errorOf(
   { initial, minimum, maximum }: InputWords,
   { problem }: TypedNumber,

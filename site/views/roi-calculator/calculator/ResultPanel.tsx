@@ -19,7 +19,7 @@ interface Props {
   readonly isExample: boolean
 }
 
-/** What the numbers give, in a sentence first; or what has to be corrected before they give anything. */
+/** The result, as a sentence first; or what has to be corrected. */
 export function ResultPanel({ language, words, numbers, isExample }: Props) {
   const inputs = inputsOf(numbers)
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly failureWords: FailureWords
 }
 
-/** The numbers at the left, what they give at the right. Opened at a link, it starts from its values. */
+/** Opened by a shared link, it starts with the link's values. */
 export function RoiCalculator({ language, words, failureWords }: Props) {
   return (
     <IslandBoundary language={language} words={failureWords}>
@@ -28,7 +28,7 @@ function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
   const form = useRef<HTMLFormElement>(null)
   const example = mapInputs(id => String(wordsOf(id, words).initial))
   const [typed, setTyped] = useState<Typed>(example)
-  // In the layout effect: a click that was held until now acts on what is typed, not on the example.
+  // In the layout effect, so that a click that was held acts on what was typed, not on the example.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes the form over
   useLayoutEffect(() => {
     if (form.current) setTyped(typedIn(location.search, typedBefore(form.current, example)))

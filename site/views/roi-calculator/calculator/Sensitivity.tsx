@@ -10,7 +10,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The same calculation with less growth and with more: what is left if the assumption is wrong. */
+/** The same calculation with less and with more growth. */
 export function Sensitivity({ inputs, words, language }: Props) {
   const { columns } = words
   return (

@@ -1,4 +1,4 @@
-/** The ruler of the growth, from 0 to a round number: places are in percent of its length. */
+/** A ruler from 0 to a round number; places are in percent of its length. */
 export interface GrowthRuler {
   /** The growth, in percent, at the right end. */
   readonly end: number
@@ -10,7 +10,7 @@ export interface GrowthRuler {
   readonly breakEven: number | null
 }
 
-/** Beyond this many times the assumption, the break-even would press all the rest into a corner. */
+/** A break-even beyond this many times the assumption would leave too little room for the rest. */
 const furthest = 4
 
 /** How many parts the ruler has, at most. */

@@ -1,4 +1,4 @@
-/** What the calculation needs, in the order of the form; the letter of each is in the content. */
+/** The numbers of the calculation, in the order of the form; the letter of each is in the content. */
 export const inputIds = ['visits', 'growth', 'conversion', 'value', 'margin', 'cost', 'months'] as const
 
 export type InputId = (typeof inputIds)[number]
@@ -12,7 +12,7 @@ export interface Roi {
   /** Margin earned and work paid over the whole length, in euros. */
   readonly gain: number
   readonly cost: number
-  /** What is left, in euros: R = n × (g − k). Negative when the work costs more than it earns. */
+  /** R = n × (g − k), in euros. Negative when the work costs more than it earns. */
   readonly net: number
   /** r = R ÷ (n × k), as a ratio: 0.2 for 20%. Null without a cost, which nothing can be divided by. */
   readonly return: number | null

@@ -2,7 +2,7 @@ import { type InputId, inputIds } from './roi.ts'
 
 export type Typed = Readonly<Record<InputId, string>>
 
-/** The values that an address carries, as they are written there; others keep what they had. */
+/** The values in an address, as text; missing ones keep theirs. */
 export function typedIn(search: string, otherwise: Typed): Typed {
   const parameters = new URLSearchParams(search)
   return mapInputs(id => parameters.get(id) ?? otherwise[id])

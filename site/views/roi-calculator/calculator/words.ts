@@ -10,7 +10,7 @@ const input = z.strictObject({
   initial: z.number(),
   minimum: z.number(),
   maximum: z.number(),
-  /** How far the slider goes, where the field may hold far more than most visitors need. */
+  /** The end of the slider, where the field allows more than most visitors need. */
   slider: z.number().optional(),
   step: z.number(),
   label: bilingual(),
@@ -18,7 +18,7 @@ const input = z.strictObject({
   unit: bilingual(),
 })
 
-/** What the calculator itself says (`content/pages/roi-calculator.yaml`). */
+/** The words of the calculator itself (`content/pages/roi-calculator.yaml`). */
 export const calculatorWords = {
   form: z.strictObject({
     heading: bilingual(),
