@@ -1,7 +1,6 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 
-/** Typesets every French sentence of a report. */
 export function withFrenchTypography(report: AuditReport): AuditReport {
   return withFrenchSentences(report)
 }

@@ -46,7 +46,6 @@ export const limits = {
   pages: 12,
   /** Requests of one visit, redirects included: 12 pages, 10 crawlers, 3 sitemaps, 8 files, and some slack. */
   requests: 48,
-  /** Connections to one host at a time. */
   connectionsPerHost: 2,
   /** Between the starts of two requests to one public host. Addresses allowed by name are ours: no pause. */
   pauseMs: 250,

@@ -105,7 +105,6 @@ export interface Exchange {
   readonly charset: TextCharset | null
   /** SHA-256 of the body's bytes as they arrived, decompressed, in hex. */
   readonly sha256: string
-  /** Decompressed bytes read. */
   readonly bytes: number
   /** True when the body was cut at the limit of `audit/limits.ts`. */
   readonly truncated: boolean

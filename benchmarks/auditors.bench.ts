@@ -53,7 +53,6 @@ function tell(subject: string, { auditor, score, objections }: Opinion): void {
   if (score < 100) console.log(`  ${subject} ${Math.round(score)} ${auditor}: ${objections.join('; ')}`)
 }
 
-/** The lowest opinion of each auditor, over the pages. */
 function lowest(opinions: readonly Opinion[]): readonly Result[] {
   return [...Map.groupBy(opinions, ({ auditor }) => auditor)].map(([auditor, own]) => {
     const score = Math.min(...own.map(opinion => opinion.score))

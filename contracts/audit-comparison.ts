@@ -20,7 +20,6 @@ export interface ReportChanges {
    * audits has no score.
    */
   readonly points: { readonly pages: number; readonly rubric: number } | null
-  /** The change in one honest sentence. */
   readonly sentence: Bilingual
   readonly pillars: readonly PillarComparison[]
   /** Checks whose points or verdict changed, the largest change first. */

@@ -241,7 +241,6 @@ export interface PageSummary {
   readonly title: string
   readonly language: string | null
   readonly words: number
-  /** 0 to 100, or null when the page could not be judged. */
   readonly points: number | null
   /** Why the page could not be read, or null. */
   readonly problem: Bilingual | null
@@ -277,7 +276,6 @@ export interface ReadDocument {
   /** The crawler in whose name it was requested; null for our own. */
   readonly agent: string | null
   readonly status: number | null
-  /** Decompressed bytes read. */
   readonly bytes: number
   /** SHA-256 of those bytes, in hex. */
   readonly sha256: string

@@ -104,7 +104,6 @@ export interface FormToken {
  */
 export const formTokenAge = { fromMs: 2_000, toMs: 24 * 60 * 60_000 } as const
 
-/** The value of a field, trimmed; empty for an absent field. */
 export function textOf(values: FormValues, field: string): string {
   return (values[field] ?? '').trim()
 }
@@ -139,7 +138,6 @@ export function textProblem(
   return [...text].length > limit ? [{ field, code: 'too-long', limit }] : []
 }
 
-/** The problems of an `email` field: required, and an e-mail address. */
 export function emailProblems(values: FormValues): readonly FieldProblem[] {
   const problems = textProblem(values, { field: 'email', required: true, limit: lengthLimits.email })
   if (problems.length > 0) return problems

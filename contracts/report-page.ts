@@ -5,11 +5,9 @@ import type { FormState } from './forms.ts'
 /** Why a report is gone. */
 export type ReportEnd = 'expired' | 'deleted'
 
-/** The other audits that the page of an audit mentions. */
 export interface AuditSurroundings {
   /** The newest audit for the same request, unless this is the one. */
   readonly newest: string | null
-  /** When the site can be audited again. */
   readonly repeatableFrom: string
   /** The report that an earlier audit of the site ended with. */
   readonly previous: AuditReport | null

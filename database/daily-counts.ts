@@ -9,7 +9,6 @@ export interface DailyCounts {
   readonly crawlers: Readonly<Record<string, number>>
 }
 
-/** Events that the server refused, by reason. */
 type RefusedEvents = Readonly<Partial<Record<RefusalReason, number>>>
 
 /** The counts of a day of UTC, `2026-11-21`. */

@@ -21,7 +21,6 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Starts one of the programs of `testing/` on a database. */
 function start(program: string, place: Place): ChildProcess {
   const child = spawn(process.execPath, [
     join(import.meta.dirname, 'testing', program),

@@ -48,7 +48,6 @@ export async function drawStills(seconds: readonly number[]): Promise<void> {
   await stage.close()
 }
 
-/** Renders into the cache. */
 async function renderIn(language: Language, stage: Stage): Promise<FilmFiles> {
   const words = readWords(language)
   const files = {

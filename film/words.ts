@@ -49,7 +49,6 @@ const screenWords = z.strictObject({
   }),
 })
 
-/** All that the film says, in one language. */
 export interface FilmWords {
   /** Names its files. */
   readonly id: string
@@ -58,7 +57,6 @@ export interface FilmWords {
   readonly agency: { readonly name: string; readonly domain: string }
   /** The parts of the transcript: each is a chapter, with a scene of its own. */
   readonly chapters: readonly Segment[]
-  /** The length of the film, in seconds. */
   readonly length: number
   readonly screen: InLanguage<z.infer<typeof screenWords>>
 }

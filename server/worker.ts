@@ -17,7 +17,6 @@ import type { Sender } from './mail/mail-content.ts'
 import { sendMail } from './mail/send-mail.job.ts'
 import type { MailTransport } from './mail/transport.ts'
 
-/** Takes jobs from the queue until it is stopped. */
 export interface Worker {
   /** Takes no more jobs, and gives back running ones at once: they run again later, here or elsewhere. */
   stop(): Promise<void>

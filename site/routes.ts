@@ -181,7 +181,6 @@ export const routes = [
 export type Route = (typeof routes)[number]
 export type PageId = Route['id']
 
-/** The route shown at a path of the site, canonical or alias; undefined for any other path. */
 export function routeOfPath(path: string): Route | undefined {
   return routes.find(route => pathsOf(route).includes(path))
 }
@@ -190,7 +189,6 @@ export function pathsOf(route: Route): readonly string[] {
   return [route.fr, route.en, ...route.aliases]
 }
 
-/** The header's menu of a section, in the order of the table. */
 export function menuRoutes(section: Section): readonly Route[] {
   return routes.filter(route => route.section === section && route.menus.includes('header'))
 }

@@ -19,7 +19,6 @@ export interface PlannedPage {
 export interface PlanOptions {
   /** Pages chosen before, which these complete. */
   readonly planned: readonly PlannedPage[]
-  /** Pages of the whole plan. */
   readonly limit: number
   /** Whether pages of no special kind may take the places that are left. */
   readonly fill: boolean

@@ -5,14 +5,12 @@ export function memoryMbOf(pid: number): number {
   return statOf(String(pid)).megabytes
 }
 
-/** That of all processes of a group. */
 export function memoryMbOfGroup(group: number): number {
   return processes()
     .map(statOf)
     .reduce((sum, stat) => (stat.group === group ? sum + stat.megabytes : sum), 0)
 }
 
-/** Ends every process of the group that a process leads. */
 export function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGKILL')

@@ -59,7 +59,6 @@ export const outlets: ReadonlyMap<string, Outlet> = new Map<string, Outlet>([
   ['json', { extension: 'json', type: 'application/json; charset=utf-8', write: jsonReport }],
 ])
 
-/** The outlet whose files end so. */
 export function outletOf(file: string): Outlet {
   for (const outlet of outlets.values()) if (file.endsWith(`.${outlet.extension}`)) return outlet
   throw new Error(`No report is written as ${file}.`)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 export interface Repository {
   /** `owner/name` on GitHub. */
   readonly name: string
-  /** Paths of all its files. */
   readonly files: ReadonlySet<string>
   /** The bytes of a file; null when the copy lacks them, as copies of others may. */
   bytes(path: string): Buffer | null

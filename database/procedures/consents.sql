@@ -22,7 +22,6 @@ as $$
   )
 $$;
 
--- Deletes expired proofs and returns how many.
 create or replace function delete_expired_consents() returns integer
 language sql
 set search_path = public, pg_temp

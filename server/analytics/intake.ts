@@ -40,7 +40,6 @@ const steps: Readonly<Record<string, Step>> = {
 
 export interface Intake {
   readonly accepted: readonly EventRow[]
-  /** One reason for each event that was refused. */
   readonly refused: readonly RefusalReason[]
 }
 

@@ -6,7 +6,6 @@ export const limits = {
   waitingTransactions: 200,
 
   drawing: {
-    /** Drawings that are with the thread at once. */
     atOnce: 2,
     /** Drawings that wait; one more is answered 503. */
     waiting: 20,

@@ -12,7 +12,6 @@ beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), trust
 let server: MailServer | undefined
 afterEach(() => server?.close())
 
-/** A mail server of the test's own. */
 async function mailServer(guard?: Guard): Promise<MailServer> {
   server = await startMailServer(guard)
   return server

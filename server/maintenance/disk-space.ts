@@ -4,7 +4,6 @@ import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Free space on the disk of the data folder. */
 export interface DiskSpace {
   /** In bytes. */
   free(): Promise<number>

@@ -24,7 +24,6 @@ export interface BuiltSite {
   readonly bytes: number
 }
 
-/** The build is missing or incomplete. */
 export class BuildError extends Error {
   readonly code = 'BUILD_MISSING'
 

@@ -26,7 +26,6 @@ export function sendBuilt(reply: FastifyReply, site: BuiltSite): void {
   else redirectToPage(reply, site)
 }
 
-/** A page, its Markdown twin for a client that prefers that, or any other file. */
 function fileFor(request: FastifyRequest, { files, twins }: BuiltSite): BuiltFile | undefined {
   const { path } = pathAndQuery(request)
   const twin = prefersMarkdown(request.headers.accept) ? twins.get(path) : undefined

@@ -42,7 +42,6 @@ function readUpdated(structured: string): ReadonlyMap<string, string> {
   return new Map(pages.map(({ url, updated }) => [new URL(url).pathname, updated]))
 }
 
-/** The canonical path of a page. */
 function canonicalPath(path: string): string {
   return routeOfPath(path)?.[languageOfPath(path)] ?? path
 }

@@ -43,7 +43,6 @@ export function inLanguage<T>(
   return choose(value) as InLanguage<T>
 }
 
-/** Every text of a value, in order. */
 export function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

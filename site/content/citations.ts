@@ -7,7 +7,6 @@ export interface Citation {
   readonly entry: string | null
 }
 
-/** The files of `content/`, by path. */
 export type Files = Readonly<Record<string, string>>
 
 /** Every text of the site: citations are read from the texts themselves. */

@@ -8,7 +8,6 @@ export function readAgencyFile(): AgencyInBoth {
   return agency.parse(contentFile('agency.yaml'))
 }
 
-/** The content of a file of `content/`. */
 export function contentFile(path: string): unknown {
   return yaml.load(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8'))
 }

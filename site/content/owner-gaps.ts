@@ -8,7 +8,6 @@ export function withoutOwner(text: string, owner: Owner): string {
   return gapsOf(owner).reduce((left, [gap, fact]) => left.replaceAll(fact, gap), text)
 }
 
-/** The same text in the name of an owner. */
 export function withOwner(text: string, owner: Owner): string {
   return gapsOf(owner).reduce((filled, [gap, fact]) => filled.replaceAll(gap, fact), text)
 }

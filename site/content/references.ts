@@ -1,7 +1,6 @@
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { type PageId, pathOf, routes } from '../routes.ts'
 
-/** The slugs of the sources that the texts call, in the order of their first call. */
 export function calledSources(texts: readonly string[]): readonly string[] {
   const calls = texts.flatMap(text => [...text.matchAll(sourceCall)])
   return [...new Set(calls.map(([, slug = '']) => slug))]

@@ -9,7 +9,6 @@ import { inLanguage } from './bilingual.ts'
 export interface Rubric {
   readonly version: string
   readonly points: number
-  /** The number of checks, including those without points. */
   readonly checks: number
   /** How many of the points go to checks of each confidence. */
   readonly byConfidence: Readonly<Record<Confidence, number>>

@@ -33,7 +33,6 @@ export interface ListedFilm {
   readonly published: string
 }
 
-/** Every page in every language, in the order of the routes. */
 export async function listedPages(siteUrl: string): Promise<readonly ListedPage[]> {
   const versions = routes.flatMap(route => languages.map(language => ({ route, language })))
   return Promise.all(versions.map(version => listedPage(version, siteUrl)))

@@ -9,7 +9,6 @@ interface Site {
   readonly description: string
   readonly labels: MachineLabels
   readonly layout: LayoutLabels
-  /** Every page in every language. */
   readonly pages: readonly ListedPage[]
 }
 

@@ -32,7 +32,6 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find(candidate => candidate.name === name)?.value
 }
 
-/** The text of a node, in one line. */
 export function textOf(node: HtmlNode): string {
   if ('value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''

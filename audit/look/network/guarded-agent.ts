@@ -12,7 +12,6 @@ export type GuardedAgent = Agent
 
 /** The two doors to the outside. Tests put a small internet of their own behind them. */
 export interface Network {
-  /** All addresses of a name, or an error. */
   resolve(name: string, limits: Limits): Promise<readonly string[]>
   /** Makes the function that opens a socket to an address that was found public. */
   buildConnector(options: SocketOptions): buildConnector.connector

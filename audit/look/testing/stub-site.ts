@@ -31,7 +31,6 @@ export function stubSite(answers: Readonly<Record<string, StubAnswer>>) {
   }
 }
 
-/** A page that links to others. */
 export function pageWith(...links: readonly string[]): string {
   return `<h1>Page</h1>${links.map(href => `<a href="${href}">lire</a>`).join('')}`
 }

@@ -4,7 +4,6 @@ interface Props {
   readonly figures: readonly { readonly value: string; readonly text: string }[]
 }
 
-/** A row of figures, each with its meaning. */
 export function Figures({ figures }: Props) {
   return (
     <dl className="figures">

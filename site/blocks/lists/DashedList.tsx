@@ -1,7 +1,6 @@
 import './DashedList.css'
 import { Inline } from '../../content/inline.tsx'
 
-/** A plain list: one dash for each item. */
 export function DashedList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="dashes">

@@ -16,7 +16,6 @@ interface Explained {
   readonly figure?: string
 }
 
-/** Short titles, each with a paragraph. */
 export function ExplainedList({ items, numbered = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (

@@ -5,7 +5,6 @@ interface Props {
   readonly items: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Names, each with a description. */
 export function Pairs({ items }: Props) {
   return (
     <dl className="pairs">

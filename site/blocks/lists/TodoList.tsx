@@ -5,7 +5,6 @@ interface Props {
   readonly items: readonly string[]
 }
 
-/** What to do next, with boxes to tick on paper. */
 export function TodoList({ heading, items }: Props) {
   return (
     <div className="todo">

@@ -7,7 +7,6 @@ interface Props {
   readonly language: Language
 }
 
-/** The end of a page that leads to the free audit. */
 export function AuditCall({ words, language }: Props) {
   return <CallStrip {...words} address={pathOf('free-geo-audit', language)} />
 }

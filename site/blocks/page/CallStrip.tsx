@@ -7,7 +7,6 @@ interface Props {
   readonly address: string
 }
 
-/** One sentence, one button: what to do next, at the end of a page. */
 export function CallStrip({ heading, text, action, address }: Props) {
   return (
     <div className="call-strip">

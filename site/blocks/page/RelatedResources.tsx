@@ -14,11 +14,9 @@ interface Props {
   readonly items: readonly Resource[]
   readonly heading: string
   readonly language: Language
-  /** The names of the pages. */
   readonly names: LayoutLabels['pages']
 }
 
-/** Pages to read next, each with what it adds. */
 export function RelatedResources({ items, heading, language, names }: Props) {
   return (
     <nav className="related" aria-label={heading}>

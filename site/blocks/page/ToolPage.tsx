@@ -15,9 +15,7 @@ interface Props {
     readonly call: ComponentProps<typeof AuditCall>['words']
   }
   readonly context: PageContext
-  /** The parts that explain the tool. */
   readonly parts: readonly Part[]
-  /** The tool. */
   readonly children: ReactNode
 }
 

@@ -6,11 +6,9 @@ import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { pathOf } from '../../routes.ts'
 import type { BlockLabels } from '../labels.ts'
 
-/** What the views of one page share, besides its words. */
 export interface PageContext {
   readonly language: Language
   readonly labels: BlockLabels
-  /** The short names of the pages. */
   readonly names: LayoutLabels['pages']
   readonly author: Author
   /** The page that shows how the author works. */

@@ -19,7 +19,6 @@ interface Drawing {
   readonly children: ReactNode
 }
 
-/** A drawing with its sentence and its caption. */
 export function Scene({ alternative, caption, wide, narrow }: SceneProps) {
   return (
     <figure className="drawing">
@@ -46,7 +45,6 @@ interface Box {
   readonly height: number
 }
 
-/** A sheet with its caption and the question that it answers. */
 export function Sheet({
   caption,
   question,
@@ -86,7 +84,6 @@ export function Lines({
   ))
 }
 
-/** A reference mark. */
 export function Mark({ x, y, number }: { readonly x: number; readonly y: number; readonly number: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -5,7 +5,6 @@ import { day, nameIn, pageId } from './parts.ts'
 
 /** Parts that the words of several pages share. */
 
-/** The date of the last review of a page, and its author. */
 export const signed = { lastReviewed: day, author: nameIn('authors') }
 
 /** A question as a heading, an answer of 40 to 60 words that stands alone, then the detail. */

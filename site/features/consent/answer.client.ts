@@ -6,7 +6,6 @@ interface Answer {
   /** The pressed button: accept, reject or save. */
   readonly button: HTMLButtonElement
   readonly banner: HTMLElement
-  /** Applies the stored choice to the page. */
   apply(): void
 }
 

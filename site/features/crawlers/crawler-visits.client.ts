@@ -25,7 +25,6 @@ const visitsMax = 1_000
 const statsPeriod = 30 * 24 * 60 * 60_000
 const topMax = 10
 
-/** Null for any other visitor. */
 export function crawlerVisit(
   userAgent: string,
   page: Pick<CrawlerVisit, 'timestamp' | 'pageUrl' | 'referrer'>,
@@ -39,7 +38,6 @@ export function withVisit(visits: readonly CrawlerVisit[], visit: CrawlerVisit):
   return [...visits, visit].slice(-visitsMax)
 }
 
-/** Statistics of the last 30 days. */
 export function crawlerStats(visits: readonly CrawlerVisit[], now: number): CrawlerStats {
   const recent = visits.filter(({ timestamp }) => timestamp > now - statsPeriod)
   const byName = [...Map.groupBy(recent, ({ botName }) => botName)].map(([name, group]) => ({

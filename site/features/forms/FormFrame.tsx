@@ -7,7 +7,6 @@ import { type FormContext, fieldId } from './fields.tsx'
 import type { FormWords, LimitWords } from './labels.ts'
 import type { Form } from './use-form.ts'
 
-/** The props of every form. */
 export interface FormProps<Words> {
   readonly language: Language
   readonly words: Words

@@ -7,7 +7,6 @@ import { fill } from '../../content/wording.ts'
 import type { FieldWords, FormWords } from './labels.ts'
 import type { Form } from './use-form.ts'
 
-/** What the fields of one form share. */
 export interface FormContext<Name extends string> {
   /** The prefix of the fields' ids: a page may hold several forms. */
   readonly id: string
@@ -38,7 +37,6 @@ interface Wording<Field extends string> {
   readonly language: Language
 }
 
-/** The problems of a form in words, in the order in which they were found. */
 export function wordedProblems<Field extends string>(
   problems: readonly FieldProblem[],
   values: FormValues,
@@ -87,7 +85,6 @@ interface Control {
   readonly 'aria-describedby': string | undefined
 }
 
-/** A field: label, hint, error, control and note. */
 export function Field<Name extends string>({ name, of, required = false, note, children }: Props<Name>) {
   const { label, hint } = of.fields[name]
   const problem = of.problems.find(({ field }) => field === name)
@@ -123,7 +120,6 @@ export function Field<Name extends string>({ name, of, required = false, note, c
   )
 }
 
-/** The id of a field's control, which the summary of errors links to. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
 }

@@ -6,7 +6,6 @@ export function visitorForm(page: VisitorPage | undefined): FormState | undefine
   return page?.kind === 'form' ? page.form : undefined
 }
 
-/** Undefined where nothing has to be confirmed. */
 export function visitorConfirmation(page: VisitorPage | undefined): Confirmation | undefined {
   return page?.kind === 'form' || page?.kind === 'audit' ? page.confirmation : undefined
 }

@@ -30,7 +30,6 @@ export interface Form {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** Closes the notice of a failure; the form stays as it is. */
   dismiss(): void
-  /** Back to the empty form. */
   restart(): void
 }
 
@@ -74,7 +73,6 @@ export function useForm({ form, initial, send }: Options): Form {
   }
 }
 
-/** Without the fields of the envelope. */
 function valuesOf(form: FormData): FormValues {
   const names: readonly string[] = Object.values(envelope).map(({ field }) => field)
   const typed = [...form].filter(([name]) => !names.includes(name))

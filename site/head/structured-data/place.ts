@@ -10,13 +10,10 @@ export interface Reference {
 /** The addresses of a page, and the ids of its nodes. */
 export interface Place {
   readonly language: Language
-  /** The public address of the page. */
   readonly address: string
-  /** The public address of a path of the site. */
   readonly absolute: (path: string) => string
   /** The id of a node that this page describes: `node('faq')` ends in `#faq`. */
   readonly node: (name: string) => string
-  /** The nodes that every page refers to. */
   readonly organization: Reference
   readonly website: Reference
   readonly webPage: Reference

@@ -10,7 +10,6 @@ interface Asked {
   readonly keywords?: string
 }
 
-/** The questions of a page, with their complete answers. */
 export function questionsNode(asked: readonly Asked[], place: Place): FAQPage {
   return {
     '@type': 'FAQPage',

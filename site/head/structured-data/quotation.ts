@@ -10,7 +10,6 @@ interface Quoted {
   readonly date: string
 }
 
-/** Someone else's words, as the page quotes them. */
 export function quotationNode({ text, author, role, date }: Quoted, place: Place): Quotation {
   const source = /\[\[(\d+)\.\d+\]\]/u.exec(role)?.[1]
   return {

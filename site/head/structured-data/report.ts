@@ -5,7 +5,6 @@ interface Published {
   readonly heading: string
   /** ISO 8601. */
   readonly finished: string
-  /** The address of the same report as data. */
   readonly data: string
 }
 

@@ -40,7 +40,6 @@ export function webPageNode(
   }
 }
 
-/** The breadcrumb of a page, without steps that have no page. */
 export function breadcrumbNode(
   page: Page,
   labels: LayoutLabels,

@@ -8,6 +8,5 @@ export const prerender = true
 export const getStaticPaths: GetStaticPaths = () =>
   languages.map(language => ({ params: { footer: `footer.${language}` }, props: { language } }))
 
-/** The props of the footer form, loaded when it is used. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) =>
   Response.json(await footerFormProps(language))

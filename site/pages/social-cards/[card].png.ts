@@ -17,7 +17,6 @@ export const getStaticPaths: GetStaticPaths = () =>
     })),
   )
 
-/** The picture shown where the address of a page is shared. */
 export const GET: APIRoute<{ route: Route; language: Language }> = async ({ props, site }) => {
   const { route, language } = props
   const { heading, description } = await summaryOf(route.id, language)

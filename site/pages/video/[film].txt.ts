@@ -9,7 +9,6 @@ export const prerender = true
 /** At the path that `transcriptPath` gives. */
 export { getStaticPaths } from './_paths.ts'
 
-/** The transcript of the film as a text to keep. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language }, site }) => {
   const { heading, transcript } = await read('video', language)
   const address = new URL(pathOf('video', language), site).href

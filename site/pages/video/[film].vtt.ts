@@ -9,7 +9,6 @@ export const prerender = true
 /** At the path that `captionsPath` gives. */
 export { getStaticPaths } from './_paths.ts'
 
-/** The captions of the film, made from its transcript. */
 export const GET: APIRoute<{ language: Language }> = async ({ props: { language } }) => {
   const { player, transcript } = await read('video', language)
   return new Response(webVtt(cuesOf(transcript.segments, secondsOf(player.duration))))

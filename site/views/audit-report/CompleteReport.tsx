@@ -36,7 +36,6 @@ interface CompleteReportProps extends PartProps {
   readonly timeZone: string
 }
 
-/** The report of an audit with a score. */
 export function CompleteReport(props: CompleteReportProps) {
   const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, timeZone, ...part } = props
   const { report, words } = part

@@ -5,7 +5,6 @@ import type { ReportWords } from './words.ts'
 
 export type Report = InLanguage<AuditReport>
 
-/** The props of every part of the report. */
 export interface PartProps {
   readonly report: Report
   readonly words: ReportWords

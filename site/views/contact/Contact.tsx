@@ -13,7 +13,6 @@ interface ContactProps {
   readonly form?: ReactNode
 }
 
-/** How to reach the agency: the form first, then every other way. */
 export function Contact({ words, agency, form }: ContactProps) {
   const subject = encodeURIComponent(words.call.subject)
   return (

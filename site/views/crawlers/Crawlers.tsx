@@ -58,7 +58,6 @@ function answeredPart(id: string, words: CrawlersWords['choice']): Part {
   }
 }
 
-/** The whole file of the most common choice. */
 function filePart(words: CrawlersWords): Part {
   const { label, heading, text, name, everyone } = words.file
   const groups = [

@@ -62,7 +62,6 @@ function Opening({ term, definition, etymology, page, labels, context }: Props) 
   )
 }
 
-/** The parts that a definition has of its own, in the order of its words. */
 function partsOf({ page, labels, context: { language } }: Props): readonly Part[] {
   const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections

@@ -13,7 +13,6 @@ interface Props {
   readonly categories: FaqWords['categories']
 }
 
-/** All the questions at a glance, each a link to its answer. */
 export function Index({ heading, groups, categories }: Props) {
   return (
     <nav className="faq-index grid" aria-label={heading}>

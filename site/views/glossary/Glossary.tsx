@@ -15,7 +15,6 @@ import type { GlossaryWords } from './words.ts'
 
 interface Props {
   readonly page: GlossaryWords
-  /** In alphabetical order. */
   readonly terms: readonly ShownTerm[]
   readonly context: PageContext
 }

@@ -17,7 +17,6 @@ interface Props {
 type Chapter = GuideWords['chapters'][number]
 type Block = Chapter['blocks'][number]
 
-/** The chapters: each answers a few questions, then says what to do. */
 export function Chapters({ words, sources, labels }: Props) {
   const blocks = words.chapters.flatMap(chapter => chapter.blocks)
   const notes = sourcesBySection(blocks.map(textsOf), sources)

@@ -24,7 +24,6 @@ interface Props {
   readonly form?: ReactNode
 }
 
-/** The guide: its five lines, its four chapters with their table of contents, and how to get the rest. */
 export function Guide(props: Props) {
   const { words, context } = props
   const { language, author, labels, sources } = context
@@ -84,7 +83,6 @@ function Summary({ summary }: { readonly summary: GuideWords['summary'] }) {
   )
 }
 
-/** The four chapters in a row, each with what it is about. */
 function Cards({ words }: { readonly words: GuideWords }) {
   return (
     <ol className="guide-cards">

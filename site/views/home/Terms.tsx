@@ -8,7 +8,6 @@ interface Props {
   readonly terms: HomeContent['terms']
 }
 
-/** A few words of the glossary, each by the first sentence of its definition. */
 export function Terms({ words, terms }: Props) {
   return (
     <Section number={9} label={words.label} heading={words.heading}>

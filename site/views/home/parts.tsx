@@ -1,6 +1,5 @@
 import { Inline } from '../../content/inline.tsx'
 
-/** The link to the whole of what a section shows in part. */
 export function More({ text }: { readonly text: string }) {
   return (
     <p>

@@ -4,7 +4,6 @@ import type { MethodologyWords } from './words.ts'
 
 type PhasesWords = MethodologyWords['phases']
 
-/** The four phases down a ruler of weeks: what each asks, does, hands over, and is judged by. */
 export function Phases({ words: { items, labels } }: { readonly words: PhasesWords }) {
   return (
     <ol className="phase-ruler">

@@ -10,7 +10,6 @@ interface Props {
   readonly context: PageContext
 }
 
-/** Twelve questions on one page, the three steps to take first, and how they are chosen. */
 export function ReadinessChecker({ words, context }: Props) {
   return (
     <ToolPage words={words} context={context} parts={[methodPart(words.method)]}>

@@ -8,7 +8,6 @@ interface Props {
   readonly language: Language
 }
 
-/** The versions of the rubric, the latest first, and what each changed. */
 export function Changelog({ words, language }: Props) {
   const items = words.items.map(({ version, date, text }) => ({
     name: version,

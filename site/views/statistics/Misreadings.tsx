@@ -2,7 +2,6 @@ import './Misreadings.css'
 import { Inline } from '../../content/inline.tsx'
 import type { StatisticsProps } from './props.ts'
 
-/** Sentences that still circulate, and what their sources say. */
 export function Misreadings({ words }: { readonly words: StatisticsProps['misreadings'] }) {
   return (
     <>

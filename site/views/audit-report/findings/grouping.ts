@@ -31,7 +31,6 @@ function findingOn(finding: Finding, address: string): readonly Finding[] {
   return [{ ...finding, verdict: own.verdict, evidence, pages: [own] }]
 }
 
-/** The findings of each pillar that has any, in the order of the pillars. */
 export function findingsByPillar(
   pillars: Report['pillars'],
   findings: readonly Finding[],

@@ -10,7 +10,6 @@ export function reportState(record: AuditRecord): ReportState {
   return isJudged ? 'complete' : 'failed'
 }
 
-/** The name of an audited site: its report's title, or the host of the address asked for. */
 export function siteOf({ report, address }: AuditRecord): string {
   if (report) return report.site
   return shownAddress(URL.canParse(address) ? new URL(address).host : address)

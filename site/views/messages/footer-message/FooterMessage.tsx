@@ -7,7 +7,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The footer form alone: where it leads when it is posted without JavaScript. */
 export function FooterMessage({ heading, text, children }: Props) {
   return (
     <div className="one-thing wrap">

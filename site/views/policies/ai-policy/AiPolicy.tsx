@@ -14,7 +14,6 @@ interface Props extends PolicyContext {
   readonly sources: readonly NumberedSource[]
 }
 
-/** What AI systems may do with our pages, and what is done with what visitors send us. */
 export function AiPolicy({ words, sources, ...context }: Props) {
   const { columns, rows } = words.summary
   const { language, labels } = context
@@ -58,7 +57,6 @@ export function AiPolicy({ words, sources, ...context }: Props) {
 
 type Section = AiPolicyWords['pages']['sections'][number]
 
-/** A question, the answer that stands alone, then the details. */
 function Question({ id, heading, answer, rows, points, body }: Section) {
   return (
     <Clause id={id} level={3} heading={heading} points={points} body={body}>

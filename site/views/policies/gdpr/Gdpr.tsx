@@ -10,7 +10,6 @@ import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
 
-/** The rights one has over one's data, how to use them, and the record of what is processed. */
 export function Gdpr({ words, ...context }: Props) {
   const { rights, steps, self, record, decisions, controller } = words
   const { columns, rows } = record

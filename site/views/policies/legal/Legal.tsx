@@ -7,7 +7,6 @@ import type { LegalWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: LegalWords }
 
-/** Who publishes the site, and on what terms it and the services may be used. */
 export function Legal({ words, ...context }: Props) {
   const { summary, publisher, terms, disclaimers, contact } = words
   return (

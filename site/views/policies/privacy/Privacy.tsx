@@ -6,7 +6,6 @@ import type { PrivacyWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: PrivacyWords }
 
-/** What is collected, why, how long it is kept, and what one may ask. */
 export function Privacy({ words, ...context }: Props) {
   const { heading, columns, rows } = words.summary
   return (
