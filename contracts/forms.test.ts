@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textProblem } from './forms.ts'
+import { isEmailAddress, textProblem } from './forms.ts'
 
 const rule = { field: 'text', required: true, limit: 5 }
 
@@ -22,4 +22,11 @@ test('a text of many lines has line breaks and tabs, and no other control charac
   expect(textProblem({ text: 'a\r\n\tb' }, { ...rule, lines: true })).toEqual([])
   expect(textProblem({ text: 'a\u2028\u2029b' }, { ...rule, lines: true })).toEqual([])
   expect(textProblem({ text: 'a\u001bb' }, { ...rule, lines: true })).toMatchObject([{ code: 'not-text' }])
+})
+
+test('an e-mail address has 254 characters at most', () => {
+  const address = (length: number) => `marie@${'a.'.repeat((length - 8) / 2)}fr`
+  expect(address(254)).toHaveLength(254)
+  expect(isEmailAddress(address(254))).toBe(true)
+  expect(isEmailAddress(address(256))).toBe(false)
 })

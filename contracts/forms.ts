@@ -151,7 +151,8 @@ export function emailProblems(values: FormValues): readonly FieldProblem[] {
  * not mix scripts, which could imitate a well-known name.
  */
 export function isEmailAddress(text: string): boolean {
-  return addressPattern.test(text) && labelsOf(text).every(isOfOneScript)
+  const isShort = [...text].length <= lengthLimits.email
+  return isShort && addressPattern.test(text) && labelsOf(text).every(isOfOneScript)
 }
 
 /** Without full-width and half-width forms, which look like other letters: no domain has them. */

@@ -12,6 +12,7 @@ import {
 import { type Language, languages } from '#contracts/languages.ts'
 import { recordConsent } from '#database/consents.ts'
 import type { ServerContext } from '../context.ts'
+import { readForms } from '../forms/posted-form.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { allowance } from '../limits/allowance.ts'
 import { limits } from '../limits/limits.ts'
@@ -32,7 +33,8 @@ export function installRecordConsent(app: FastifyInstance, context: ServerContex
     perDay: limits.consentsPerDay,
   })
   app.register(async scope => {
-    readFields(scope)
+    // Several models may be chosen under one name.
+    readForms(scope, fields => fields)
     for (const language of languages) {
       scope.post<{ Body: URLSearchParams | undefined }>(
         consentPaths[language],
@@ -94,14 +96,4 @@ function pageBefore({ headers, host }: FastifyRequest, choices: string): string 
   if (page?.host !== host || page.pathname === choices) return `${choices}#saved`
   // Two slashes at the start would name another host.
   return page.pathname.replace(/^\/+/, '/') + page.search
-}
-
-/** The form's own media type, and no other; a field may come several times. */
-function readFields(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body)),
-  )
 }

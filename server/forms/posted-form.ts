@@ -112,15 +112,17 @@ function pageOf(form: { readonly path: string }, state: FormState) {
   return { path: form.path, page: { kind: 'form', form: state } } as const
 }
 
-/** Reads the media type of forms alone. Of a field that comes twice, the last value counts. */
-export function readForms(scope: FastifyInstance): void {
+/** Reads the media type of forms alone. By default, the last value of a field that comes twice counts. */
+export function readForms(
+  scope: FastifyInstance,
+  read: (fields: URLSearchParams) => unknown = fields => Object.fromEntries(fields),
+): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     // A form sends a line break as two characters, which the limits count as one.
-    (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body.replaceAll('%0D%0A', '%0A')))),
+    (_request, body, done) => done(null, read(new URLSearchParams(body.replaceAll('%0D%0A', '%0A')))),
   )
 }
 
