@@ -73,9 +73,9 @@ describe.each(engines)('on $name', engine => {
 
   test('a job is as pg-boss itself would have added it', async () => {
     await requestAudit()
-    await queue.send(runAuditQueue, { auditId: crypto.randomUUID() })
+    await queue.send(runAuditQueue, { auditId: crypto.randomUUID() }, { group: { id: 'a.site' } })
     const [ours, theirs] = await database.transaction(query =>
-      query(`select to_jsonb(job) - array['id', 'data', 'created_on', 'start_after', 'keep_until'] as job,
+      query(`select to_jsonb(job) - array['id', 'data', 'group_id', 'created_on', 'start_after', 'keep_until'] as job,
                     keep_until - created_on as kept from pgboss.job where name = 'run-audit' order by created_on`),
     )
     expect(ours).toEqual(theirs)
@@ -108,6 +108,57 @@ describe.each(engines)('on $name', engine => {
     expect(await queue.fetch(runAuditQueue)).toEqual([])
     expect(await auditJobs()).toEqual([{ state: 'active' }])
   })
+
+  async function requestTwoAuditsOfOneSite(): Promise<void> {
+    for (const p_website of ['https://lumen.example', 'http://www.lumen.example/en']) {
+      const p_email = `${crypto.randomUUID()}@example.org`
+      await asVisitor(database, query => createFreeAudit(query, { ...auditRequest, p_website, p_email }))
+    }
+  }
+
+  test('of two audits of one site the second begins when the first has ended', async () => {
+    await requestTwoAuditsOfOneSite()
+    const [first] = await queue.fetch<AuditJob>(runAuditQueue, { groupConcurrency: 1 })
+    expect(await queue.fetch(runAuditQueue, { groupConcurrency: 1 })).toEqual([])
+    await queue.complete(runAuditQueue, first?.id ?? '')
+    expect(await queue.fetch(runAuditQueue, { groupConcurrency: 1 })).toHaveLength(1)
+  })
+
+  // PGlite has one connection: there two never ask at the same moment.
+  test.runIf(engine.name === 'postgresql')(
+    'two workers that ask at the same moment do not get two audits of one site',
+    async () => {
+      await requestTwoAuditsOfOneSite()
+      const taken = Promise.withResolvers<void>()
+      const bothAsked = Promise.withResolvers<void>()
+      const slow = await startQueue({
+        ...database,
+        transaction: work =>
+          database.transaction(async query => {
+            let isFetch = false
+            const answer = await work((sql, parameters) => {
+              isFetch ||= sql.includes('active_group_probe')
+              return query(sql, parameters)
+            })
+            if (isFetch) taken.resolve()
+            if (isFetch) await bothAsked.promise
+            return answer
+          }),
+      })
+      const first = slow.fetch(runAuditQueue, { groupConcurrency: 1 })
+      await taken.promise
+      let isAnswered = false
+      const second = queue.fetch(runAuditQueue, { groupConcurrency: 1 }).finally(() => {
+        isAnswered = true
+      })
+      const isWaiting = async () =>
+        (await database.transaction(query => query('select from pg_locks where not granted'))).length > 0
+      await expect.poll(async () => isAnswered || (await isWaiting()), { timeout: 20_000 }).toBe(true)
+      bothAsked.resolve()
+      expect([await first, await second].map(jobs => jobs.length)).toEqual([1, 0])
+      await slow.stop({ graceful: false })
+    },
+  )
 
   test('two workers never get the same job', async () => {
     const audits = await Promise.all(Array.from({ length: 10 }, requestAudit))

@@ -126,10 +126,20 @@ function queueOn(database: Database, options: ConstructorOptions): PgBoss {
 function adapterOf(database: Database): Db {
   return {
     executeSql: (text, values) =>
-      database.transaction(async query => ({
-        rows: await query(withoutTransaction(text), values?.length ? values : undefined),
-      })),
+      database.transaction(async query => {
+        if (countsActiveGroups(text))
+          await query("select pg_advisory_xact_lock(hashtextextended('fetch', 0))")
+        return { rows: await query(withoutTransaction(text), values?.length ? values : undefined) }
+      }),
   }
+}
+
+/**
+ * Whether a statement of pg-boss takes a job unless its group has an active one. Two that run at once see
+ * none, and both take theirs: they have to wait for one another.
+ */
+function countsActiveGroups(statement: string): boolean {
+  return statement.includes('active_group_probe')
 }
 
 function withoutTransaction(script: string): string {

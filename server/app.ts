@@ -23,13 +23,14 @@ import { installSendContact } from './leads/send-contact.route.ts'
 import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 import { installStaticSite } from './static/static-site.ts'
 
-/** The server, ready to listen: what is installed, in order. */
+/** The server, ready to listen: what is installed, in order. A worker says how it is, and serves nothing. */
 export function createApp(context: ServerContext, limits = connectionLimits): FastifyInstance {
   const app = fastify(serverOptions(context, limits))
   installHeaders(app, context.environment.siteUrl)
   installErrors(app, context)
   installNodeRefusals(app, context)
   installHealth(app, context)
+  if (context.environment.role === 'worker') return app
   installProxyWarning(app)
   installCrawlers(app, context)
   installCalls(app, context)

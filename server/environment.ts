@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import { isEmailAddress } from '#contracts/forms.ts'
+import { usualPool } from '#database/connect.ts'
 import { readCrawlerRanges } from './crawlers/crawler-ranges.ts'
+
+const roles = ['web', 'worker', 'all'] as const
 
 /**
  * Every setting of the server. An absent or empty variable takes its default; a wrong value is
@@ -52,6 +55,22 @@ export const settings = {
     fallback: null,
     secret: true,
     read: text => (isConnectionString(text) ? text : undefined),
+  }),
+  databasePool: setting({
+    name: 'DATABASE_POOL',
+    meaning:
+      'Connections that this process opens to the server of DATABASE_URL at most. PostgreSQL takes 100 by default, of all processes together.',
+    form: 'a whole number from 2 to 1000',
+    fallback: String(usualPool),
+    read: text => wholeNumber(text, { from: 2, to: 1_000 }),
+  }),
+  role: setting({
+    name: 'ROLE',
+    meaning:
+      'What this process does, where several share the database of DATABASE_URL: `web` serves visitors, `worker` runs audits and sends mails, `all` does both.',
+    form: '"web", "worker" or "all"',
+    fallback: 'all',
+    read: text => roles.find(role => role === text),
   }),
   smtpUrl: setting({
     name: 'SMTP_URL',

@@ -17,7 +17,13 @@ import { openTransport } from './mail/transport.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
 import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
 import { startRetention } from './maintenance/retention.ts'
-import { databaseError, listenError, refuseOtherAddress, refuseUnsandboxedBrowser } from './start-error.ts'
+import {
+  databaseError,
+  listenError,
+  refuseOtherAddress,
+  refuseRoleAlone,
+  refuseUnsandboxedBrowser,
+} from './start-error.ts'
 import { readBuiltSite } from './static/built-site.ts'
 import { startWorker } from './worker.ts'
 
@@ -36,6 +42,7 @@ export async function runServer(
   environment: Environment,
   say: (sentence: string) => void,
 ): Promise<RunningServer> {
+  refuseRoleAlone(environment)
   refuseUnsandboxedBrowser(environment)
   await using opened = new AsyncDisposableStack()
   const site = readBuiltSite(environment.buildFolder, environment.siteUrl)
@@ -72,8 +79,10 @@ export async function runServer(
       ? 'Mails go to the mail server of SMTP_URL.'
       : `Mails are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
   )
-  opened.adopt(await startWorker({ database, environment, transport, sender }), worker => worker.stop())
-  opened.adopt(await listenForLinks({ database, environment, sender }), links => links.close())
+  if (environment.role !== 'web')
+    opened.adopt(await startWorker({ database, environment, transport, sender }), worker => worker.stop())
+  if (environment.role !== 'worker')
+    opened.adopt(await listenForLinks({ database, environment, sender }), links => links.close())
   opened.defer(startRetention(database, environment.dataFolder))
   opened.defer(startDailyCounts(database, say))
   opened.defer(watchDisk(context.disk))
@@ -86,10 +95,10 @@ export async function runServer(
 }
 
 async function openMigrated(environment: Environment, say: (sentence: string) => void): Promise<Database> {
-  const { databaseUrl, dataFolder } = environment
+  const { databaseUrl, databasePool, dataFolder } = environment
   say(`Opening the database in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataFolder}…`)
   try {
-    const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder })
+    const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder }, databasePool)
     const applied = await migrateOrClose(database)
     say(applied.length > 0 ? `Applied ${applied.length} files of its schema.` : 'Its schema is up to date.')
     return database

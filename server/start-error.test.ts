@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseOtherAddress, refuseUnsandboxedBrowser } from './start-error.ts'
+import { refuseOtherAddress, refuseRoleAlone, refuseUnsandboxedBrowser } from './start-error.ts'
 
 const browser = { auditBrowser: '/usr/bin/chromium', auditBrowserUnsandboxed: false }
 
@@ -11,6 +11,16 @@ test('as root, a browser for pages of strangers is refused until its missing san
 test('another user, or a server without a browser, starts', () => {
   expect(() => refuseUnsandboxedBrowser(browser, 1000)).not.toThrow()
   expect(() => refuseUnsandboxedBrowser({ ...browser, auditBrowser: null }, 0)).not.toThrow()
+})
+
+test('half of a site is refused without what joins it to the other half', () => {
+  const alone = { role: 'worker', databaseUrl: null, siteUrl: null } as const
+  expect(() => refuseRoleAlone(alone)).toThrow(
+    'ROLE=worker shares its work with other processes: it needs DATABASE_URL and SITE_URL, the same for all of them.',
+  )
+  expect(() => refuseRoleAlone({ ...alone, role: 'all' })).not.toThrow()
+  const joined = { databaseUrl: 'postgres://db/ibid', siteUrl: 'https://lumen.example' }
+  expect(() => refuseRoleAlone({ role: 'web', ...joined })).not.toThrow()
 })
 
 const built = { siteUrl: 'https://www.lumen.example', defaultSiteUrl: 'https://lumen.example' }

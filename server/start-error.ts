@@ -12,6 +12,7 @@ export type StartErrorCode =
   | 'DATABASE_UNREACHABLE'
   | 'BROWSER_UNSANDBOXED'
   | 'BUILD_FOR_ANOTHER_ADDRESS'
+  | 'ROLE_ALONE'
 
 /** The server cannot start in its surroundings. The message says why, and what to do. */
 export class StartError extends Error {
@@ -28,6 +29,21 @@ export class StartError extends Error {
 export function startFailure(error: unknown): unknown {
   const known = [StartError, SettingError, BuildError, DatabaseError]
   return known.some(kind => error instanceof kind) ? (error as Error).message : error
+}
+
+/** Refuses half of a site whose other half could not be anywhere, and mails that would lead to nobody. */
+export function refuseRoleAlone({
+  role,
+  databaseUrl,
+  siteUrl,
+}: Pick<Environment, 'role' | 'databaseUrl' | 'siteUrl'>): void {
+  if (role === 'all') return
+  const missing = [databaseUrl === null && 'DATABASE_URL', siteUrl === null && 'SITE_URL'].filter(Boolean)
+  if (missing.length === 0) return
+  throw new StartError(
+    'ROLE_ALONE',
+    `ROLE=${role} shares its work with other processes: it needs ${missing.join(' and ')}, the same for all of them.`,
+  )
 }
 
 /** Refuses to open pages of strangers in a Chromium without its sandbox, unless that was accepted. */

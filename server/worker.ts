@@ -54,7 +54,8 @@ export async function startWorker({
 
   removeLeftFolders()
   const queue = await startQueue(database, report)
-  const audits = { ...workerOptions, localConcurrency: concurrentAudits }
+  // Of one site, audits run one after the other, whichever process takes them: its server is not ours to load.
+  const audits = { ...workerOptions, localConcurrency: concurrentAudits, groupConcurrency: 1 }
   await queue.work<AuditJob>(runAuditQueue, audits, async ([job]) => {
     if (job)
       await run(runAudit({ database, allow, deny, browser, identity, signal: job.signal }, job.data.auditId))

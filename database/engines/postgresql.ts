@@ -2,8 +2,6 @@ import pg from 'pg'
 import { type Database, DatabaseError, type Query } from '../database.ts'
 import { refuseUnstorable } from '../storable-text.ts'
 
-/** PostgreSQL allows 100 connections by default: room for several processes. */
-const connectionsMax = 10
 /** In milliseconds: then the caller is told that the database is busy. */
 const connectionTimeout = 5_000
 /** In milliseconds. No statement of ours takes a second; one that takes this long is stuck and blocks others. */
@@ -12,7 +10,7 @@ const statementTimeout = 15_000
 const idleTransactionTimeout = 10_000
 
 /** Connects at the first transaction. */
-export function openPostgresql(databaseUrl: string): Database {
+export function openPostgresql(databaseUrl: string, connectionsMax: number): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'website',

@@ -30,7 +30,7 @@ begin
   insert into audits (lead_id, address, language, kind, owner_key)
   values (v_newest.lead_id, v_newest.address, v_newest.language, 'repeated', v_newest.owner_key)
   returning id into v_audit;
-  perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit));
+  perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit), site_of(v_newest.address));
   return jsonb_build_object('audit_id', v_audit);
 end $$;
 
@@ -86,7 +86,7 @@ begin
   insert into audits (lead_id, address, language, kind, rival_of, owner_key, kept_until)
   values (v_own.lead_id, p_website, v_own.language, 'rival', v_own.id, v_own.owner_key, v_own.kept_until)
   returning id into v_rival;
-  perform enqueue_job('run-audit', jsonb_build_object('auditId', v_rival));
+  perform enqueue_job('run-audit', jsonb_build_object('auditId', v_rival), site_of(p_website));
   return jsonb_build_object('audit_id', v_rival);
 end $$;
 

@@ -61,7 +61,7 @@ begin
     values (v_lead, p_website, p_language)
     returning id, owner_key into v_audit, v_owner_key;
 
-    perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit));
+    perform enqueue_job('run-audit', jsonb_build_object('auditId', v_audit), site_of(p_website));
   end if;
 
   v_answer := jsonb_build_object(

@@ -130,7 +130,7 @@ $$;
 --
 -- pg-boss documents a plain insert into its table; whoever does it must copy what the queue says about
 -- policy, retries, expiry and keeping. A job without its policy would be invisible to pg-boss's indexes.
-create or replace function enqueue_job(p_queue text, p_data jsonb) returns uuid
+create or replace function enqueue_job(p_queue text, p_data jsonb, p_group text default null) returns uuid
 language plpgsql
 set search_path = public, pg_temp
 as $$
@@ -138,11 +138,11 @@ declare
   v_job uuid;
 begin
   insert into pgboss.job (
-    name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    name, data, group_id, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
     expire_seconds, heartbeat_seconds, deletion_seconds, keep_until, dead_letter
   )
   select
-    name, p_data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    name, p_data, p_group, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
     expire_seconds, heartbeat_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', dead_letter
   from pgboss.queue
   where name = p_queue
@@ -164,5 +164,5 @@ revoke all on function
   iso_time(timestamptz),
   record_mail_sent(uuid),
   record_mail_failure(uuid, text, boolean),
-  enqueue_job(text, jsonb)
+  enqueue_job(text, jsonb, text)
 from public, anon;

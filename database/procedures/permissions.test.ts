@@ -135,6 +135,7 @@ describe.each(engines)('on $name', engine => {
     'select start_audit(gen_random_uuid())',
     "select finish_audit(gen_random_uuid(), 'failed', '{}')",
     "select enqueue_job('run-audit', '{}')",
+    "select take_maintenance('retention', now())",
     'select count_network_audit()',
     'select earlier_answer(null)',
     'select suspicion_of_call()',

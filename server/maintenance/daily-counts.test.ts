@@ -8,7 +8,9 @@ beforeAll(async () => {
   database = await openInMemory()
 })
 beforeEach(() =>
-  database.transaction(query => query('truncate analytics_events, refused_events, crawler_visits')),
+  database.transaction(query =>
+    query('truncate analytics_events, refused_events, crawler_visits, maintenance'),
+  ),
 )
 afterAll(() => database.close())
 

@@ -1,19 +1,22 @@
 import { type DailyCounts, readDailyCounts } from '#database/daily-counts.ts'
 import type { Database } from '#database/database.ts'
+import { takeMaintenance } from '#database/maintenance.ts'
 import { log } from '../log.ts'
 
 const day = 24 * 60 * 60_000
 
 /**
- * Prints what was recorded on the day before, now and once a day, so that whoever runs the site sees what
- * it refuses without opening the database. Prints nothing for an empty day. Returns a function that stops
- * it.
+ * Prints once a day what was recorded on the day before, in one of the processes that share the database, so
+ * that an operator sees what the site refuses without opening it. Prints nothing for an empty day. Returns a
+ * function that stops it.
  */
 export function startDailyCounts(database: Database, say: (sentence: string) => void): () => void {
   const tell = async () => {
     const yesterday = new Date(Date.now() - day).toISOString().slice(0, 10)
-    const counts = await database.transaction(query => readDailyCounts(query, yesterday))
-    const sentence = sentenceOf(counts)
+    const counts = await database.transaction(async query =>
+      (await takeMaintenance(query, 'daily counts', day)) ? readDailyCounts(query, yesterday) : null,
+    )
+    const sentence = counts && sentenceOf(counts)
     if (sentence) say(`Recorded on ${yesterday}: ${sentence}.`)
   }
   const run = () =>

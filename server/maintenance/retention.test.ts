@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
@@ -12,6 +12,7 @@ let database: Database
 beforeAll(async () => {
   database = await openInMemory()
 })
+beforeEach(() => database.transaction(query => query('truncate maintenance')))
 afterAll(() => database.close())
 
 test('mails as files go after 30 days, and with their lead', async () => {
