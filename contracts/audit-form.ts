@@ -3,6 +3,7 @@ import {
   emailProblems,
   type FieldProblem,
   type FormDescription,
+  type FormState,
   type FormValues,
   linesOf,
   textOf,
@@ -24,6 +25,18 @@ export const auditForm: FormDescription<AuditField> = {
   ],
   call: auditCall,
   unexplained: 'Audit request failed',
+}
+
+/** The form as an address opens it, which was typed elsewhere: what is wrong with that address is said at once. */
+export function auditFormWith(url: string): FormState {
+  const values = { url }
+  return { values, problems: urlProblems(values), outcome: 'editing' }
+}
+
+/** The address with which a form was opened that lacks nothing else but an e-mail address; null otherwise. */
+export function broughtAddress({ values, problems, outcome }: FormState): string | null {
+  const isBrought = outcome === 'editing' && problems.length === 0 && textOf(values, 'email') === ''
+  return isBrought ? textOf(values, 'url') || null : null
 }
 
 /**

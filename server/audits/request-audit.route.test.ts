@@ -81,6 +81,17 @@ describe.each([
     const form = { values: { url: 'exemple.fr' }, problems: [], outcome: 'editing' }
     expect(drawn(text)).toEqual({ path, page: { kind: 'form', form } })
   })
+
+  test('opened with no address, or a wrong one, says so at once', async () => {
+    for (const [url, code] of [
+      ['', 'empty'],
+      ['pas une adresse', 'malformed'],
+    ] as const) {
+      const { text } = await ask(server.origin, `${path}?url=${encodeURIComponent(url)}`)
+      const form = { values: { url }, problems: [{ field: 'url', code }], outcome: 'editing' }
+      expect(drawn(text).page).toEqual({ kind: 'form', form })
+    }
+  })
 })
 
 test('without an address the page is the one that was built', async () => {

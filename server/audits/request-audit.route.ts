@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { auditForm, auditParameters } from '#contracts/audit-form.ts'
-import { emptyForm } from '#contracts/forms.ts'
+import { auditForm, auditFormWith, auditParameters } from '#contracts/audit-form.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath } from '#contracts/paths.ts'
 import type { ServerContext } from '../context.ts'
@@ -12,7 +11,7 @@ export function installRequestAudit(app: FastifyInstance, context: ServerContext
     installPostedForm(app, context, {
       path: auditFormPaths[language],
       form: auditForm,
-      opened: ({ url }) => (url === undefined ? null : { ...emptyForm, values: { url } }),
+      opened: ({ url }) => (url === undefined ? null : auditFormWith(url)),
       parameters: values => auditParameters(values, language),
       procedure: 'create_free_audit_from_form',
       next: ({ audit_id, owner_key }) => ownedReportPath(audit_id ?? '', owner_key ?? '', language),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
+import { spaced } from '../support/forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
@@ -85,6 +86,69 @@ describe.each(journeys)(
     })
   },
 )
+
+describe.each([
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])('in a window of $width × $height', viewport => {
+  test.each((['fr', 'en'] as const).flatMap(language => [true, false].map(script => ({ language, script }))))(
+    'in $language, only the e-mail is left to type after the home page (JavaScript $script)',
+    async ({ language, script }) => {
+      const { page } = await newVisitor(browser, { javaScriptEnabled: script, viewport })
+      const say = words[language]
+      await page.goto(site.origin + say.home)
+      await page.locator('section.consent').evaluate(banner => banner.remove())
+      const hero = page.getByRole('main').locator('form').first()
+      await hero.getByLabel(say.address).fill('exemple.fr')
+      await hero.getByRole('button', { name: say.run }).click()
+      await page.waitForURL(/free-geo-audit/)
+      await page.locator('section.consent').evaluate(banner => banner.remove())
+
+      const form = page.getByRole('main').locator('form')
+      await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email')
+      expect(await page.getByRole('main').innerText()).toContain('exemple.fr')
+      const ends = [form.getByLabel(say.address), form.getByRole('button', { name: say.send })]
+      for (const end of ends) {
+        const box = await end.boundingBox()
+        expect(box?.y).toBeGreaterThan(0)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+      }
+      expect(await form.locator('.field:visible').count()).toBe(2)
+      expect(await overflow(page)).toBe(0)
+    },
+  )
+})
+
+test.each([
+  { language: 'fr', typed: '', said: 'Saisissez l’adresse de votre site' },
+  { language: 'fr', typed: 'mon site', said: 'L’adresse doit ressembler à exemple.fr' },
+  { language: 'en', typed: '', said: 'Enter your site’s address' },
+  { language: 'en', typed: 'my site', said: 'The address must look like example.com' },
+] as const)('in $language, the home page says in place that "$typed" is no address', async wrong => {
+  const { page } = await newVisitor(browser)
+  await page.goto(site.origin + words[wrong.language].home)
+  for (const form of await page.locator('.ask').all()) {
+    const field = form.getByRole('textbox')
+    await field.fill(wrong.typed)
+    await form.getByRole('button').click()
+    expect(await form.getByRole('alert').innerText()).toMatch(spaced(wrong.said))
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await field.evaluate(control => control === document.activeElement)).toBe(true)
+  }
+  expect(new URL(page.url()).pathname).toBe(words[wrong.language].home)
+  expect(await accessibilityViolations(page, 'main')).toEqual([])
+})
+
+test('without JavaScript, a wrong address of the home page is said beside the field it arrives in', async () => {
+  const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+  await page.goto(site.origin)
+  await page.locator('.ask').first().getByRole('textbox').fill('mon site')
+  await page.locator('.ask').first().getByRole('button').click()
+  await page.waitForURL(/free-geo-audit/)
+  expect(await page.title()).toMatch(/^Erreur/)
+  expect(await page.locator('.is-wrong #audit-url').inputValue()).toBe('mon site')
+  expect(await page.locator(':focus').getAttribute('class')).toBe('error-summary')
+})
 
 test.each(['fr', 'en'] as const)(
   'in %s, whoever asks for an audit is told that it was asked for, until its report comes',

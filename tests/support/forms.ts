@@ -139,8 +139,15 @@ export async function fillIn(
   id: string = form.id,
 ): Promise<void> {
   for (const [field, text] of Object.entries({ ...form.typed, email })) {
+    await unfold(page.locator(`#${id}-${field}`))
     await page.locator(`#${id}-${field}`).fill(text)
   }
+}
+
+/** Opens what a field is folded into. */
+async function unfold(field: Locator): Promise<void> {
+  const folded = field.page().locator('details:not([open])', { has: field }).locator('summary')
+  if (await folded.count()) await folded.click()
 }
 
 /** The words, whatever the width of their spaces. */

@@ -1,10 +1,15 @@
 import { Field, type FieldProps, useTyped } from './fields.tsx'
 
+interface EmailFieldProps<Name extends string> extends FieldProps<Name> {
+  /** True where all the rest is filled in as the page opens. */
+  readonly autoFocus?: boolean
+}
+
 /**
  * An e-mail address. One that looks mistyped gets a suggestion, accepted with one click. It appears while
  * typing: if it appeared on leaving the field, it would move the button that is being pressed.
  */
-export function EmailField<Name extends string>(props: FieldProps<Name>) {
+export function EmailField<Name extends string>({ autoFocus, ...props }: EmailFieldProps<Name>) {
   const { control, text, read } = useTyped<HTMLInputElement>()
   const meant = suggestedAddress(text)
   const [before, after] = props.of.words.suggestion.split('{address}')
@@ -38,6 +43,8 @@ export function EmailField<Name extends string>(props: FieldProps<Name>) {
           {...attributes}
           ref={control}
           type="email"
+          // biome-ignore lint/a11y/noAutofocus: the page was opened to fill in this field alone
+          autoFocus={autoFocus}
           autoComplete="email"
           spellCheck={false}
           onInput={read}

@@ -26,12 +26,14 @@ interface Props<Name extends string> {
   readonly limitWords: LimitWords
   /** Replaces the form once it is sent; without this, the form stays. */
   readonly thanks?: ThanksWords
+  /** Said below the button. */
+  readonly note?: string
   readonly children: ReactNode
 }
 
 /** The parts around the fields of every form: the errors above, the button below. */
 export function FormFrame<Name extends string>(props: Props<Name>) {
-  const { form, of, action, words, limitWords, thanks, children } = props
+  const { form, of, action, words, limitWords, thanks, note, children } = props
   if (thanks && form.state.outcome === 'sent') return <Thanks form={form} action={action} words={thanks} />
   return (
     <form className="form" method="post" action={action} noValidate onSubmit={form.onSubmit}>
@@ -41,7 +43,9 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
       {children}
       <div className="form-end">
         <SubmitButton form={form} label={words.submit} sending={of.words.sending} />
-        <p className="form-required">{of.words.required}</p>
+        <p className="form-required">
+          {of.words.required} {note}
+        </p>
       </div>
     </form>
   )
@@ -63,12 +67,22 @@ function Envelope({ of: { id, state, words } }: { readonly of: FormContext<strin
 function ErrorSummary<Name extends string>({ of }: { readonly of: FormContext<Name> }) {
   const box = useRef<HTMLElement>(null)
   const { problems } = of.state
-  // A new list means a new attempt, even when it names the same fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is the signal
-  useEffect(() => box.current?.focus(), [problems])
+  const drawnWith = useRef(problems)
+  // A new list means a new attempt, even when it names the same fields. The list that came with the page has had
+  // the focus as it opened: React, which arrives at the first sign of use, must not take it from a field.
+  useEffect(() => {
+    if (problems !== drawnWith.current) box.current?.focus()
+  }, [problems])
   if (problems.length === 0) return null
   return (
-    <section className="error-summary" ref={box} tabIndex={-1} aria-labelledby={`${of.id}-summary`}>
+    <section
+      className="error-summary"
+      ref={box}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: on a page drawn again, what is wrong is what one comes back to
+      autoFocus
+      aria-labelledby={`${of.id}-summary`}
+    >
       <h2 id={`${of.id}-summary`}>{summaryTitle(problems.length, of.words)}</h2>
       <ul>
         {of.problems.map(({ field, sentence }) => (

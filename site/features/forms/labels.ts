@@ -42,6 +42,8 @@ export const formLabels = z.strictObject({
   audit: z.strictObject({
     fields: z.record(z.enum(auditForm.fields), field),
     submit: bilingual(),
+    /** The title of the fields that may be left out. */
+    details: bilingual(),
     note: bilingual(),
     sent: bilingual(),
   }),

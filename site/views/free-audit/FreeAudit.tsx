@@ -17,13 +17,16 @@ interface FreeAuditProps {
   /** How the points of the rubric are divided, in a sentence with gaps. */
   readonly weights: string
   readonly scorecardPath: string
+  /** The site whose address was typed on another page; null without one. */
+  readonly site: string | null
   readonly form?: ReactNode
 }
 
-export function FreeAudit({ words, language, rubric, weights, scorecardPath, form }: FreeAuditProps) {
+export function FreeAudit(props: FreeAuditProps) {
+  const { words, language, rubric, weights, scorecardPath, site, form } = props
   return (
     <div className="free-audit wrap">
-      <Opening words={words} form={form} />
+      <Opening words={words} site={site} form={form} />
       <Scope scope={words.scope} />
       <Platforms platforms={words.platforms} />
       <Steps steps={words.steps} />
@@ -40,11 +43,12 @@ export function FreeAudit({ words, language, rubric, weights, scorecardPath, for
   )
 }
 
-function Opening({ words, form }: Pick<FreeAuditProps, 'words' | 'form'>) {
+function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 'form'>) {
+  const { heading, lead } = site === null ? words : words.brought
   return (
     <FormOpening
-      heading={words.heading}
-      lead={words.lead}
+      heading={heading}
+      lead={fill(lead, { site: site ?? '' })}
       formId="request"
       formHeading={words.form.heading}
       aside={<WhatToKnow words={words} />}

@@ -2,19 +2,22 @@ import './AskForm.css'
 import { useId } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
+import type { FieldWords } from '../../features/forms/labels.ts'
 import { pathOf } from '../../routes.ts'
 import type { HomeWords } from './words.ts'
 
 interface Props {
   readonly language: Language
   readonly words: HomeWords['hero']['form']
+  /** What is said of an address that leads nowhere: `ask.client.ts`. */
+  readonly problems: FieldWords
 }
 
 /**
  * The compact audit form: it only leads to the full one, with the typed address. So it needs no script, and
  * its button is labelled with where it leads.
  */
-export function AskForm({ language, words }: Props) {
+export function AskForm({ language, words, problems }: Props) {
   const id = useId()
   return (
     <form className="ask" action={pathOf('free-geo-audit', language)}>
@@ -29,6 +32,7 @@ export function AskForm({ language, words }: Props) {
           autoComplete="url"
           autoCapitalize="none"
           spellCheck={false}
+          required
           placeholder={words.example}
           aria-describedby={`${id}h`}
         />
@@ -36,7 +40,7 @@ export function AskForm({ language, words }: Props) {
           {words.button}
         </button>
       </div>
-      <small id={`${id}h`}>
+      <small id={`${id}h`} data-empty={problems.empty} data-malformed={problems.malformed}>
         <Inline text={words.hint} />
       </small>
     </form>

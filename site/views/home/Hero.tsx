@@ -1,7 +1,8 @@
 import './Hero.css'
 import type { Language } from '#contracts/languages.ts'
-import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
+import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
+import type { FieldWords } from '../../features/forms/labels.ts'
 import { pathOf } from '../../routes.ts'
 import { AskForm } from './AskForm.tsx'
 import { Scene } from './Scene.tsx'
@@ -10,11 +11,12 @@ import type { HomeContent, HomeWords } from './words.ts'
 interface Props {
   readonly language: Language
   readonly words: HomeWords['hero']
+  readonly problems: FieldWords
   readonly term: HomeContent['definition']
   readonly labels: BlockLabels
 }
 
-export function Hero({ language, words, term, labels }: Props) {
+export function Hero({ language, words, problems, term, labels }: Props) {
   return (
     <section className="hero grid">
       <h1>
@@ -22,7 +24,7 @@ export function Hero({ language, words, term, labels }: Props) {
       </h1>
       <div className="hero-ask">
         <p>{words.lead}</p>
-        <AskForm language={language} words={words.form} />
+        <AskForm language={language} words={words.form} problems={problems} />
       </div>
       <Scene words={words.scene} />
       <div className="hero-definition">

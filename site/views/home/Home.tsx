@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
+import type { FieldWords } from '../../features/forms/labels.ts'
 import { Cases } from './Cases.tsx'
 import { Closing } from './Closing.tsx'
 import { Goals } from './Goals.tsx'
@@ -17,9 +18,16 @@ import { What } from './What.tsx'
 import { Why } from './Why.tsx'
 import type { HomeContent } from './words.ts'
 
-export function Home(props: HomeContent & { readonly language: Language; readonly labels: BlockLabels }) {
+interface Props extends HomeContent {
+  readonly language: Language
+  readonly problems: FieldWords
+  readonly labels: BlockLabels
+}
+
+/** The home page: an answer that cites you, what that takes, and what is known of it. */
+export function Home(props: Props) {
   const { language, home, definition, claims, services, findings, checks } = props
-  const { cases, terms, questions, sources, labels } = props
+  const { cases, terms, questions, sources, problems, labels } = props
   const sections = [claims, home.what, home.results, questions]
   const [ofWhy = [], ofWhat = [], ofResults = [], ofQuestions = []] = sourcesBySection(
     sections.map(textsOf),
@@ -27,7 +35,7 @@ export function Home(props: HomeContent & { readonly language: Language; readonl
   )
   return (
     <div className="wrap">
-      <Hero language={language} words={home.hero} term={definition} labels={labels} />
+      <Hero language={language} words={home.hero} problems={problems} term={definition} labels={labels} />
       <Why words={home.why} claims={claims} sources={ofWhy} labels={labels} />
       <What words={home.what} sources={ofWhat} labels={labels} />
       <Services words={home.services} services={services} />
@@ -38,7 +46,7 @@ export function Home(props: HomeContent & { readonly language: Language; readonl
       <Goals words={home.goals} labels={labels} />
       <Terms words={home.glossary} terms={terms} />
       <Questions words={home.faq} questions={questions} sources={ofQuestions} labels={labels} />
-      <Closing language={language} words={home.closing} form={home.hero.form} />
+      <Closing language={language} words={home.closing} form={home.hero.form} problems={problems} />
     </div>
   )
 }
