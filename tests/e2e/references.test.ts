@@ -5,33 +5,41 @@ import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts
 
 shareSiteInBrowser()
 
-describe('a reference mark', () => {
-  let page: Page
+const path = '/en/definition-generative-engine-optimization'
+const work = 'The Birth of Answer Engine Optimization'
 
+let page: Page
+const mark = () => page.locator('.ref a[href="#source-2"]').first()
+const slip = () => page.locator('.slip:popover-open')
+const lit = () => page.locator('.margin .is-lit')
+
+describe('beside a margin, a reference mark', () => {
   beforeEach(async () => {
-    page = (await newVisitor(browser)).page
-    await page.goto(`${site.origin}/en/definition-generative-engine-optimization`)
+    page = (await newVisitor(browser, { viewport: { width: 1440, height: 900 } })).page
+    await page.goto(site.origin + path)
   })
 
-  const mark = () => page.locator('.ref a[href="#source-2"]').first()
-  const slip = () => page.locator('.slip:popover-open')
-
-  test('shows its source beside it when it is pointed at, and puts it away afterwards', async () => {
+  test('lights its note and draws the thread to it while it is pointed at, and opens no copy', async () => {
+    await mark().scrollIntoViewIfNeeded()
     await mark().hover()
-    await slip().getByText('The Birth of Answer Engine Optimization').waitFor()
+    await lit().locator('cite').getByText(work).waitFor()
+    expect(await slip().count()).toBe(0)
+    const [from, to, thread] = await boxes(mark(), lit(), page.locator('.reference-thread path'))
+    expect(thread.x).toBeLessThan(from.x + from.width)
+    expect(to.x - (thread.x + thread.width)).toBeLessThan(12)
+
     await page.getByRole('heading', { level: 1 }).hover()
-    await slip().waitFor({ state: 'detached' })
+    await lit().waitFor({ state: 'detached' })
+    expect(await page.locator('.reference-thread').count()).toBe(0)
   })
 
-  test('shows its source to whoever comes by the keyboard, until Escape', async () => {
+  test('does the same for whoever comes by the keyboard, and costs one stop', async () => {
     await page.locator('#confusions a').first().focus()
     await page.keyboard.press('Tab')
-    await slip().getByText('The Birth of Answer Engine Optimization').waitFor()
+    await lit().locator('cite').getByText(work).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#source-2')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('.slip') !== null)).toBe(true)
     await page.keyboard.press('Escape')
-    await slip().waitFor({ state: 'detached' })
+    await lit().waitFor({ state: 'detached' })
   })
 
   test('leads to the list of sources, which leads back to it', async () => {
@@ -41,3 +49,56 @@ describe('a reference mark', () => {
     expect(new URL(page.url()).hash).toBe('#reference-2-1')
   })
 })
+
+test('where its note is out of the window, a mark opens a slip beside it, until Escape', async () => {
+  page = (await newVisitor(browser, { viewport: { width: 800, height: 900 } })).page
+  await page.goto(site.origin + path)
+  await page.locator('#confusions a').first().focus()
+  await page.keyboard.press('Tab')
+  await slip().getByText(work).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.slip') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await slip().waitFor({ state: 'detached' })
+})
+
+test('under a finger, a mark opens its slip in place; a second tap leads to the list of sources', async () => {
+  page = (await newVisitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })).page
+  await page.goto(site.origin + path)
+  await mark().tap()
+  await slip().getByText(work).waitFor()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await slip().getByRole('link').first().getAttribute('href')).toMatch(/^https:/)
+  await mark().tap()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#source-2')
+})
+
+test('every mark can be hit in a square of 24 pixels that is its own', async () => {
+  page = (await newVisitor(browser, { viewport: { width: 390, height: 844 } })).page
+  await page.goto(`${site.origin}/en/geo-statistics-2025`)
+  await page.locator('.ref a').first().waitFor()
+  const { count, missed } = await page.evaluate(() => {
+    const marks = [...document.querySelectorAll('main .ref a')]
+    const missed = marks.filter(mark => {
+      mark.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = mark.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const corners = [-11.5, 11.5].flatMap(dx => [-11.5, 11.5].map(dy => [x + dx, y + dy] as const))
+      return !corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest('a') === mark)
+    })
+    return { count: marks.length, missed: missed.map(mark => mark.parentElement?.id) }
+  })
+  expect(count).toBeGreaterThan(20)
+  expect(missed).toEqual([])
+})
+
+interface Box {
+  readonly x: number
+  readonly width: number
+}
+
+async function boxes(...parts: ReturnType<typeof mark>[]): Promise<[Box, Box, Box]> {
+  const [first, second, third] = await Promise.all(parts.map(part => part.boundingBox()))
+  if (!first || !second || !third) throw new Error('A mark, its note or its thread is not drawn.')
+  return [first, second, third]
+}

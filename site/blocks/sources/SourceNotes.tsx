@@ -20,6 +20,7 @@ export function SourceNotes({ sources, labels, anchored = true }: Props) {
       key={source.id}
       id={anchored ? `source-${source.number}` : undefined}
       className={anchored ? undefined : 'note-twin'}
+      data-note={anchored ? undefined : `#source-${source.number}`}
       data-markdown-ignore={anchored ? undefined : true}
     >
       <span className="mono">{source.number}</span> {shortAuthor(source.author)},{' '}

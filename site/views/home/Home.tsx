@@ -24,7 +24,6 @@ interface Props extends HomeContent {
   readonly labels: BlockLabels
 }
 
-/** The home page: an answer that cites you, what that takes, and what is known of it. */
 export function Home(props: Props) {
   const { language, home, definition, claims, services, findings, checks } = props
   const { cases, terms, questions, sources, problems, labels } = props
