@@ -18,6 +18,7 @@ import { Method } from './Method.tsx'
 import { OwnerNote } from './OwnerNote.tsx'
 import { FirstFixes } from './plan/FirstFixes.tsx'
 import { Plan } from './plan/Plan.tsx'
+import { ReportActions } from './ReportActions.tsx'
 import { ReportHead } from './ReportHead.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { Pillars } from './score/Pillars.tsx'
@@ -42,16 +43,17 @@ export function CompleteReport(props: CompleteReportProps) {
   const newest = audit?.surroundings.newest
   return (
     <div className="report wrap" data-audit-complete="">
-      <ReportHead {...part} audit={audit} paths={paths} limitWords={limitWords} timeZone={timeZone} />
-      {audit?.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
+      <ReportHead {...part} audit={audit} paths={paths} timeZone={timeZone} />
       {newest && <Newer address={pathOfReport(newest)} words={words} />}
       {report.problem && <Partial problem={report.problem} />}
       {report.score && <Score {...part} score={report.score} rival={comparison?.rival ?? null} />}
+      <ReportActions {...part} audit={audit} paths={paths} limitWords={limitWords} timeZone={timeZone} />
       <Contents {...props} />
       {changes && <Changes {...part} changes={changes} timeZone={timeZone} />}
+      <FirstFixes {...part} />
+      {audit?.ownerKey && <OwnerNote ownerKey={audit.ownerKey} reportPath={paths.self} words={words} />}
       <Pillars {...part} rivals={comparison?.pillars ?? []} />
       <Engines {...part} />
-      <FirstFixes {...part} />
       {report.reading && <Reading {...part} reading={report.reading} />}
       <Crawlers {...part} />
       <Declarations {...part} />
@@ -102,9 +104,9 @@ function Partial({ problem }: { readonly problem: NonNullable<PartProps['report'
 function Contents({ report, words, audit, changes }: CompleteReportProps) {
   const parts = [
     ...(changes ? [['changes', words.changes] as const] : []),
+    ['fixes', words.fixes],
     ['pillars', words.pillars],
     ['engines', words.engines],
-    ['fixes', words.fixes],
     ...(report.reading ? [['reading', words.reading] as const] : []),
     ['crawlers', words.crawlers],
     ...(report.declarations.length > 0 ? [['declarations', words.declarations] as const] : []),

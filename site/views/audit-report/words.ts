@@ -34,12 +34,13 @@ export const auditReportWords = unlistedWords({
   again: texts(['from', 'failed']),
   downloads: z.strictObject({ heading: bilingual() }),
   owner: texts(['heading', 'text', 'share', 'remove']),
-  actions: texts(['copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),
+  actions: texts(['name', 'copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),
   contents: bilingual(),
   score: z.strictObject({
     name: bilingual(),
     outOf: bilingual(),
     capped: bilingual(),
+    verdicts: texts(['strong', 'fair', 'weak', 'capped']),
     band: bilingual(),
     ruler: z.strictObject({
       title: bilingual(),
@@ -56,6 +57,9 @@ export const auditReportWords = unlistedWords({
   pillars: section({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
     nothing: bilingual(),
+    total: bilingual(),
+    sum: bilingual(),
+    capped: bilingual(),
   }),
   engines: section({
     lead: bilingual(),

@@ -4,6 +4,7 @@ import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
+import { type ShownPoints, shownPoints } from '../score/shown-points.ts'
 import { pointsGained } from '../wording.ts'
 
 export type Comparison = InLanguage<RivalComparison>
@@ -37,7 +38,7 @@ export function RivalTables(props: TablesProps) {
 function SideTable({ comparison, words, language }: TablesProps) {
   const { own, rival, pillars, engines } = comparison
   const won = (side: Comparison['pillars'][number]['one']) =>
-    side && side.maximum > 0 ? `${figure(side.points, language)}/${figure(side.maximum, language)}` : '–'
+    side && side.maximum > 0 ? sharePoints(side, language) : '–'
   return (
     <table className="rival-table">
       <thead>
@@ -128,4 +129,9 @@ function GapList({ gaps, comparison, words, language }: GapsProps) {
       ))}
     </ul>
   )
+}
+
+function sharePoints(side: ShownPoints, language: PartProps['language']): string {
+  const { points, maximum } = shownPoints(side)
+  return `${figure(points, language)}/${figure(maximum, language)}`
 }

@@ -5,6 +5,7 @@ import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
+import { shownPillars, shownPoints } from '../score/shown-points.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -34,7 +35,7 @@ export function Findings(props: FindingsProps) {
       <p className="report-lead">{words.findings.lead}</p>
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
-      {findingsByPillar(report.pillars, findings).map(({ pillar, open, settled }) => (
+      {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, settled }) => (
         <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
           <h3 id={`pillar-${pillar.pillar}`}>
             {pillar.name}{' '}
@@ -65,7 +66,8 @@ export function Findings(props: FindingsProps) {
 
 function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: Finding }) {
   const { language } = props
-  const { check, verdict, name, points, maximum, sentence } = finding
+  const { check, verdict, name, sentence } = finding
+  const { points, maximum } = shownPoints(finding)
   return (
     <article className="finding" id={`finding-${check}`}>
       <div className="finding-verdict">

@@ -1,9 +1,11 @@
 import './Pillars.css'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
 import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
+import { type ShownPoints, shownPillars } from './shown-points.ts'
 import { standingOf } from './standing.ts'
 
 interface PillarsProps extends PartProps {
@@ -14,7 +16,8 @@ interface PillarsProps extends PartProps {
 /** The parts of the score: each pillar's points, weight, word and main cause of loss. */
 export function Pillars({ report, words, language, rivals }: PillarsProps) {
   const { columns } = words.pillars
-  const widest = Math.max(...report.pillars.map(({ maximum }) => maximum))
+  const { pillars, total } = shownPillars(report)
+  const widest = Math.max(...pillars.map(({ maximum }) => maximum))
   return (
     <section className="report-part" id="pillars" aria-labelledby="pillars-title">
       <h2 id="pillars-title">{words.pillars.heading}</h2>
@@ -32,15 +35,12 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
           </tr>
         </thead>
         <tbody>
-          {report.pillars.map(({ pillar, name, points, maximum, heaviest }) => (
+          {pillars.map(({ pillar, name, points, maximum, heaviest }) => (
             <tr key={pillar}>
               <th scope="row">
                 <a href={`#pillar-${pillar}`}>{name}</a>
               </th>
-              <td className="pillar-points mono">
-                {figure(points, language)}
-                <span>/{figure(maximum, language)}</span>
-              </td>
+              <PillarPoints points={points} maximum={maximum} language={language} />
               <td className="pillar-bar">
                 <Bar
                   points={points}
@@ -56,9 +56,42 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
             </tr>
           ))}
         </tbody>
+        {report.score && (
+          <tfoot>
+            <tr>
+              <th scope="row">{words.pillars.total}</th>
+              <PillarPoints {...total} language={language} />
+              <td colSpan={3}>{sumSentence(total, report.score, words, language)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   )
+}
+
+function PillarPoints({ points, maximum, language }: ShownPoints & Pick<PartProps, 'language'>) {
+  return (
+    <td className="pillar-points mono">
+      {figure(points, language)}
+      <span>/{figure(maximum, language)}</span>
+    </td>
+  )
+}
+
+/** How the points of the pillars become the score. */
+function sumSentence(
+  { points, maximum }: ShownPoints,
+  score: NonNullable<Report['score']>,
+  words: PartProps['words'],
+  language: PartProps['language'],
+): string {
+  return fill(score.cappedBy ? words.pillars.capped : words.pillars.sum, {
+    points: figure(points, language),
+    maximum: figure(maximum, language),
+    whole: figure((100 * points) / maximum, language, 0),
+    score: score.points,
+  })
 }
 
 interface BarProps {

@@ -22,9 +22,9 @@ export function Score(props: ScoreProps) {
         <Tag tone={standingTones[standing]}>
           {score.cappedBy ? words.score.capped : words.standings.site[standing]}
         </Tag>
-        <p>{score.sentence}</p>
+        <p>{words.score.verdicts[score.cappedBy ? 'capped' : standing]}</p>
         <p className="report-margin">
-          {potential !== null && `${potentialSentence(props, potential)} `}
+          {score.sentence} {potential !== null && `${potentialSentence(props, potential)} `}
           {fill(words.score.band, { band })}
         </p>
       </div>
