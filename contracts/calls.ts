@@ -43,9 +43,6 @@ export interface AuditAnswer extends ContactAnswer {
   readonly owner_key?: string | null
 }
 
-/** Free audits for one e-mail address in one UTC day. */
-export const freeAuditsPerDay = 2
-
 /** Longest values that are stored, in characters. */
 export const lengthLimits = {
   name: 100,

@@ -28,7 +28,7 @@ export const contactForm: FormDescription<ContactField> = {
 }
 
 /** First and last name are stored as one, joined by a space. */
-export const halfNameLimit = Math.floor((lengthLimits.name - 1) / 2)
+const halfNameLimit = Math.floor((lengthLimits.name - 1) / 2)
 
 /** The service and the website are stored in front of the message, and need room. */
 export const messageLimit = 2000

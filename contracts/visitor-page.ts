@@ -1,4 +1,5 @@
 import type { AuditRecord } from './audit-report.ts'
+import type { ReadServices } from './contact-form.ts'
 import type { DeskPage } from './desk.ts'
 import type { FormState } from './forms.ts'
 import type { AuditPage, ReportEnd } from './report-page.ts'
@@ -34,3 +35,12 @@ export interface Confirmation {
  * status, its content type and the content security policy of its inline code.
  */
 export type RenderPage = (path: string, page: VisitorPage) => Promise<Response>
+
+/**
+ * The exports of `dist/server/entry.mjs`: what the built site does for the server. Neither imports the
+ * other's source.
+ */
+export interface SiteModule {
+  readonly render: RenderPage
+  readonly readServices: ReadServices
+}

@@ -124,7 +124,7 @@ export function Thread({ drawn, ...ends }: ThreadProps) {
 }
 
 /** Draws a share of a line, from its beginning. */
-export function drawnUpTo(share: number) {
+function drawnUpTo(share: number) {
   return { pathLength: 1, strokeDasharray: 1, strokeDashoffset: between(1, 0, share) }
 }
 

@@ -2,8 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
 import { alternatesOf } from '../read/site/language-versions.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
-import { attribute } from './attribute.ts'
-import { linkPatch } from './link-patch.ts'
+import { attribute, linkPatch } from './head-tags.ts'
 
 /**
  * The page's language links, completed from what the site already says: itself, the versions it names

@@ -2,7 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { organizationsOf, siteName } from '../read/site/organization.ts'
 import { profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
-import { attribute } from './attribute.ts'
+import { attribute } from './head-tags.ts'
 
 /** Profiles at most in a patch: an organization with more must choose its own. */
 const mostProfiles = 20

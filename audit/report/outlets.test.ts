@@ -30,6 +30,11 @@ test.each([...outlets.keys()])('%s says nothing in the other language', name => 
   expect(text.length).toBeGreaterThan(1_000)
 })
 
+test('the JSON is the report, whole', () => {
+  const report = reportOn(madeVisit([], { problem: { code: 'refused', detail: '' } }))
+  expect(JSON.parse(written('json', report))).toEqual(report)
+})
+
 test.each([...outlets.keys()])('%s of an audit that failed says why', name => {
   const failed = reportOn(madeVisit([], { problem: { code: 'refused', detail: 'connect ECONNREFUSED' } }))
   expect(written(name, failed)).toContain('Le site ne répond pas')

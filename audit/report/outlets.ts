@@ -1,7 +1,6 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { csvReport } from './csv.ts'
 import { htmlReport } from './html.ts'
-import { jsonReport } from './json.ts'
 import { markdownReport } from './markdown.ts'
 import { type OutlineOptions, outline } from './outline.ts'
 import { sarifReport } from './sarif.ts'
@@ -56,7 +55,14 @@ export const outlets: ReadonlyMap<string, Outlet> = new Map<string, Outlet>([
       write: (report, { language }) => sarifReport(report, language),
     },
   ],
-  ['json', { extension: 'json', type: 'application/json; charset=utf-8', write: jsonReport }],
+  [
+    'json',
+    {
+      extension: 'json',
+      type: 'application/json; charset=utf-8',
+      write: report => `${JSON.stringify(report, null, 2)}\n`,
+    },
+  ],
 ])
 
 export function outletOf(file: string): Outlet {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { SiteModule } from '#contracts/site-module.ts'
+import type { SiteModule } from '#contracts/visitor-page.ts'
 import { pagePolicy } from '../static/page-policy.ts'
 import type { Answer, Question, SiteAnswers, ThreadData } from './site-thread.ts'
 

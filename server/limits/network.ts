@@ -14,7 +14,7 @@ export function wideNetworkOf(text: string): string {
   return prefixOf(text, 3)
 }
 
-export const unreadableNetwork = 'unreadable'
+const unreadableNetwork = 'unreadable'
 
 function prefixOf(text: string, groupCount: number): string {
   const address = bareAddress(text)

@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint'
-import type { SiteModule } from '#contracts/site-module.ts'
+import type { SiteModule } from '#contracts/visitor-page.ts'
 
 export { readServices } from '../features/forms/services.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { auditCall, contactCall, freeAuditsPerDay } from '#contracts/calls.ts'
+import { auditCall, contactCall } from '#contracts/calls.ts'
 import { formTokenPath } from '#contracts/forms.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths, guideFormPaths, servicesFormPaths } from '#contracts/paths.ts'
@@ -104,7 +104,7 @@ export const forms: readonly FormOnPage[] = [
     typed: { url: 'site.invalid', company: 'Maison Zoé', goals: 'Être cité' },
     required: 2,
     submit: { fr: 'Lancer l’audit', en: 'Run the audit' },
-    limit: freeAuditsPerDay,
+    limit: 2,
     limited: {
       fr: 'Limite de taux dépassée. Vous ne pouvez demander que 2 audits gratuits par jour.',
       en: 'Rate limit exceeded. You can only request 2 free audits per day.',

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { attribute } from '../../fixes/attribute.ts'
-import { linkPatch } from '../../fixes/link-patch.ts'
+import { attribute, linkPatch } from '../../fixes/head-tags.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'

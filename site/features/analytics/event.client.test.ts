@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { eventOf } from './event.client.ts'
+import { eventOf, pageTypeOf } from './event.client.ts'
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }))
 afterAll(() => void vi.useRealTimers())
@@ -70,3 +70,23 @@ test.each([
   const { device_type } = eventOf({ type: 'page_view' }, windowAt({ ...at, width }), visitor)
   expect(device_type).toBe(device)
 })
+
+test('a page is of the kind that its layout says', () => {
+  expect(pageTypeOf('/en/geo-vs-seo', 'comparison')).toBe('comparison')
+})
+
+test.each([
+  ['/contact', 'contact'],
+  ['/en/contact', 'contact'],
+  ['/services', 'services'],
+  ['/audit', 'audit'],
+  ['/definition', 'definition'],
+  ['/complete-geo-guide', 'guide'],
+  ['/english-lessons', 'other'],
+  ['/audits/12', 'other'],
+])(
+  'where there is no page of ours, only the paths that tracking knows have a kind: %s is %s',
+  (path, pageType) => {
+    expect(pageTypeOf(path, undefined)).toBe(pageType)
+  },
+)

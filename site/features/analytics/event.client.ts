@@ -3,10 +3,10 @@ import {
   campaignFields,
   measuredPath,
   measuredReferrer,
+  type PageType,
 } from '#contracts/analytics-event.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { TrackableEvent } from './trackable-event.client.ts'
-import { pageTypeOf } from './page-type.client.ts'
 
 export interface Visitor {
   readonly session: string
@@ -42,6 +42,15 @@ export function eventOf(
     properties: { timestamp: new Date().toISOString(), ...properties },
   }
 }
+
+/** The page's type in analytics; `said` is the one that its layout writes. */
+export function pageTypeOf(path: string, said: string | undefined): PageType {
+  // The layout writes only known types, and the pattern lets through no others.
+  return (said ?? trackedPath.exec(path)?.[1] ?? 'other') as PageType
+}
+
+/** Short paths that the tracking plan names although they have no page: a visitor finds the 404 page. */
+const trackedPath = /^(?:\/en)?\/(?:complete-geo-)?(contact|services|audit|definition|guide)$/
 
 type Campaign = Pick<AnalyticsEvent, (typeof campaignFields)[number]>
 

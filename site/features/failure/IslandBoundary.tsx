@@ -3,7 +3,6 @@ import type { Language } from '#contracts/languages.ts'
 import { announceException } from './exception-event.client.ts'
 import { FailureView } from './FailureView.tsx'
 import type { FailureWords } from './labels.ts'
-import { restoreTyped, type TypedValues, typedValues } from './typed-values.ts'
 
 interface Props {
   readonly language: Language
@@ -58,4 +57,24 @@ export class IslandBoundary extends Component<Props, State> {
       </div>
     )
   }
+}
+
+/** The values of the form fields inside, by field name; null where there is no form. */
+type TypedValues = ReadonlyMap<string, string> | null
+
+/** Reads what a visitor has typed in uncontrolled forms, those that are posted. */
+function typedValues(place: Element | null): TypedValues {
+  const controls = controlsIn(place)
+  return controls.length > 0 ? new Map(controls.map(({ name, value }) => [name, value])) : null
+}
+
+/** Restores them in the same fields, rendered anew. */
+function restoreTyped(place: Element | null, values: TypedValues): void {
+  for (const control of controlsIn(place)) control.value = values?.get(control.name) ?? control.value
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function controlsIn(place: Element | null): readonly Control[] {
+  return [...(place?.querySelectorAll<Control>('form[method=post] :is(input, textarea, select)') ?? [])]
 }

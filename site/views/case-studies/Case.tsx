@@ -6,7 +6,6 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import { speakerOf } from './speaker.ts'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -53,4 +52,9 @@ export function Case({ study, words, context: { language, labels } }: Props) {
       )}
     </div>
   )
+}
+
+/** A role and a kind of company, after the name of those who allow it to be shown. */
+function speakerOf({ author, role }: CaseStudy['testimonial']): string {
+  return author ? `${author}, ${role}` : role
 }

@@ -4,6 +4,7 @@ import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
-import { Changelog } from './Changelog.tsx'
 import { CheckList } from './CheckList.tsx'
 import type { ScorecardWords } from './words.ts'
 
@@ -86,5 +86,9 @@ function pillarParts({ words, rubric, labels, language }: Props): readonly Part[
 }
 
 function changelogPart({ words: { changelog }, language }: Props): Part {
-  return { ...changelog, id: 'versions', children: <Changelog words={changelog} language={language} /> }
+  const items = changelog.items.map(({ version, date, text }) => ({
+    name: version,
+    text: `${writtenDate(date, language)}. ${text}`,
+  }))
+  return { ...changelog, id: 'versions', children: <Pairs items={items} /> }
 }

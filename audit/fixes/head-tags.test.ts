@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseHtml } from '../read/page/html.ts'
 import { madePage } from '../testing/made-up.ts'
-import { attribute } from './attribute.ts'
+import { attribute } from './head-tags.ts'
 import { hreflangPatch } from './hreflang-patch.ts'
 
 test('an attribute says what it holds, and ends neither its quotes nor its tag', () => {
