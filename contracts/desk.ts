@@ -17,7 +17,7 @@ export interface DeskMember {
   readonly email: string
 }
 
-export type DeskView = SignInView | SessionsView
+export type DeskView = SignInView | LeadsView | LeadView | ErasureView | SessionsView
 
 /** One page signs in: it asks for an address, then for the code that was sent there, or confirms a link. */
 export interface SignInView {
@@ -58,4 +58,127 @@ function below(name: string): Bilingual {
   const paths = languages.map((language: Language) => [language, `${deskPaths[language]}/${name}`])
   // One path for each language: `fromEntries` forgets which names it has.
   return Object.fromEntries(paths) as Bilingual
+}
+
+export const leadStates = ['new', 'answered', 'won', 'lost'] as const
+export type LeadState = (typeof leadStates)[number]
+
+/** Which leads a list shows: of a state, in quarantine, or all that are not; with a text anywhere in them. */
+export interface LeadFilter {
+  readonly state: LeadState | 'quarantine' | null
+  readonly search: string
+  /** From 1. */
+  readonly page: number
+}
+
+export interface LeadsView {
+  readonly name: 'leads'
+  readonly filter: LeadFilter
+  readonly list: LeadList
+}
+
+export interface LeadList {
+  /** Of each person the last one. */
+  readonly leads: readonly LeadRow[]
+  readonly hasNext: boolean
+  readonly counts: Readonly<Record<LeadState | 'quarantine', number>>
+}
+
+export interface LeadRow {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly company: string | null
+  readonly receivedAt: string
+  readonly state: LeadState
+  readonly isQuarantined: boolean
+  /** The member who follows it, by their address. */
+  readonly owner: string | null
+  /** `2026-12-01` */
+  readonly followUpOn: string | null
+  /** How many leads there are of the same person, this one included. */
+  readonly messages: number
+  /** The address that they asked to have audited. */
+  readonly site: string | null
+}
+
+export interface LeadView {
+  readonly name: 'lead'
+  readonly lead: DeskLead
+  /** For the next note and the next answer: whatever is posted twice is kept once. */
+  readonly keys: { readonly note: string; readonly answer: string }
+  /** What could not be kept, as it was typed; null when all was. */
+  readonly refused: { readonly action: 'note' | 'answer'; readonly text: string } | null
+}
+
+/** The question whether a person is to be erased. */
+export interface ErasureView {
+  readonly name: 'erasure'
+  readonly lead: DeskLead
+}
+
+export interface DeskLead extends LeadRow {
+  readonly phone: string | null
+  readonly message: string | null
+  /** What they expect of an audit, in their words. */
+  readonly goals: string | null
+  readonly campaign: Readonly<Record<string, string | null>>
+  readonly language: Language
+  readonly keptUntil: string
+  readonly quarantinedFor: string | null
+  readonly consent: LeadConsent
+  readonly audits: readonly LeadAudit[]
+  readonly mails: readonly LeadMail[]
+  readonly notes: readonly LeadNote[]
+  /** The other leads of the same person. */
+  readonly others: readonly LeadRow[]
+  /** The addresses of all members. */
+  readonly members: readonly string[]
+}
+
+/** What a person allows as it stands now. */
+export interface LeadConsent {
+  /** Null without a choice that is kept: then nothing is allowed but what stood with the form. */
+  readonly chosenAt: string | null
+  readonly analytics: boolean
+  readonly training: boolean
+  readonly collection: boolean
+}
+
+export interface LeadAudit {
+  readonly id: string
+  readonly address: string
+  readonly language: Language
+  readonly status: 'queued' | 'running' | 'completed' | 'failed'
+  readonly requestedAt: string
+  readonly points: number | null
+  readonly band: number | null
+}
+
+export interface LeadMail {
+  readonly id: string
+  readonly kind: 'notice' | 'receipt' | 'report' | 'answer'
+  readonly writtenAt: string
+  readonly sentAt: string | null
+  readonly status: 'sent' | 'waiting' | 'held' | 'given-up'
+  /** What the mail server said last, when it did not take the mail. */
+  readonly failure: string | null
+  readonly text: string | null
+  readonly author: string | null
+}
+
+export interface LeadNote {
+  readonly id: string
+  readonly text: string
+  readonly writtenAt: string
+  readonly author: string | null
+}
+
+/** The most characters of what a member writes about a lead, and to its person. */
+export const deskLengths = { note: 2_000, answer: 5_000, search: 100 } as const
+
+export const leadsPaths = below('leads')
+
+export function leadPath(id: string, language: Language): string {
+  return `${leadsPaths[language]}/${id}`
 }

@@ -6,10 +6,12 @@ import type { Query } from './database.ts'
 export interface Mail {
   readonly id: string
   /** A notice goes to the agency. A receipt goes to the person, and a report once it is ready. */
-  readonly kind: 'notice' | 'receipt' | 'report'
+  readonly kind: 'notice' | 'receipt' | 'report' | 'answer'
   readonly writtenAt: string
   /** Including this one. */
   readonly attempts: number
+  /** What a member wrote, of an answer. */
+  readonly text: string | null
   /** How many mails to visitors are held, past the limit of a day. */
   readonly held: number
   readonly lead: MailedLead

@@ -1,6 +1,7 @@
 import type { AuditReport, Evidence, Finding, Fix, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { confidenceWords, effortWords, verdictWords } from '#contracts/report-words.ts'
+import { csvTable } from '#language/csv.ts'
 import { figure } from '#language/numbers.ts'
 
 /**
@@ -26,10 +27,7 @@ export function csvReport(report: AuditReport, language: Language): string {
     ]),
   )
   const heading = Object.values(columns).map(name => name[language])
-  const lines = [heading, ...problemRows(report, language), ...rows].map(cells =>
-    cells.map(cell).join(separators[language]),
-  )
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+  return csvTable([heading, ...problemRows(report, language), ...rows], language)
 }
 
 /** Why nothing, or not everything, was judged. */
@@ -37,20 +35,6 @@ function problemRows({ problem }: AuditReport, language: Language): readonly (re
   if (!problem) return []
   const { code, title, mend, detail } = problem
   return [['', code, title[language], '', '', '', '', '', mend[language], detail ?? '', '', '', '', '']]
-}
-
-/** Without it, Excel reads UTF-8 as the code page of the machine. */
-const byteOrderMark = '\ufeff'
-
-/** What a spreadsheet set to the language expects: where a comma is the decimal sign, it cannot part cells. */
-const separators: Readonly<Record<Language, string>> = { fr: ';', en: ',' }
-
-/** A cell that begins with one of these is a formula to some spreadsheet, in quotes or not (OWASP, "CSV Injection"). */
-const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/u
-
-function cell(text: string): string {
-  const harmless = beginsFormula.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
 }
 
 /** The pages that a check was made on; the whole site where it was made once. */

@@ -208,6 +208,7 @@ describe.each(engines)('on $name', engine => {
         kind: 'report',
         writtenAt: expect.stringMatching(/^\d{4}-.*Z$/),
         attempts: 1,
+        text: null,
         held: 0,
         lead: {
           id: lead_id,

@@ -32,12 +32,13 @@ begin
   end if;
 end $$;
 
--- Mails to visitors that were written today and are not held.
+-- Mails to visitors that nobody of the agency wrote, of today, and that are not held.
 create or replace function mails_today() returns integer
 language sql
 set search_path = public, pg_temp
 as $$
-  select count(*)::integer from mails where kind <> 'notice' and held_at is null and written_at >= today()
+  select count(*)::integer from mails
+  where kind in ('receipt', 'report') and held_at is null and written_at >= today()
 $$;
 
 -- Sends the mails that were held back. Returns how many.
@@ -68,6 +69,7 @@ as $$
     'kind', started.kind,
     'writtenAt', iso_time(started.written_at),
     'attempts', started.attempts,
+    'text', started.text,
     'held', (select count(*) from mails where held_at is not null),
     'lead', jsonb_build_object(
       'id', leads.id,

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { installLeads } from './leads.route.ts'
 import { installSessions } from './sessions.route.ts'
 import { installSignIn } from './sign-in.route.ts'
 
 /** The desk, where the agency sees what visitors sent: what is installed below `/desk`. */
 export function installDesk(app: FastifyInstance, context: ServerContext): void {
   installSignIn(app, context)
+  installLeads(app, context)
   installSessions(app, context)
 }

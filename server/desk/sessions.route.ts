@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deskPaths, sessionsPaths, signInPaths } from '#contracts/desk.ts'
+import { sessionsPaths, signInPaths } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { endSession, listSessions } from '#database/desk/members.ts'
@@ -11,8 +11,6 @@ export function installSessions(app: FastifyInstance, context: ServerContext): v
   installForMembers(app, context, scope => {
     for (const language of languages) {
       const path = sessionsPaths[language]
-
-      scope.get(deskPaths[language], async (_request, reply) => reply.redirect(path, 303))
 
       scope.get(path, async (request, reply) => {
         const sessions = await atDesk(context, request, listSessions)

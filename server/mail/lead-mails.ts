@@ -76,6 +76,18 @@ export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): 
   }
 }
 
+/** To the person: what a member of the agency wrote to them, in their own words and no others. */
+export function answerMail({ lead, audit, text }: Mail, { agency }: Sender): MailContent {
+  const mailbox = audit ? agency.mailboxes.audit : agency.mailboxes.contact
+  return {
+    language: lead.language,
+    to: mailboxWithoutName(lead),
+    replyTo: { name: agency.name, address: mailbox },
+    subject: answerSubjects[lead.language](agency.name, audit !== null),
+    parts: [{ letter: text ?? '' }],
+  }
+}
+
 const noticeWords = {
   fr: {
     wrote: (name: string) => `Nouveau message : ${name}`,
@@ -152,3 +164,14 @@ const receiptWords = {
     signed: (agency: string) => `The ${agency} team`,
   },
 } as const satisfies Record<Language, unknown>
+
+const answerSubjects: Readonly<Record<Language, (agency: string, isAudit: boolean) => string>> = {
+  fr: (agency, isAudit) =>
+    isAudit
+      ? `Votre audit : la réponse de l’équipe ${agency}`
+      : `Votre message : la réponse de l’équipe ${agency}`,
+  en: (agency, isAudit) =>
+    isAudit
+      ? `Your audit: an answer from the ${agency} team`
+      : `Your message: an answer from the ${agency} team`,
+}

@@ -32,6 +32,8 @@ export type MailPart =
   | string
   /** What a visitor typed, line for line: in mails to the agency alone. */
   | { readonly quote: string }
+  /** What a member of the agency wrote, line for line: to the person. */
+  | { readonly letter: string }
   | { readonly facts: readonly Fact[] }
   | { readonly link: string; readonly label: string }
 
@@ -92,6 +94,7 @@ type SetWords = (words: string) => string
 
 function textOf(part: MailPart, set: SetWords): string {
   if (typeof part === 'string') return set(part)
+  if ('letter' in part) return part.letter
   if ('quote' in part) return part.quote.replace(/^/gm, '> ')
   if ('link' in part) return `${set(part.label)}\n${part.link}`
   return known(part.facts)
@@ -101,6 +104,7 @@ function textOf(part: MailPart, set: SetWords): string {
 
 function htmlOf(part: MailPart, set: SetWords): string {
   if (typeof part === 'string') return `<p>${escaped(set(part))}</p>`
+  if ('letter' in part) return `<p style="${letterStyle}">${escaped(part.letter)}</p>`
   if ('quote' in part) return `<blockquote style="${quoteStyle}">${escaped(part.quote)}</blockquote>`
   if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(set(part.label))}</a></p>`
   const rows = known(part.facts).map(
@@ -134,6 +138,7 @@ ${body}
 }
 
 /** Mail programs support little CSS, and style sheets not reliably. */
+const letterStyle = 'white-space: pre-wrap; overflow-wrap: anywhere'
 const quoteStyle =
   'margin: 1em 0; padding-left: 1em; border-left: 2px solid; white-space: pre-wrap; overflow-wrap: anywhere'
 const labelStyle =

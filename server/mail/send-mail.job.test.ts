@@ -139,6 +139,23 @@ describe.each(engines)('on $name', engine => {
     expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}?owner=${owner_key}`)
   })
 
+  test('an answer is sent in the words of the member, as they are, and is not called automatic', async () => {
+    const { lead_id } = await write({ p_message: 'Combien ?' })
+    const text = 'Bonjour :\n\n<b>Voici</b> "tout".'
+    await rows(
+      `insert into mails (lead_id, kind, text) values ('${lead_id}', 'answer', E'Bonjour :\\n\\n<b>Voici</b> "tout".')`,
+    )
+    await tryEach()
+    const answer = server.received.find(({ subject }) => subject?.includes('réponse'))
+    expect(answer).toMatchObject({ to: [{ name: '', address: contact.p_email }] })
+    expect(answer?.text?.trim()).toBe(text)
+    expect(answer?.html).toContain('&lt;b&gt;Voici&lt;/b&gt;')
+    const automatic = server.received.filter(({ headers }) =>
+      headers.some(({ key }) => key === 'auto-submitted'),
+    )
+    expect([server.received.length, automatic.length]).toEqual([3, 2])
+  })
+
   test('an audit that came to nothing is explained to the person', async () => {
     const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
     await database.transaction(query => finishAudit(query, audit_id ?? '', failedReport))

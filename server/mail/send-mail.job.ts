@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { type Mail, recordMailFailure, recordMailSent, startMail } from '#database/mails.ts'
 import { mailAttemptsMax } from '#database/queue.ts'
 import { log } from '../log.ts'
-import { noticeMail, receiptMail } from './lead-mails.ts'
+import { answerMail, noticeMail, receiptMail } from './lead-mails.ts'
 import { type MailContent, renderMail, type Sender } from './mail-content.ts'
 import { reportMail } from './report-mail.ts'
 import type { MailTransport } from './transport.ts'
@@ -76,6 +76,7 @@ const contents: Readonly<Record<Mail['kind'], (mail: Mail, sender: Sender) => Ma
   notice: noticeMail,
   receipt: receiptMail,
   report: reportMail,
+  answer: answerMail,
 }
 
 /** What the mails of a kind are told from others by. */
@@ -93,7 +94,11 @@ export function messageOf(mail: MailName, content: MailContent, { agency }: Send
     replyTo: content.replyTo,
     messageId: `<${mail.kind}.${mail.id}@${agency.domain}>`,
     date: new Date(mail.writtenAt),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': content.language },
+    headers: {
+      // An answer is a person's: programs that write back to nothing automatic may write back to it.
+      ...(mail.kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }),
+      'Content-Language': content.language,
+    },
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deskPaths, sessionsPaths, signInPaths } from '#contracts/desk.ts'
+import { deskPaths, leadsPaths, sessionsPaths, signInPaths } from '#contracts/desk.ts'
+import { contactFormPaths } from '#contracts/paths.ts'
+import { postForm } from '#server/testing/ask.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import {
   accessibilityViolations,
@@ -114,6 +116,123 @@ describe.each([
     await page.waitForURL(desk.origin + signInPaths[language])
     expect((await page.goto(desk.origin + sessionsPaths[language]))?.status()).toBe(404)
   })
+})
+
+/** Somebody writes to the agency by the contact form; as a program does, their lead is in quarantine. */
+async function write(name: string, message = 'Bonjour, êtes-vous libres en janvier ?'): Promise<void> {
+  const [firstName = '', ...lastNames] = name.split(' ')
+  const values = {
+    firstName,
+    lastName: lastNames.join(' '),
+    email: `${crypto.randomUUID()}@example.org`,
+    message,
+  }
+  const sent = await postForm(desk.origin, contactFormPaths.fr, { values })
+  expect(sent.status, sent.text.slice(0, 300)).toBe(303)
+}
+
+const say = {
+  fr: {
+    enter: 'Entrer',
+    release: 'Sortir de quarantaine',
+    send: 'Envoyer la réponse',
+    answer: 'Votre réponse',
+    answered: 'répondu',
+    save: 'Enregistrer',
+    note: 'Nouvelle note',
+    addNote: 'Ajouter la note',
+    erase: 'Effacer cette personne…',
+    really: 'Effacer pour de bon',
+  },
+  en: {
+    enter: 'Come in',
+    release: 'Release from quarantine',
+    send: 'Send the answer',
+    answer: 'Your answer',
+    answered: 'answered',
+    save: 'Save',
+    note: 'New note',
+    addNote: 'Add the note',
+    erase: 'Erase this person…',
+    really: 'Erase for good',
+  },
+} as const
+
+describe.each([
+  ['fr', 'with'],
+  ['fr', 'without'],
+  ['en', 'with'],
+  ['en', 'without'],
+] as const)('in %s, %s JavaScript', (language, script) => {
+  const words = say[language]
+
+  test('a member releases a lead, answers it, notes something, and erases its person', async () => {
+    const name = `Hélène ${language} ${script}`
+    await write(name)
+    const { page, complaints } = await signedIn({ javaScriptEnabled: script === 'with' })
+    await page.goto(`${desk.origin}${leadsPaths[language]}?state=quarantine`)
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('button', { name: words.release }).click()
+    await page.getByLabel(words.answer).fill('Bonjour,\nOui, en janvier.')
+    await page.getByRole('button', { name: words.send }).click()
+    await page.getByText('Oui, en janvier.').waitFor()
+    await page.getByLabel(words.note).fill('Rappeler le 12.')
+    await page.getByRole('button', { name: words.addNote }).click()
+    await page.getByText('Rappeler le 12.').waitFor()
+    expect(await page.locator('.lead-line').textContent()).toContain(words.answered)
+    if (script === 'without') expect(await violationsWithoutScript(browser, page)).toEqual([])
+
+    await page.goto(desk.origin + leadsPaths[language])
+    expect(await page.getByRole('row', { name }).textContent()).toContain(camille)
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('link', { name: words.erase }).click()
+    await page.getByRole('button', { name: words.really }).click()
+    await page.waitForURL(desk.origin + leadsPaths[language])
+    expect(await page.getByRole('link', { name }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+})
+
+test('leads are searched and opened from the keyboard, until its keys are turned off', async () => {
+  await write('Ada Clavier', 'touche un')
+  await write('Zoé Clavier', 'touche deux')
+  const { page } = await signedIn()
+  await page.goto(`${desk.origin}${leadsPaths.fr}?state=quarantine`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('j touche')
+  expect(await page.locator('#search').inputValue()).toBe('j touche')
+  await page.locator('#search').fill('touche')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/search=touche/)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('Zoé Clavier')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('Ada Clavier')
+  await page.keyboard.press('k')
+  await page.getByRole('button', { name: 'Couper les raccourcis' }).click()
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('Remettre les raccourcis')
+  await page.keyboard.press('/')
+  expect(await focused()).toBe('Remettre les raccourcis')
+  await page.getByRole('link', { name: 'Zoé Clavier' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Zoé Clavier' }).waitFor()
+})
+
+test('the list of leads, a lead and the question whether to erase it are readable', async () => {
+  const endless = `${'x'.repeat(45)} ${'y'.repeat(45)}`
+  await write(endless, `${'z'.repeat(90)} ${'Une longue demande. '.repeat(40)}`)
+  const visitor = await signedIn()
+  await visitor.page.goto(`${desk.origin}${leadsPaths.fr}?state=quarantine`)
+  await expectReadable(visitor)
+  await visitor.page.getByRole('link', { name: endless }).click()
+  await expectReadable(visitor)
+  await visitor.page.getByRole('button', { name: 'Sortir de quarantaine' }).click()
+  await visitor.page.getByLabel('Votre réponse').waitFor()
+  await expectReadable(visitor)
+  await visitor.page.getByRole('link', { name: 'Effacer cette personne…' }).click()
+  await expectReadable(visitor)
 })
 
 test.each(['address', 'code', 'link'])('the page that asks for the %s is readable', async step => {

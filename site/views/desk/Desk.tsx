@@ -1,7 +1,10 @@
 import './desk.css'
 import type { DeskMember, DeskPage, DeskView } from '#contracts/desk.ts'
-import { deskPaths, sessionsPaths } from '#contracts/desk.ts'
+import { deskPaths, leadsPaths, sessionsPaths } from '#contracts/desk.ts'
 import { inOtherLanguage } from '#contracts/languages.ts'
+import { Erasure } from './leads/Erasure.tsx'
+import { Lead } from './leads/Lead.tsx'
+import { Leads } from './leads/Leads.tsx'
 import type { DeskPlace } from './place.ts'
 import { Sessions } from './sessions/Sessions.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
@@ -39,6 +42,12 @@ function View({ view, place }: { readonly view: DeskView; readonly place: DeskPl
   switch (view.name) {
     case 'sign-in':
       return <SignIn view={view} place={place} />
+    case 'leads':
+      return <Leads view={view} place={place} />
+    case 'lead':
+      return <Lead view={view} place={place} />
+    case 'erasure':
+      return <Erasure view={view} place={place} />
     case 'sessions':
       return <Sessions view={view} place={place} />
   }
@@ -57,7 +66,16 @@ function Brand({ place: { language, agency, words } }: { readonly place: DeskPla
 }
 
 /** The pages that are always one step away, in the order of the keys that open them. */
-const menu = [{ name: 'sessions', paths: sessionsPaths }] as const
+const menu = [
+  { name: 'leads', paths: leadsPaths },
+  { name: 'sessions', paths: sessionsPaths },
+] as const
+
+/** The page itself, or the one that what is shown belongs to. */
+function currentOf(view: DeskView, name: (typeof menu)[number]['name']): 'page' | 'true' | undefined {
+  if (view.name === name) return 'page'
+  return name === 'leads' && (view.name === 'lead' || view.name === 'erasure') ? 'true' : undefined
+}
 
 interface RailProps {
   readonly member: DeskMember
@@ -74,7 +92,7 @@ function Rail({ member, view, place }: RailProps) {
         <ul>
           {menu.map(({ name, paths }) => (
             <li key={name}>
-              <a href={paths[language]} aria-current={view.name === name ? 'page' : undefined}>
+              <a href={paths[language]} aria-current={currentOf(view, name)}>
                 {words.titles[name]}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { writtenMoment } from '#language/dates.ts'
+import { writtenDate, writtenDay, writtenMoment } from '#language/dates.ts'
 import type { DeskWords } from './words.ts'
 
 /** What every part of a page of the desk knows. */
@@ -16,4 +16,14 @@ export interface DeskPlace {
 
 export function momentIn({ language, timeZone }: DeskPlace, moment: string): string {
   return writtenMoment(moment, language, timeZone)
+}
+
+/** The day of a moment, by the clock of the agency. */
+export function dayIn({ language, timeZone }: DeskPlace, moment: string): string {
+  return writtenDay(moment, language, timeZone)
+}
+
+/** A day of the calendar: `2026-12-01`. */
+export function dateIn({ language }: DeskPlace, day: string): string {
+  return writtenDate(day, language)
 }

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { leadsWords } from './leads/words.ts'
 import { sessionsWords } from './sessions/words.ts'
 import { signInWords } from './sign-in/words.ts'
 
@@ -14,8 +15,12 @@ export const deskWords = z.strictObject({
   /** Each page by what it shows, in the title of its window and in the menu. */
   titles: z.strictObject({
     'sign-in': bilingual(),
+    leads: bilingual(),
+    lead: bilingual(),
+    erasure: bilingual(),
     sessions: bilingual(),
   }),
+  leads: leadsWords,
   signIn: signInWords,
   sessions: sessionsWords,
 })
