@@ -125,6 +125,7 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   '= `${one}s`': fc.constant(undefined),
   '{ readonly one: string; readonly many: string }': fc.record({ one: shortText, many: shortText }),
   number: fc.integer({ min: 0, max: 1_000 }),
+  "'main' | 'body' | 'everything'": fc.constantFrom('main', 'body', 'everything'),
   Uint8Array: fc.oneof(
     fc.uint8Array({ maxLength: 3_000 }),
     fc
