@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Headers } from '../http/headers.ts'
-import { chooseEncoding, type Encoding } from './accept-encoding.ts'
+import { chooseEncoding, type Encoding } from './negotiation.ts'
 import { type ByteRange, parseRange } from './byte-range.ts'
 
 /** One file in every encoding that the build made, always including `identity`. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '#contracts/languages.ts'
 import type { ServerContext } from '../context.ts'
 import { pathAndQuery } from '../http/path-and-query.ts'
-import { prefersMarkdown } from './accept.ts'
+import { prefersMarkdown } from './negotiation.ts'
 import { type BuiltFile, sendFile } from './built-file.ts'
 import type { BuiltSite } from './built-site.ts'
 
