@@ -17,10 +17,10 @@ const usage = `Usage: npm run audit -- ADDRESS [options]
 
 Ends with 0 when the site was judged, 1 when it could not be or scored under N, 2 for a wrong use.`
 
-/** Pages that one run may ask of a site: more is a crawl, and no audit. */
+/** More would be a crawl, not an audit. */
 const mostPages = 100
 
-/** A use that cannot be understood, in a sentence. */
+/** Wrong arguments, with a sentence that says why. */
 class Mistake extends Error {}
 
 await main()
@@ -114,7 +114,7 @@ function reportIn(path: string): AuditReport {
     'reportVersion' in report &&
     report.reportVersion === 1
   ) {
-    // The version says that the rest is as the contract has it: it was written by this program.
+    // The version says that this program wrote it, in the form of the contract.
     return report as unknown as AuditReport
   }
   throw new Mistake(`${path} is not a report: keep one with --format json.`)
@@ -134,7 +134,7 @@ function refuse(mistake: string): void {
   process.exitCode = 2
 }
 
-/** One line that is written over, for a terminal. */
+/** One line of a terminal, overwritten each time. */
 function showProgress(progress: AuditProgress): void {
   process.stderr.write(`\r\u001b[K${describe(progress)}${progress.step === 'judging' ? '\n' : ''}`)
 }

@@ -1,21 +1,19 @@
 import type { Limits } from './limits.ts'
 
 /**
- * The minute of one audit, started when it begins: what a part has not done by the end of its time is left
- * out, so that what was brought until then is still judged within the minute.
+ * The deadlines of one audit, counted from its start: work that is not done by the end of its time is left
+ * out, so that the results so far are still judged within the minute.
  */
 export interface AuditClock {
-  /** Aborts when nothing more is asked of the site. */
+  /** Aborts requests to the site. */
   readonly asking: AbortSignal
-  /** Aborts when no page is rendered any more. */
   readonly rendering: AbortSignal
-  /** Aborts when no page is read any more. */
   readonly reading: AbortSignal
   /** Whether what is not judged by now is left out. */
   isOver(): boolean
 }
 
-/** A browser needs some of the time in which the site would else be asked. */
+/** A browser takes some of the time that is otherwise for requests. */
 export function startClock(limits: Limits, withBrowser: boolean): AuditClock {
   const startedAt = performance.now()
   return {

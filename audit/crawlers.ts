@@ -2,8 +2,8 @@ import type { EngineId } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 
 /**
- * The agents that decide on citations, each with a user agent to ask with. Training agents are
- * absent on purpose: closing a site to them is an editorial choice and costs no citation.
+ * The crawlers that decide on citations and have a known user agent. Training crawlers are left out on
+ * purpose: closing a site to them is an editorial choice and costs no citation.
  */
 export const citationCrawlers: readonly CitationCrawler[] = crawlers.filter(isCitationCrawler)
 
@@ -12,7 +12,10 @@ export interface CitationCrawler extends Crawler {
   readonly userAgent: string
 }
 
-/** The agent that fills each engine's index, and the one that acts for its users where there is one. */
+/**
+ * The crawler that fills each engine's index, and the one that fetches pages for its users where there is
+ * one.
+ */
 export const engineCrawlers: Readonly<Record<EngineId, EngineCrawlers>> = {
   chatgpt: { search: citationCrawler('OAI-SearchBot'), user: citationCrawler('ChatGPT-User') },
   claude: { search: citationCrawler('Claude-SearchBot'), user: citationCrawler('Claude-User') },

@@ -1,7 +1,6 @@
-/** The files in which the proposals of the day have a site declare things to machines, beside `/llms.txt`. */
+/** Files by which sites declare things to machines, according to present proposals, besides `/llms.txt`. */
 export type DeclaredFile = 'llmsFull' | 'tdmRep' | 'aiTxt' | 'aiCatalog'
 
-/** What comes of the path of each. */
 export function forEachDeclaredFile<Result>(
   resultOf: (path: string) => Result,
 ): Readonly<Record<DeclaredFile, Result>> {

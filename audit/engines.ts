@@ -13,19 +13,22 @@ export const engines: Readonly<Record<EngineId, Engine>> = {
 interface Engine {
   readonly name: string
   /**
-   * Googlebot and bingbot run scripts before they index (Google and Bing say so); the others do not
-   * (Vercel and MERJ, The rise of the AI crawler, 2024). Mistral was not in that study and says nothing:
-   * it is taken to be as the others.
+   * Googlebot and bingbot run scripts before they index (Google and Bing say so); the others do not (Vercel
+   * and MERJ, The rise of the AI crawler, 2024). Mistral was not in that study and documents nothing: it is
+   * assumed to be like the others.
    */
   readonly rendersScripts: boolean
   /** Whether its maker documents that a page may forbid extracts (`nosnippet`): only Google and Bing do. */
   readonly obeysExtractBans: boolean
 }
 
-/** The engines that cap the score: most people who ask an engine ask one of these. */
+/** The engines whose gates cap the score: most people who ask an engine ask one of these. */
 export const decisiveEngines: readonly EngineId[] = ['chatgpt', 'google', 'perplexity']
 
-/** Shown with the others, and judged by no gate: a rule in the name of an invented token would promise something. */
+/**
+ * Shown with the others, but without gates: a rule for an invented token would promise an effect that it
+ * does not have.
+ */
 export const undocumentedEngines: readonly UndocumentedEngine[] = [
   {
     name: 'Grok',

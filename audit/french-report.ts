@@ -6,11 +6,11 @@ export function withFrenchTypography(report: AuditReport): AuditReport {
 }
 
 /**
- * The same for any value that holds sentences. A sentence is a value with both languages; texts of the
- * visited site are plain strings and stay as they were seen.
+ * The same for any value with sentences. A sentence is a value with both languages; texts of the visited
+ * site are plain strings and stay unchanged.
  */
 export function withFrenchSentences<Value>(value: Value): Value {
-  // The walk keeps the shape of what it is given and only replaces strings by strings.
+  // The walk keeps the shape of the value and only replaces strings by strings.
   return typeset(value) as Value
 }
 

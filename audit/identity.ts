@@ -1,12 +1,12 @@
-/** How the sites that are audited see us. */
+/** How audited sites see our crawler. */
 export interface Identity {
   /** The name that a robots.txt uses to allow or forbid our visits. */
   readonly token: string
-  /** The page that says what we do and how to refuse it; null when there is none. */
+  /** The page that explains the crawler and how to refuse it; null when there is none. */
   readonly page: string | null
 }
 
-/** An audit from a terminal is made in nobody's name. */
+/** For audits from a terminal. */
 export const anonymous: Identity = { token: 'GeoAudit', page: null }
 
 export function userAgentOf({ token, page }: Identity): string {

@@ -10,9 +10,8 @@ import { readPages } from './read/read-pages.ts'
 import { openReader, readingLimits } from './read/reader.ts'
 
 /**
- * Audits a site: looks first, judges after. Whatever the site answers, the answer is a report, which says
- * what went wrong when it could not be judged, within a minute. A server, which has others to serve and
- * more to lose, has it done by `process/audit-in-process.ts`.
+ * Audits a site within a minute. It always returns a report, which says what went wrong when the site could
+ * not be judged. A server, which has other visitors to serve, uses `process/audit-in-process.ts` instead.
  */
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditReport> {
   const startedAt = new Date().toISOString()

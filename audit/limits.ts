@@ -7,29 +7,29 @@ export const limits = {
   dnsMs: 3_000,
   /** TCP and TLS together: a server that accepts and never speaks is cut here. */
   connectMs: 5_000,
-  /** One address of a name that has several: Node's own 250 ms give up on other continents. */
+  /** One address of a name with several: Node's own 250 ms are too short for other continents. */
   attemptMs: 1_000,
-  /** From the request to the headers. Crawlers give up sooner; a slow site still gets its report. */
+  /** From the request to the headers. Crawlers give up earlier; a slow site still gets its report. */
   firstByteMs: 10_000,
-  /** One address, all its redirects and its body: the only clock a slow drip cannot restart. */
+  /** One address with its redirects and its body: the only limit that a slow drip cannot restart. */
   fetchMs: 20_000,
   /**
-   * The parts of one audit, each counted from its beginning: within a minute a report says what could be
-   * seen by then. Asking the site ends first; earlier where a browser will show some of its pages.
+   * The deadlines of the parts of one audit, counted from its start, so that a report is ready within a
+   * minute. Requests end first; earlier where a browser will render some pages.
    */
   visitMs: 48_000,
   visitBesideBrowserMs: 36_000,
   renderedMs: 48_000,
-  /** Pages that wait to be read then are reported as such. */
+  /** Pages that are not read by then are reported as such. */
   readMs: 54_000,
-  /** Checks that were not made by then could not tell. All of them need 2 s for a hundred pages. */
+  /** Checks that are not done by then could not tell. All of them need 2 s for a hundred pages. */
   judgedMs: 58_000,
 
   /** Bytes of a body, counted on the wire and again after decompression. A large page is 1 MB. */
   bodyBytes: 5_000_000,
-  /** Pieces in which a body arrives: ordinary ones hold kilobytes. Five megabytes in single bytes are an attack. */
+  /** Chunks of a body: ordinary ones have kilobytes. Five megabytes in single bytes are an attack. */
   bodyPieces: 20_000,
-  /** Bytes of an answer to a crawler that are kept as text: enough to know a challenge by its words. */
+  /** Bytes of an answer to a crawler that are kept as text: enough to recognise a challenge page. */
   agentTextBytes: 60_000,
   /** Bytes of the headers of one answer; Node's own default is 16 kB, long CSPs need more. */
   headerBytes: 32_768,
@@ -37,17 +37,20 @@ export const limits = {
   encodings: 2,
   /** `1xx` answers before the real one: a 100 and a few 103 are normal, ten thousand are not. */
   interimAnswers: 10,
-  /** Redirects of one fetch: what RFC 9309 asks of crawlers for robots.txt. */
+  /** Redirects of one fetch: as many as RFC 9309 requires of crawlers for robots.txt. */
   redirects: 5,
-  /** Characters of an address: the length that databases and proxies agree on. */
+  /** Characters of an address: a length that databases and proxies support. */
   addressCharacters: 2_048,
 
-  /** Pages read, the one asked for included. */
+  /** Pages read, including the requested one. */
   pages: 12,
   /** Requests of one visit, redirects included: 12 pages, 10 crawlers, 3 sitemaps, 8 files, and some slack. */
   requests: 48,
   connectionsPerHost: 2,
-  /** Between the starts of two requests to one public host. Addresses allowed by name are ours: no pause. */
+  /**
+   * Between the starts of two requests to one public host. There is no pause for allowed private hosts,
+   * which are ours.
+   */
   pauseMs: 250,
   /** The longest `Crawl-delay` that is obeyed; a longer one would leave no visit within its minute. */
   crawlDelayMs: 2_000,
@@ -61,5 +64,5 @@ export const limits = {
   robotsBytes: 512_000,
 } as const
 
-/** The same limits with other figures: tests have less patience. */
+/** Tests use smaller values. */
 export type Limits = { readonly [Name in keyof typeof limits]: number }

@@ -1,2 +1,2 @@
-/** The version of the scorecard, apart from it: a report without a score names it too, and loads no check. */
+/** Separate from the scorecard: a report without a score names it too, without loading the checks. */
 export const rubricVersion = '1.2'

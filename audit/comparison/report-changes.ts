@@ -8,8 +8,8 @@ import { pageIdentity } from '../read/addresses.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 
 /**
- * What changed between two audits of one site, and how much of the change of its score comes from its
- * pages rather than from the rubric. Pure.
+ * What changed between two audits of one site, and how much of the change of its score comes from its pages
+ * rather than from the rubric.
  */
 export function reportChanges(before: AuditReport, after: AuditReport): ReportChanges {
   const points = pointsChanged(before, after)
@@ -17,7 +17,7 @@ export function reportChanges(before: AuditReport, after: AuditReport): ReportCh
     before: comparedReport(before),
     after: comparedReport(after),
     points,
-    // Those of the reports are typeset already.
+    // The sentences of the reports are typeset already.
     sentence: withFrenchSentences(sentence(points)),
     pillars: comparePillars(before, after),
     checks: checksChanged(before, after),
@@ -26,8 +26,8 @@ export function reportChanges(before: AuditReport, after: AuditReport): ReportCh
 }
 
 /**
- * The part of the pages is the change of the score over the findings that both reports judged, each at
- * the points it had before; the rest of the change is the rubric's. Under one rubric all of it is the pages'.
+ * The pages' part is the change of the score over the findings that both reports judged, each at the points
+ * it had before; the rest is the rubric's. With the same rubric all of it is the pages'.
  */
 function pointsChanged(before: AuditReport, after: AuditReport): ReportChanges['points'] {
   if (!before.score || !after.score) return null

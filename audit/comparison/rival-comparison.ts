@@ -6,16 +6,15 @@ import { withFrenchSentences } from '../french-report.ts'
 import { rounded } from '../judge/score.ts'
 import { comparedReport, comparePillars, findingsById } from './sides.ts'
 
-/** A gap under this is noise, in points of the check. */
+/** In points of the check: a smaller gap is noise. */
 const leastGap = 0.25
 
-/** A site beside a rival that was audited by the same rubric. Pure. */
 export function rivalComparison(own: AuditReport, rival: AuditReport): RivalComparison {
   const gaps = gapsBetween(own, rival)
   return {
     own: comparedReport(own),
     rival: comparedReport(rival),
-    // Those of the reports are typeset already.
+    // The sentences of the reports are typeset already.
     sentence: withFrenchSentences(sentence(own, rival)),
     pillars: comparePillars(own, rival),
     engines: enginesOf(own, rival),
@@ -24,7 +23,7 @@ export function rivalComparison(own: AuditReport, rival: AuditReport): RivalComp
   }
 }
 
-/** By the share of points, so that a check that only some pages call for weighs the same on both sides. */
+/** By the share of points, so that a check that applies to only some pages weighs the same on both sides. */
 function gapsBetween(own: AuditReport, rival: AuditReport): readonly RivalGap[] {
   const theirs = findingsById(rival)
   return own.findings.flatMap(finding => {
@@ -57,7 +56,7 @@ function sentence(own: AuditReport, rival: AuditReport): Bilingual {
     }
   }
   const lead = own.score.points - rival.score.points
-  // Two scores closer than their doubts together are not told apart.
+  // Two scores closer than their uncertainty count as equal.
   if (Math.abs(lead) <= Math.max(own.score.band, rival.score.band)) {
     return {
       fr: `${own.site} et ${rival.site} sont au coude à coude : l'écart est plus petit que l'incertitude de la note.`,

@@ -1,12 +1,11 @@
 import type { ComparedReport, PillarComparison, Won } from '#contracts/audit-comparison.ts'
 import { type AuditReport, type Finding, type PillarResult, pillarIds } from '#contracts/audit-report.ts'
 
-/** What a comparison says of each of its two reports. */
 export function comparedReport({ site, startedAt, rubricVersion, score }: AuditReport): ComparedReport {
   return { site, startedAt, rubricVersion, points: score?.points ?? null }
 }
 
-/** The pillars that either report has, in their order, under the name that the later one gives them. */
+/** The pillars of either report, in order, with the names of the later one. */
 export function comparePillars(one: AuditReport, other: AuditReport): readonly PillarComparison[] {
   return pillarIds.flatMap(id => {
     const [before, after] = [one, other].map(({ pillars }) => pillars.find(({ pillar }) => pillar === id))

@@ -2,7 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { latestDay, ownDates } from '../read/days.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 
-/** The latest date the page already gives, in the two forms it lacks; null when it gives none. */
+/** The latest date on the page, in the two forms that it lacks; null when it has none. */
 export function datePatch(page: Page, site: Site): Patch | null {
   const day = latestDay(page, site)
   if (!day) return null

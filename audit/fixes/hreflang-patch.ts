@@ -5,9 +5,9 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 import { attribute, linkPatch } from './head-tags.ts'
 
 /**
- * The page's language links, completed from what the site already says: itself, the versions it names
- * and those that name it; the default is the version in the start page's language. Null when the page
- * has no other version that is known.
+ * The page's language links, completed from what the site already states: itself, the versions it names and
+ * those that name it; the default is the version in the start page's language. Null when no other version
+ * is known.
  */
 export function hreflangPatch(page: Page, site: Site): Patch | null {
   const versions = versionsOf(page, site)

@@ -10,8 +10,8 @@ const mostWords = 60
 
 /**
  * A first paragraph in the page's own words: the sentence that defines its subject, from further down or
- * from its description, with the sentences that follow it there. Null when the page has no such
- * sentence, or none that can be understood without what comes before it: we write none for it.
+ * from its description, with the sentences that follow it there. Null when the page has no such sentence,
+ * or only one that depends on the text before it: we do not write one.
  */
 export function openingPatch(page: Page): Patch | null {
   const { read } = page.language

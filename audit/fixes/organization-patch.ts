@@ -4,12 +4,12 @@ import { profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
 import { attribute } from './head-tags.ts'
 
-/** Profiles at most in a patch: an organization with more must choose its own. */
+/** The most profiles in a patch: an organization with more must choose. */
 const mostProfiles = 20
 
 /**
- * JSON-LD for the organization, made of its name, its address and the profiles that the site already
- * links to. Null when the site says no name, or when the site already says as much.
+ * JSON-LD for the organization, from its name, its address and the profiles that the site already links to.
+ * Null when the site states no name, or already has all of this.
  */
 export function organizationPatch(site: Site): Patch | null {
   const name = siteName(site)
@@ -32,7 +32,7 @@ export function organizationPatch(site: Site): Patch | null {
   )
 }
 
-/** The name for `og:site_name`, when the home page states none; null when the site says no name. */
+/** For a home page without `og:site_name`; null when the site states no name. */
 export function siteNamePatch(site: Site): Patch | null {
   const name = siteName(site)
   if (!name || site.pages[0]?.head.siteName) return null

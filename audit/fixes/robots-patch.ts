@@ -3,8 +3,8 @@ import type { Crawler } from '#contracts/crawlers.ts'
 import type { Site } from '../read/site/site-facts.ts'
 
 /**
- * Lines for robots.txt that let these crawlers read, and the rules written in their own name that they
- * replace. Null when none of them has a token to name.
+ * Lines for robots.txt that allow these crawlers, and the rules in their own names that they replace. Null
+ * when none of them has a token.
  */
 export function robotsPatch(site: Site, crawlers: readonly Crawler[]): Patch | null {
   const tokens = crawlers.flatMap(({ robotsToken }) => robotsToken ?? [])
@@ -17,7 +17,7 @@ export function robotsPatch(site: Site, crawlers: readonly Crawler[]): Patch | n
   }
 }
 
-/** A rule for everyone stays: a group in the crawler's name takes its place for that crawler. */
+/** A rule for everyone stays: for the crawler, a group in its name replaces it. */
 function ownRule(crawler: Crawler, site: Site): readonly string[] {
   const closed = site.pages
     .map(page => site.robots.decide(crawler, page.address))

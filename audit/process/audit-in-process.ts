@@ -14,14 +14,14 @@ import { endGroup, memoryMbOf } from './process-group.ts'
 
 export interface ProcessOptions extends Omit<AuditOptions, 'network'> {
   readonly bounds?: ProcessLimits
-  /** What Node is to run: the program of an audit when absent. */
+  /** The arguments of Node: the program of an audit by default. */
   readonly program?: readonly string[]
 }
 
 /**
- * Audits a site in a process of its own. Whatever the site does to that process, here come only its progress
- * and one report, both bounded; a process that crashes, takes too long or too much memory ends with a
- * report that says so. Rejects with the signal's reason when it is called off.
+ * Audits a site in a process of its own. Only its progress and one report, both bounded, come back; a
+ * process that crashes, or takes too long or too much memory, ends with a report that says so. Rejects with
+ * the signal's reason when it is aborted.
  */
 export async function auditInProcess(
   address: string,
@@ -51,7 +51,10 @@ export async function auditInProcess(
 
 const auditProgram = [fileURLToPath(import.meta.resolve('./program.ts'))]
 
-/** All that it has of our environment: where programs are, how Node runs, whom to trust. */
+/**
+ * The variables that it gets of our environment: where programs are, how Node runs, which certificates to
+ * trust.
+ */
 const handedOn = [
   'PATH',
   'LANG',
@@ -66,17 +69,17 @@ function start(program: readonly string[], folder: string, limits: ProcessLimits
   const environment = Object.fromEntries(handedOn.map(name => [name, process.env[name]]))
   const child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMb}`, ...program], {
     cwd: folder,
-    // A group of its own, so that a Ctrl-C in the terminal is the server's alone to answer.
+    // A group of its own, so that only the server receives a Ctrl-C of the terminal.
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...environment, TMPDIR: folder, HOME: folder, NODE_COMPILE_CACHE: getCompileCacheDir() },
   })
-  // Its threads are not there yet, and will stand back as it does.
+  // Threads that it starts later inherit this.
   if (child.pid !== undefined) setPriority(child.pid, limits.niceness)
   return child
 }
 
-/** Ends the process at its limits, and when it is called off. */
+/** Ends the process at its limits, and when it is aborted. */
 function guardProcess(child: ChildProcess, limits: ProcessLimits, signal: AbortSignal | undefined) {
   let overLimit = false
   const stop = () => {
@@ -105,11 +108,11 @@ function guardProcess(child: ChildProcess, limits: ProcessLimits, signal: AbortS
 }
 
 function ask(child: ChildProcess, request: Request): void {
-  // A process that ended at once never reads it; its exit tells.
+  // A process that ends at once never reads its input; its exit code tells.
   child.stdin?.on('error', () => {}).end(JSON.stringify(request))
 }
 
-/** Its report, or null when it ended without one. Rejects what is no answer, or too long for one. */
+/** Null when it ended without a report. Rejects an answer that is invalid or too long. */
 async function reportOf(
   { stdout }: ChildProcess,
   limits: ProcessLimits,

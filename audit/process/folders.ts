@@ -6,19 +6,19 @@ import { join } from 'node:path'
 /** `geo-audit-<process that made it>-…` */
 const prefix = 'geo-audit-'
 
-/** Makes the folder in which the process of one audit, and its browser, keep what they write. */
+/** A folder for the files of one audit's process and its browser. */
 export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
 }
 
 export async function removeFolder(folder: string): Promise<void> {
-  // A browser that is just being ended may still write a file.
+  // A browser that is being ended may still write a file.
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /**
- * Removes the folders that servers left which were killed. Called before the first audit: a folder with the
- * number of this very process is one of a predecessor's, as in containers, where each is number 1.
+ * Removes the folders of servers that were killed. Called before the first audit: a folder with the id of
+ * this very process is from a predecessor, as in containers, where each process has the id 1.
  */
 export function removeLeftFolders(): void {
   for (const name of readdirSync(tmpdir()).filter(isLeft)) {
@@ -37,7 +37,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // One that belongs to another user may not be asked, and runs.
+    // It runs, as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,11 +1,11 @@
 import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
 import type { AuditOptions } from '../options.ts'
 
-/** What the process of an audit is told, on its standard input: one line of JSON. */
+/** One line of JSON on the standard input of the process. */
 export interface Request {
   readonly address: string
   readonly options: Omit<AuditOptions, 'network' | 'onProgress' | 'signal'>
 }
 
-/** What it says, on its standard output: lines of JSON, the last of which is the report. */
+/** Lines of JSON on its standard output, the last of which is the report. */
 export type Answer = { readonly progress: AuditProgress } | { readonly report: AuditReport }

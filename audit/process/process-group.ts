@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Resident memory of a process, in megabytes, as Linux tells it; 0 where nothing tells. */
+/** Resident memory of a process in megabytes, from Linux; 0 where it is unknown. */
 export function memoryMbOf(pid: number): number {
   return statOf(String(pid)).megabytes
 }

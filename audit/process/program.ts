@@ -4,8 +4,8 @@ import { auditSite } from '../index.ts'
 import type { Answer, Request } from './messages.ts'
 
 /**
- * The program of one audit. Its environment holds no secret, and it reaches no database: what a visited
- * site may do to it, it does to this one audit.
+ * The program of one audit. It knows no secret and reaches no database: a visited site can harm only its
+ * own audit.
  */
 endWithParent()
 // The parent process wrote the request, in this form.
@@ -17,7 +17,7 @@ function say(answer: Answer): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`)
 }
 
-/** A server that was killed cannot end this process, which may be too busy to notice: a thread does. */
+/** A killed server cannot end this process, and the process may be too busy to notice: a thread does. */
 function endWithParent(): void {
   const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true }).unref()

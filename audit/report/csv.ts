@@ -30,19 +30,18 @@ export function csvReport(report: AuditReport, language: Language): string {
   return csvTable([heading, ...problemRows(report, language), ...rows], language)
 }
 
-/** Why nothing, or not everything, was judged. */
 function problemRows({ problem }: AuditReport, language: Language): readonly (readonly string[])[] {
   if (!problem) return []
   const { code, title, mend, detail } = problem
   return [['', code, title[language], '', '', '', '', '', mend[language], detail ?? '', '', '', '', '']]
 }
 
-/** The pages that a check was made on; the whole site where it was made once. */
+/** The pages of a check; the whole site for a check of the site. */
 function subjectsOf({ pages, verdict }: Finding): readonly { address: string; verdict: Verdict }[] {
   return pages.length > 0 ? pages : [{ address: '', verdict }]
 }
 
-/** What was seen on a page, or anywhere for a check of the whole site. */
+/** The evidence of one page, or all of it for a check of the whole site. */
 function evidenceOf({ evidence }: Finding, address: string): string {
   return evidence
     .filter(seen => address === '' || seen.address === address)

@@ -4,8 +4,8 @@ import { escaped } from '#language/markup.ts'
 import type { Item, Outline, PatchLines, Row, Section, Told } from './outline.ts'
 
 /**
- * A report as one file that needs nothing else: no script, no picture, no address to load. Whatever
- * comes from the visited site is escaped.
+ * A report as one self-contained file: no script, no picture, no address to load. All text of the visited
+ * site is escaped.
  */
 export function htmlReport(outline: Outline, language: Language): string {
   const { site, score, about, sentence, problem, sections, limits } = outline
@@ -77,7 +77,7 @@ function evidenceText({ address, where, quote }: Evidence): string {
   return `${escaped(address)}, <code>${escaped(where)}</code>${quote && `: <code>${escaped(quote)}</code>`}`
 }
 
-/** An address to read, not to follow: the file leads nowhere. */
+/** An address as text: the file has no links. */
 function sourceText({ title, url }: SourceLink): string {
   return `${escaped(title)}: ${escaped(url)}`
 }

@@ -1,7 +1,7 @@
 /** Columns of a terminal. */
 export const width = 80
 
-/** Breaks a text into lines of at most 80 columns, each indented. No-break spaces hold words together. */
+/** Breaks a text into indented lines of at most 80 columns, not at no-break spaces. */
 export function wrap(text: string, indent = 0): string {
   const margin = ' '.repeat(indent)
   const lines: string[] = []
@@ -15,14 +15,14 @@ export function wrap(text: string, indent = 0): string {
 }
 
 /**
- * A text that a terminal shows and never obeys: what would move its cursor, change its title or hide a word
- * shows as U+FFFD. The joiner that French typography sets, which is not seen either, stays.
+ * Makes a text safe for terminals: characters that would move the cursor, change the title or hide a word
+ * become U+FFFD. The joiner of French typography, also invisible, stays.
  */
 export function forTerminal(text: string): string {
   return text.replaceAll(/[^\P{C}\n\u2060]/gu, '\uFFFD')
 }
 
-/** A text on the left and a figure on the right; the text is cut when both do not fit. */
+/** Text on the left and a number on the right; the text is cut when both do not fit. */
 export function columns(left: string, right: string): string {
   const room = width - right.length - 2
   const text = left.length <= room ? left : `${left.slice(0, room - 1)}…`

@@ -1,6 +1,6 @@
 import type { Item, Outline, PatchLines, Section, Told } from './outline.ts'
 
-/** A report as a brief to hand to the person who mends the site. */
+/** A report as a brief for the person who repairs the site. */
 export function markdownReport({ site, score, about, sentence, problem, sections, limits }: Outline): string {
   const parts = [
     `# ${plain(score ? `${site}: ${score}` : site)}`,
@@ -66,7 +66,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   ].join('\n')
 }
 
-/** With the next line of Unicode, which is a space to few programs and a new line to some. */
+/** Includes U+0085, which is a space to some programs and a line break to others. */
 const spaces = /[\s\u0085]+/gu
 
 /** A text of a visited site stays text: nothing in it becomes markup, a link or a picture. */
@@ -74,7 +74,7 @@ function plain(text: string): string {
   return text.replace(spaces, ' ').replace(/[\\`*_{}[\]<>|#!~]/gu, '\\$&')
 }
 
-/** Quoted as it was seen, in a fence that it cannot close. */
+/** A quote, in a fence that it cannot close. */
 function code(text: string): string {
   const flat = text.replace(spaces, ' ').replaceAll('|', '¦')
   const fence = '`'.repeat(longestRun(flat) + 1)

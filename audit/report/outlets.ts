@@ -13,7 +13,7 @@ export interface Outlet {
   write(report: AuditReport, options: OutlineOptions): string
 }
 
-/** What a report can be written as, by name. What is for people also tells what changed since an earlier one. */
+/** The formats of a report, by name. Those for people also say what changed since an earlier report. */
 export const outlets: ReadonlyMap<string, Outlet> = new Map<string, Outlet>([
   [
     'text',

@@ -17,7 +17,7 @@ import { writtenDay } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
 import { reportChanges } from '../comparison/report-changes.ts'
 
-/** A report as it is told to a person, in one language: its parts in their order, all in words. */
+/** A report in words, in one language, with its parts in order. */
 export interface Outline {
   readonly site: string
   /** « 62 ± 3 / 100 »; null when nothing could be judged. */
@@ -27,7 +27,6 @@ export interface Outline {
   readonly sentence: string | null
   readonly problem: Told | null
   readonly sections: readonly Section[]
-  /** What an audit is not. */
   readonly limits: string | null
 }
 
@@ -42,7 +41,7 @@ export interface Section {
   readonly sentence: string | null
   /** What there is to explain. */
   readonly items: readonly Item[]
-  /** Whether the items come in the order in which to take them. */
+  /** Whether the order of the items matters. */
   readonly isOrdered: boolean
   /** What a line says. */
   readonly rows: readonly Row[]
@@ -78,7 +77,7 @@ export interface OutlineOptions {
   readonly language: Language
   /** An earlier report of the same site, to say what changed; null when there is none. */
   readonly before: AuditReport | null
-  /** Whose days are told. */
+  /** The time zone of the dates. */
   readonly timeZone: string
 }
 
@@ -149,7 +148,7 @@ function engines({ engines, undocumentedEngines }: AuditReport, language: Langua
   return { ...empty, heading: { fr: 'Moteurs', en: 'Engines' }[language], rows: [...documented, ...others] }
 }
 
-/** The pages concerned that a list still shows; the findings name them all. */
+/** The most pages that a list shows; the findings name all of them. */
 const mostPages = 12
 
 function fixes(all: readonly Fix[], language: Language): Section {
@@ -165,7 +164,7 @@ function fixes(all: readonly Fix[], language: Language): Section {
   return { ...empty, heading: heading[language], items, isOrdered: true }
 }
 
-/** All that a reader of Markdown, or of text, may take for the end of a line: more than the line feed we write. */
+/** Everything that readers of Markdown or text may treat as a line break. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
 function patchLines({ place, removed, added }: Patch): PatchLines {
@@ -181,7 +180,7 @@ function pillars({ pillars }: AuditReport, language: Language): Section {
   return { ...empty, heading: { fr: 'Points par pilier', en: 'Points by pillar' }[language], rows }
 }
 
-/** What costs points or could not be measured is explained; the rest is listed. */
+/** Findings that cost points or could not be measured are explained; the rest is listed. */
 function findings(all: readonly Finding[], language: Language): Section {
   const isSettled = ({ verdict }: Finding) => verdict === 'passed' || verdict === 'not-applicable'
   const heading = { fr: 'Vérifications', en: 'Checks' }[language]

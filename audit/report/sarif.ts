@@ -2,8 +2,8 @@ import type { AuditReport, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 
 /**
- * The findings in SARIF 2.1.0 (OASIS, 2020), which code hosts and build servers show beside a change.
- * One result for each check that is not in order; what an audit could not tell is a note.
+ * The findings in SARIF 2.1.0 (OASIS, 2020), which code hosts and build servers show beside a change. One
+ * result for each check that has not passed; a check that could not tell is a note.
  */
 export function sarifReport(report: AuditReport, language: Language): string {
   const log = {

@@ -2,7 +2,10 @@ import type { Verdict } from '#contracts/audit-report.ts'
 import { columns, forTerminal, wrap } from './layout.ts'
 import type { Item, Outline, PatchLines, Row, Section } from './outline.ts'
 
-/** A report for a terminal of 80 columns, the score first. Why each check is made is left to the other forms. */
+/**
+ * A report for a terminal of 80 columns, the score first. The reason of each check is only in the other
+ * formats.
+ */
 export function textReport({ site, score, about, sentence, problem, sections, limits }: Outline): string {
   const parts = [
     [score ?? '', [site, ...about].join(' · '), wrap(sentence ?? '')],
@@ -49,7 +52,7 @@ function rowLines({ name, value, note, verdict }: Row): readonly string[] {
   return [columns(`  ${verdict ? `${signs[verdict]} ` : ''}${name}`, value), note && wrap(note, 4)]
 }
 
-/** A word beside each sign would not fit. */
+/** Signs, since words would not fit. */
 const signs: Readonly<Record<Verdict, string>> = {
   passed: '✓',
   partial: '~',
