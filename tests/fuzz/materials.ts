@@ -4,6 +4,7 @@ import { elementsIn, type HtmlDocument, type HtmlElement, parseHtml } from '#aud
 import { lexicons } from '#audit/read/text/lexicon/index.ts'
 import { madeExchange } from '#audit/testing/made-up.ts'
 import type { Exchange } from '#audit/visit.ts'
+import { emptyForm } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import type { Parameter, Parser } from './parsers.ts'
 import { address, file, html, jsonValue, shortText, text } from './texts.ts'
@@ -140,6 +141,7 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Lexicon: lexicon,
   'Lexicon | null': fc.option(lexicon),
   FormValues: values,
+  FormState: values.map(values => ({ ...emptyForm, values })),
   Exchange: exchange,
   AllowedHosts: fc.constant([]),
   HtmlDocument: document,
