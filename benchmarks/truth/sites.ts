@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+/** A whole static site in a public repository. */
+export interface PublicSite {
+  /** `owner/name` on GitHub. */
+  readonly repository: string
+  readonly commit: string
+  /** Where the pages are in it; `.` for its root. */
+  readonly folder: string
+  readonly kind: string
+  readonly language: string
+  /** What the site calls itself, as `https://example.org` or `https://owner.github.io/name`; null when it never says. */
+  readonly origin: string | null
+}
+
+export const publicSites: readonly PublicSite[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'sites.json'), 'utf8'),
+)
+
+export function nameOf({ repository }: PublicSite): string {
+  return repository.replace('/', '+')
+}
+
+/**
+ * Sites whose name has a SHA-256 that begins with an odd hex digit are for measuring alone: nothing was made
+ * right for the sake of their pages.
+ */
+export function isKeptApart({ repository }: PublicSite): boolean {
+  const [first = ''] = createHash('sha256').update(repository).digest('hex')
+  return Number.parseInt(first, 16) % 2 === 1
+}
+
+/** The site on a port of this machine, under a name that stands for its own wherever its pages say it. */
+export async function serve(site: PublicSite, corpus: string) {
+  const root = join(corpus, 'sites', nameOf(site), site.folder)
+  const { pathname: base } = new URL(site.origin ?? 'https://example.org/')
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const path = decodeURIComponent(pathname)
+    // Beside the site, its host has other people's.
+    const file = path.startsWith(base) ? fileFor(root, `/${path.slice(base.length)}`) : undefined
+    const shown = file ?? fileFor(root, '/404.html')
+    response.writeHead(file ? 200 : 404, { 'content-type': typeOf(shown ?? '') })
+    response.end(shown ? ownNames(readFileSync(shown), site, origin()) : 'Not found')
+  })
+  const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
+  return {
+    address: origin() + base,
+    host: origin().replace('http://', ''),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** As the common hosts do: `/about` is `about.html` or `about/index.html`. */
+function fileFor(root: string, path: string): string | undefined {
+  const plain = join(root, normalize(path))
+  const candidates = [plain, join(plain, 'index.html'), join(plain, 'index.htm'), `${plain}.html`]
+  return candidates.find(file => existsSync(file) && statSync(file).isFile())
+}
+
+function typeOf(file: string): string {
+  return types[extname(file)] ?? 'text/html'
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.json': 'application/json',
+}
+
+/** Bytes stay bytes: a page may be in any encoding. */
+function ownNames(body: Buffer, { origin }: PublicSite, local: string): Buffer {
+  if (!origin) return body
+  const host = new URL(origin).host
+  const named = new RegExp(`https?://(?:www\\.)?${host.replace(/^www\./, '').replaceAll('.', '\\.')}`, 'g')
+  return Buffer.from(body.toString('latin1').replaceAll(named, local), 'latin1')
+}
