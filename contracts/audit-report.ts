@@ -18,7 +18,7 @@ export interface AuditReport {
   readonly outcome: 'complete' | 'partial' | 'failed'
   /** Why the audit failed or is partial, and how to repair that; null when it is complete. */
   readonly problem: AuditProblem | null
-  /** Null when nothing could be judged. */
+  /** Null when nothing could be judged, or when the words are in a language that the audit does not read. */
   readonly score: Score | null
   readonly engines: readonly EngineAccess[]
   /** Engines without gates, since their makers document no crawler. */
@@ -64,6 +64,7 @@ export type AuditProblemCode =
   | 'forbidden-by-robots'
   | 'pages-missing'
   | 'pages-cut'
+  | 'language-unread'
   | 'too-much'
   | 'internal'
 
@@ -232,7 +233,18 @@ export interface CrawlerAccess {
   readonly answer: { readonly status: number; readonly milliseconds: number } | null
 }
 
-export const pageRoles = ['home', 'service', 'article', 'faq', 'about', 'other'] as const
+export const pageRoles = [
+  'home',
+  'service',
+  'product',
+  'article',
+  'documentation',
+  'faq',
+  'about',
+  'legal',
+  'list',
+  'other',
+] as const
 export type PageRole = (typeof pageRoles)[number]
 
 export interface PageSummary {

@@ -1,3 +1,4 @@
+import type { PageRole } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
@@ -7,18 +8,15 @@ import { type Lexicon, lexicons } from '../read/text/lexicon/index.ts'
 import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
 
 /** Text too short to expect evidence or structure of it, in words. */
-const shortText = 60
+export const shortText = 60
 
 /** Pages of rules and forms: nobody expects evidence or definitions there. */
-export function isUtility({ address }: Page): boolean {
+export function isUtility({ address, role }: Page): boolean {
   const { kind } = guessKind(address, '')
-  return kind === 'contact' || kind === 'legal'
+  return role === 'legal' || kind === 'contact' || kind === 'legal'
 }
 
-/**
- * Runs a decision about what a page that informs should hold. Pages of rules and forms are left out, as
- * are short ones and those in another language.
- */
+/** Runs a decision about what a page that informs should hold. Pages of rules and forms are left out. */
 export function readingContent(
   page: Page,
   decide: (lexicon: Lexicon) => Outcome,
@@ -27,21 +25,28 @@ export function readingContent(
   return isUtility(page) ? notApplicable(utility) : readingWords(page, decide, fewestWords)
 }
 
-/**
- * The same for what a page that informs must hold: a service or an article too short to hold it fails,
- * since there is nothing in it to cite.
- */
+/** The same for what needs some room: a page that informs and is too short to hold it fails. */
 export function expectingContent(
   page: Page,
   decide: (lexicon: Lexicon) => Outcome,
-  fewestWords = shortText,
+  roomNeeded = shortText,
 ): Outcome {
-  const short = page.language.read !== null && page.text.words < fewestWords
-  const informs = page.role === 'service' || page.role === 'article'
-  return short && informs && !isUtility(page)
-    ? failed(tooThin(page.text.words))
-    : readingContent(page, decide, fewestWords)
+  return readingContent(page, lexicon => {
+    if (page.text.words >= roomNeeded) return decide(lexicon)
+    return informing.has(page.role)
+      ? failed(tooThin(page.text.words))
+      : notApplicable(tooShort(page.text.words, roomNeeded))
+  })
 }
+
+const informing: ReadonlySet<PageRole> = new Set([
+  'home',
+  'service',
+  'product',
+  'article',
+  'documentation',
+  'faq',
+])
 
 function tooThin(words: number): Bilingual {
   return {
@@ -56,8 +61,8 @@ const utility = {
 }
 
 /**
- * Runs a decision about the words of a page, when it has enough of them in a language that the audit
- * reads. A page in another language, or a short one, costs nothing.
+ * Runs a decision about the words of a page in a language that the audit reads. A page too short to hold
+ * them fails, in whatever language: what says nothing earns nothing. Pages of rules and lists may be short.
  */
 export function readingWords(
   page: Page,
@@ -65,9 +70,12 @@ export function readingWords(
   fewestWords = shortText,
 ): Outcome {
   const { read, detected, declared } = page.language
-  if (read === null) return unreadLanguage(detected ?? declared)
-  if (page.text.words < fewestWords) return tooShort(page.text.words, fewestWords)
-  return decide(lexicons[read])
+  const { words } = page.text
+  if (words < fewestWords) {
+    const mayBeShort = isUtility(page) || page.role === 'list'
+    return mayBeShort ? notApplicable(tooShort(words, fewestWords)) : failed(tooThin(words))
+  }
+  return read === null ? unreadLanguage(detected ?? declared) : decide(lexicons[read])
 }
 
 function unreadLanguage(code: string | null): Outcome {
@@ -77,11 +85,11 @@ function unreadLanguage(code: string | null): Outcome {
   })
 }
 
-function tooShort(words: number, fewestWords: number): Outcome {
-  return notApplicable({
-    fr: `La page est trop courte pour cette vérification : ${words} mots, il en faut ${fewestWords}.`,
-    en: `The page is too short for this check: ${words} words, where ${fewestWords} are needed.`,
-  })
+function tooShort(words: number, fewestWords: number): Bilingual {
+  return {
+    fr: `La page est trop courte pour cette vérification : ${frenchCount(words, 'mot')}, il en faut ${fewestWords}.`,
+    en: `The page is too short for this check: ${englishCount(words, 'word')}, where ${fewestWords} are needed.`,
+  }
 }
 
 export interface PlacedCue extends Cue {

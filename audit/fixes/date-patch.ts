@@ -5,7 +5,7 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 /** The latest date on the page, in the two forms that it lacks; null when it has none. */
 export function datePatch(page: Page, site: Site): Patch | null {
   const day = latestDay(page, site)
-  if (!day) return null
+  if (!day || page.role === 'legal' || page.role === 'list') return null
   const dates = ownDates(page)
   const shown = dates.some(({ source }) => source === 'text' || source === 'time')
   const told = dates.some(({ source }) => source === 'json-ld' || source === 'meta')

@@ -32,7 +32,11 @@ function openingIn(passage: readonly string[], page: Page, lexicon: Lexicon): st
   return lengths.findLast(text => countWords(text, lexicon.language) <= mostWords) ?? null
 }
 
+/** A sentence that points at what stands before it, or is only the beginning of one. */
+const pointing =
+  /^(?:this|that|these|those|as|such|here|there|ce|cet|cette|ces|comme|tel|telle|ici|voici)\b/iu
+
 function opens(sentence: string, page: Page, lexicon: Lexicon): boolean {
   const isDefinition = lexicon.definition.test(plain(sentence)) && definesSubject(sentence, page, lexicon)
-  return isDefinition && !lexicon.dangling.test(plain(sentence))
+  return isDefinition && !lexicon.dangling.test(plain(sentence)) && !pointing.test(plain(sentence))
 }

@@ -17,8 +17,8 @@ export function organizationPatch(site: Site): Patch | null {
   if (!name || !start) return null
   const [described] = organizationsOf(site)
   const known = described?.values['sameAs'] ?? []
-  const sameAs = [...new Set([...known, ...profileLinks(site)])].slice(0, mostProfiles)
-  if (described && sameAs.length === known.length) return null
+  const sameAs = [...new Set([...known, ...profileLinks(site, name)])].slice(0, mostProfiles)
+  if (sameAs.length === known.length && (described || known.length > 0)) return null
   const { origin } = new URL(start.address)
   return headPatch(
     scriptOf({

@@ -1,10 +1,18 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { escaped } from '#language/markup.ts'
+import { pageIdentity } from '../read/addresses.ts'
 import { latestDay } from '../read/days.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 
-/** The page's entry for sitemap.xml, dated by the page itself; without a date when the page has none. */
-export function sitemapPatch(page: Page, site: Site): Patch {
+/**
+ * The entry that a sitemap lacks for a page, dated by the page itself; without a date when the page has none.
+ * Null where no sitemap was read whole: a lone entry is no file, and one may be there already. Null too for a
+ * page that may not be indexed, or that gives another address as its own.
+ */
+export function sitemapPatch(page: Page, site: Site): Patch | null {
+  const { read, whole, entries } = site.sitemap
+  const listed = entries.some(({ address }) => pageIdentity(address) === pageIdentity(page.address))
+  if (read.length === 0 || !whole || listed || !isIndexable(page)) return null
   const day = latestDay(page, site)
   const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
   return {
@@ -12,4 +20,12 @@ export function sitemapPatch(page: Page, site: Site): Patch {
     removed: '',
     added: `<url><loc>${escaped(page.address)}</loc>${lastmod}</url>`,
   }
+}
+
+function isIndexable({ address, head, robotsDirectives }: Page): boolean {
+  const banned = robotsDirectives.some(({ directive }) => directive === 'noindex' || directive === 'none')
+  const elsewhere = head.canonicals.some(
+    canonical => canonical.address !== null && pageIdentity(canonical.address) !== pageIdentity(address),
+  )
+  return !banned && !elsewhere
 }

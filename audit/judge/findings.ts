@@ -40,12 +40,13 @@ interface Summary {
 /** One verdict for all pages, told by the page that loses the most. */
 function summary({ outcomes }: PageCheckResult): Summary {
   const judged = outcomes.filter(({ share }) => share !== null)
-  const ordered = [...(judged.length > 0 ? judged : outcomes)].sort(
-    (one, other) => (one.share ?? 0) - (other.share ?? 0),
-  )
+  const verdict = verdictOf(outcomes, judged)
+  // A verdict is told by a page that has it: none may be judged, and some of them not concern the check.
+  const telling = judged.length > 0 ? judged : outcomes.filter(outcome => outcome.verdict === verdict)
+  const ordered = telling.toSorted((one, other) => (one.share ?? 0) - (other.share ?? 0))
   const worst = ordered[0]
   return {
-    verdict: verdictOf(outcomes, judged),
+    verdict,
     sentence: worst ? sentenceOf(worst, judged, outcomes.length) : { fr: '', en: '' },
     evidence: ordered.flatMap(({ evidence }) => evidence.slice(0, 2)),
   }
@@ -60,6 +61,7 @@ function verdictOf(outcomes: readonly PageOutcome[], judged: readonly PageOutcom
 
 function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: number): Bilingual {
   if (pages === 1 || judged.length === 0) return worst.sentence
+  if (judged.length === 1) return onlyOne(worst)
   const passed = judged.filter(({ verdict }) => verdict === 'passed').length
   const whole = judged.length
   if (passed === whole) return allPassed(whole, worst)
@@ -69,6 +71,12 @@ function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: n
     fr: `${count.fr} La plus faible, ${path} : ${worst.sentence.fr}`,
     en: `${count.en} The weakest, ${path}: ${worst.sentence.en}`,
   }
+}
+
+/** One page of several is concerned: it needs no count. */
+function onlyOne({ page, sentence }: PageOutcome): Bilingual {
+  const path = shownPath(page.address)
+  return { fr: `Sur ${path} : ${sentence.fr}`, en: `On ${path}: ${sentence.en}` }
 }
 
 function flawless(passed: number, whole: number): Bilingual {
@@ -87,13 +95,7 @@ function flawless(passed: number, whole: number): Bilingual {
 function allPassed(whole: number, example: PageOutcome): Bilingual {
   const path = shownPath(example.page.address)
   return {
-    fr:
-      whole < 2
-        ? `${example.sentence.fr}`
-        : `Les ${whole} pages concernées sont sans reproche. Sur ${path} : ${example.sentence.fr}`,
-    en:
-      whole < 2
-        ? `${example.sentence.en}`
-        : `All ${whole} pages concerned are without fault. On ${path}: ${example.sentence.en}`,
+    fr: `Les ${whole} pages concernées sont sans reproche. Sur ${path} : ${example.sentence.fr}`,
+    en: `All ${whole} pages concerned are without fault. On ${path}: ${example.sentence.en}`,
   }
 }

@@ -82,3 +82,11 @@ test('the gate named is the first that fails', () => {
   const engines = access([shell], { robots: 'User-agent: *\nDisallow: /' })
   expect(cappingGate(engines)?.gate).toBe('allowed')
 })
+
+test('a home page that may not be indexed closes the site, whatever its other pages say', () => {
+  const closed = (role: 'home' | 'service') => ({ ...text, role, headers: { 'x-robots-tag': 'noindex' } })
+  const engines = access([closed('home'), other])
+  expect(verdictOf('google', 'showable', engines)).toBe('failed')
+  expect(cappingGate(engines)?.gate).toBe('showable')
+  expect(verdictOf('google', 'showable', access([closed('service'), other]))).toBe('partial')
+})

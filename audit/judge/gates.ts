@@ -96,6 +96,9 @@ function showableGate(engine: EngineId, site: Site): GateResult {
     return ban ? [{ page, ban }] : []
   })
   const evidence = banned.slice(0, 3).map(({ page, ban }) => seen(page.address, ban.where, ban.quote))
+  // Whoever closes the door of a site closes the site, whatever its other pages say.
+  if (banned.some(({ page }) => page.role === 'home') && banned.length < site.pages.length)
+    return gate('showable', 'failed', closedHome, evidence)
   return overPages(
     'showable',
     site,
@@ -222,9 +225,14 @@ const showableWords: GateWords = {
     en: 'No page forbids being indexed or quoted.',
   },
   failed: (count, whole) => ({
-    fr: `${frenchCount(count, 'page')} sur ${whole} ${count < 2 ? 'demande' : 'demandent'} de ne pas être indexées ou citées.`,
+    fr: `${frenchCount(count, 'page')} sur ${whole} ${count < 2 ? 'demande' : 'demandent'} de ne pas être ${count < 2 ? 'indexée ou citée' : 'indexées ou citées'}.`,
     en: `${englishCount(count, 'page')} of ${whole} ${count === 1 ? 'asks' : 'ask'} not to be indexed or quoted.`,
   }),
+}
+
+const closedHome = {
+  fr: "La page d'accueil demande de ne pas être indexée ou citée.",
+  en: 'The home page asks not to be indexed or quoted.',
 }
 
 const readableWords: GateWords = {

@@ -12,7 +12,7 @@ import { findingOf } from './findings.ts'
 import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
-import { cutPages, fatalProblem, missingPages, problem } from './problems.ts'
+import { cutPages, fatalProblem, missingPages, problem, unreadLanguage } from './problems.ts'
 import { robotReading } from './reading.ts'
 import { roadmap } from './roadmap.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
@@ -39,13 +39,14 @@ function judged(
 ): AuditReport {
   const engines = engineAccess(site)
   const score = scoreSite(results, engines)
-  const missing = missingPages(visit, readings) ?? cutPages(visit, readings)
+  const foreign = unreadLanguage(site)
+  const missing = foreign ?? missingPages(visit, readings) ?? cutPages(visit, readings)
   const [start] = site.pages
   return {
     ...heading(visit),
     outcome: missing ? 'partial' : 'complete',
     problem: missing,
-    score: score?.score ?? null,
+    score: foreign ? null : (score?.score ?? null),
     engines,
     undocumentedEngines,
     pillars: pillarResults(results),

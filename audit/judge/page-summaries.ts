@@ -1,4 +1,5 @@
 import type { PageSummary } from '#contracts/audit-report.ts'
+import { roleOfPage } from '../read/page/page-role.ts'
 import type { PageReading } from '../read/site/site-facts.ts'
 import type { SkippedPage, Visit, VisitedPage } from '../visit.ts'
 import { cutPage } from './cut-page.ts'
@@ -20,18 +21,18 @@ export function pageSummaries(
 }
 
 function summaryOf(
-  { role, exchange }: VisitedPage,
+  { role: guessed, exchange }: VisitedPage,
   reading: PageReading | undefined,
   results: readonly CheckResult[],
 ): PageSummary {
   const { address } = exchange
   if (!reading?.facts)
-    return { ...unread(address), role, problem: unreadReasons[reading?.reason ?? 'no-answer'] }
+    return { ...unread(address), role: guessed, problem: unreadReasons[reading?.reason ?? 'no-answer'] }
   const { facts } = reading
   const points = scoreOf(results.map(result => markOn(address, result)))?.points
   return {
     address,
-    role,
+    role: roleOfPage(facts, guessed),
     title: (facts.head.titles[0] ?? '').slice(0, longestTitle),
     language: facts.language.detected ?? facts.language.declared,
     words: facts.text.words,

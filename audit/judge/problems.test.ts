@@ -104,3 +104,22 @@ test('a very long address is shortened in every sentence and in every outlet tha
     expect(written).not.toContain('a'.repeat(200))
   }
 })
+
+test('a site in a language that the audit does not read has no score, and says so', () => {
+  const german =
+    '<p>Das Holz liegt hinter dem Haus und trocknet langsam im Wind, bis der Winter kommt.</p>'.repeat(8)
+  const judged = (first: string) => {
+    const visit = madeVisit([
+      pageOf(`<main>${first}</main>`, { role: 'home', lang: 'de' }),
+      pageOf(`<main>${german}</main>`, { path: '/a', lang: 'de' }),
+      pageOf(`<main>${german}</main>`, { path: '/b', lang: 'de' }),
+    ])
+    return judge(visit, readingsOf(visit))
+  }
+  const report = judged(german)
+  expect(report).toMatchObject({ outcome: 'partial', score: null, problem: { code: 'language-unread' } })
+  expect(report.problem?.title.en).toContain('(de)')
+  // Its structure is judged all the same.
+  expect(report.findings.some(({ verdict }) => verdict === 'passed')).toBe(true)
+  expect(judged(filler('en', 80)).score).not.toBeNull()
+})

@@ -1,8 +1,9 @@
 import type { AuditProblem, AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
+import { shortText } from '../checks/linguistic.ts'
 import { limits } from '../limits.ts'
-import type { PageReading, UnreadReason } from '../read/site/site-facts.ts'
+import type { PageReading, Site, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
 import { cutPage } from './cut-page.ts'
 
@@ -66,7 +67,31 @@ export function cutPages(visit: Visit, readings: readonly PageReading[]): AuditP
   }
 }
 
-type ProblemCode = Exclude<AuditProblemCode, 'pages-missing' | 'pages-cut'>
+/**
+ * That a site speaks a language that the audit does not read, or null when it reads them: what it
+ * then knows of the site, without its words, is not worth a score.
+ */
+export function unreadLanguage({ pages }: Site): AuditProblem | null {
+  const told = pages.filter(({ language, text }) => language.detected !== null && text.words >= shortText)
+  const foreign = told.filter(({ language }) => language.read === null)
+  const isMostly = foreign.length * 2 > told.length
+  if (!isMostly || pages[0]?.language.read !== null) return null
+  const [code = ''] = foreign.map(({ language }) => language.detected)
+  return {
+    code: 'language-unread',
+    title: {
+      fr: `Pas de note : le site est écrit dans une langue que l'audit ne lit pas (${code}).`,
+      en: `No score: the site is written in a language that the audit does not read (${code}).`,
+    },
+    mend: {
+      fr: "L'audit lit le français et l'anglais. L'accès des robots, la structure des pages et leurs données sont jugés quand même : voyez le détail.",
+      en: 'The audit reads French and English. The access of crawlers, the structure of the pages and their data are judged all the same: see the details.',
+    },
+    detail: null,
+  }
+}
+
+type ProblemCode = Exclude<AuditProblemCode, 'pages-missing' | 'pages-cut' | 'language-unread'>
 
 export function problem(code: ProblemCode, detail: string | null): AuditProblem {
   return { code, ...words[code], detail }

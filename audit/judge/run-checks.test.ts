@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCheck, siteCheck } from '../checks/check.ts'
+import { failed, pageCheck, siteCheck } from '../checks/check.ts'
 import { madeSite, pageOf } from '../testing/made-up.ts'
 import { runCheck } from './run-checks.ts'
 
@@ -25,4 +25,19 @@ test.each([
   expect(outcome).toMatchObject({ verdict: 'could-not-tell', share: null })
   expect(outcome?.evidence[0]?.quote).toBe('Error: No table at index 7')
   expect(result.points).toEqual({ points: 0, maximum: 0 })
+})
+
+test('what does not concern a kind of page leaves its denominator, and the others are judged', () => {
+  const check = pageCheck({ ...description, id: 'quotations', decide: () => failed(words) })
+  const site = madeSite([
+    pageOf('', { role: 'documentation' }),
+    pageOf('', { path: '/a', role: 'article' }),
+    pageOf('', { path: '/tags/b', role: 'list' }),
+  ])
+  const result = runCheck([check, 4], 'C', site)
+  expect('outcomes' in result && result.outcomes.map(({ verdict }) => verdict)).toEqual([
+    'not-applicable',
+    'failed',
+    'not-applicable',
+  ])
 })

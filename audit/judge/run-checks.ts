@@ -1,6 +1,7 @@
 import type { PillarId } from '#contracts/audit-report.ts'
 import type { Outcome, PageCheck, SiteCheck } from '../checks/check.ts'
-import { couldNotTell, seen } from '../checks/check.ts'
+import { couldNotTell, notApplicable, seen } from '../checks/check.ts'
+import { isAsked, profiles } from '../checks/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import { cutPage } from './cut-page.ts'
 import { type Mark, type Points, pointsOf } from './score.ts'
@@ -71,12 +72,18 @@ function runOnPages(
     page,
     ...saidOf(
       page,
-      inTime(page.address, () => check.decide(page, site)),
+      inTime(page.address, () => decideOn(check, page, site)),
     ),
   }))
   const shares = outcomes.map(({ page, share }) => ({ weight: roleWeights[page.role], share }))
   const mark = { points, confidence: check.confidence, shares }
   return { check, pillar, outcomes, mark, points: pointsOf(mark) }
+}
+
+/** What does not concern a kind of page leaves its denominator, by a list that is published. */
+function decideOn(check: PageCheck, page: Page, site: Site): Outcome {
+  const profile = profiles[page.role]
+  return profile && !isAsked(check.id, page.role) ? notApplicable(profile.why) : check.decide(page, site)
 }
 
 /** What is found on the beginning of a page says that it was only that. */

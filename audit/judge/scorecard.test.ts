@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { pillarIds } from '#contracts/audit-report.ts'
+import { profiles } from '../checks/profiles.ts'
 import { scoreOf } from './score.ts'
 import { scorecard } from './scorecard.ts'
 
@@ -9,8 +10,8 @@ const lines = scorecard.pillars.flatMap(({ folder, checks }) =>
   checks.map(([check, points]) => ({ folder, check, points })),
 )
 
-test('the eight pillars are in order and hold the points of rubric 1.2', () => {
-  expect(scorecard.version).toBe('1.2')
+test('the eight pillars are in order and hold the points of rubric 2.0', () => {
+  expect(scorecard.version).toBe('2.0')
   expect(scorecard.pillars.map(({ id }) => id)).toEqual(pillarIds)
   const points = scorecard.pillars.map(({ checks }) => checks.reduce((sum, [, points]) => sum + points, 0))
   expect(points).toEqual([20, 15, 20, 14, 13, 7, 7, 4])
@@ -22,6 +23,17 @@ test('every check has a line, once, in the pillar of its folder, under the name 
   )
   const named = files.map(file => `${basename(dirname(file))}/${basename(file, '.ts')}`)
   expect(lines.map(({ folder, check }) => `${folder}/${check.id}`).sort()).toEqual(named.sort())
+})
+
+test('what is not asked of a kind of page is a check of the rubric, and says why in both languages', () => {
+  const known = lines.map(({ check }) => check.id)
+  const told = Object.values(profiles)
+  expect(told.length).toBeGreaterThan(3)
+  for (const { without, why } of told) {
+    expect(known).toEqual(expect.arrayContaining([...without]))
+    expect(new Set(without).size).toBe(without.length)
+    expect(why.fr).not.toBe(why.en)
+  }
 })
 
 test('every check says why, names its sources, and has its words in both languages', () => {

@@ -16,7 +16,7 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 1.2: eight pillars, 100 points. The points are an editorial choice
+ * The whole policy of the audit, rubric 2.0: eight pillars, 100 points. The points are an editorial choice
  * from the evidence, not a measurement: what the engines document or the audit measures itself weighs most
  * where it decides alone; what studies support weighs less, since they disagree; what rests on one source
  * or on a correlation weighs least; what has no evidence weighs nothing. Each reason stands above its line.
@@ -177,8 +177,12 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
 export const roleWeights: Readonly<Record<PageRole, number>> = {
   home: 3,
   service: 2,
+  product: 2,
   article: 2,
+  documentation: 2,
   faq: 2,
   about: 1,
+  legal: 1,
+  list: 1,
   other: 1,
 }

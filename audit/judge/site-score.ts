@@ -36,8 +36,8 @@ export function scoreSite(
 
 function cappedSentence({ gate, engines }: CappingGate): Bilingual {
   return {
-    fr: `La note est plafonnée à ${cap} : pour ${engines.join(', ')}, la condition « ${gateNames[gate].fr} » n'est remplie sur aucune page.`,
-    en: `The score is capped at ${cap}: for ${engines.join(', ')}, the condition “${gateNames[gate].en}” holds on no page.`,
+    fr: `La note est plafonnée à ${cap} : pour ${engines.join(', ')}, la condition « ${gateNames[gate].fr} » n'est pas remplie.`,
+    en: `The score is capped at ${cap}: for ${engines.join(', ')}, the condition “${gateNames[gate].en}” does not hold.`,
   }
 }
 

@@ -170,3 +170,20 @@ test('links to other sites, files, actions and queries are no pages', () => {
   ]
   expect(planFor(links)).toEqual([])
 })
+
+test('of a blog the posts are read, not the lists that lead to them', () => {
+  const plan = planFor([
+    '/blog',
+    '/blog/page/2',
+    '/tags/bois',
+    '/blog/chauffage',
+    '/blog/chauffage/choisir-un-poele',
+    '/blog/chauffage/ramoner-en-mai',
+    '/blog/categories/poeles',
+  ])
+  expect(plan.slice(0, 2)).toEqual(['/blog/chauffage/choisir-un-poele', '/blog/chauffage/ramoner-en-mai'])
+})
+
+test('a page and the file that a server sends for it are one', () => {
+  expect(planFor(['/index.html', '/services/', '/services/index.html', '/index.php'])).toEqual(['/services/'])
+})

@@ -1,3 +1,4 @@
+import { indexFile } from '../read/addresses.ts'
 import { guessKind, type PageGuess, type PageKind } from '../read/page/page-kind.ts'
 
 /** An address of the site, and what is known of it without reading it. */
@@ -33,7 +34,8 @@ export function choosePages(candidates: readonly Candidate[], options: PlanOptio
   const plan = [...planned]
   const taken = new Set(plan.map(({ address }) => pageKey(address)))
   const byKey = new Map(candidates.map(candidate => [pageKey(candidate.address), candidate]))
-  const ranked = candidates.map(rankOf).sort(byRank)
+  const sections = sectionsAmong(candidates)
+  const ranked = candidates.map((candidate, order) => rankOf(candidate, order, sections)).sort(byRank)
 
   function add(address: string, kind: PageKind, isAlternate: boolean): void {
     if (plan.length >= limit || taken.has(pageKey(address))) return
@@ -61,9 +63,9 @@ export function choosePages(candidates: readonly Candidate[], options: PlanOptio
   return plan.slice(planned.length)
 }
 
-/** With and without a slash at its end, an address names one page. */
+/** With and without a slash at its end, or the name of the file that it stands for, an address names one page. */
 export function pageKey(address: string): string {
-  return address.replace(/\/$/, '')
+  return address.replace(indexFile, '').replace(/\/$/, '')
 }
 
 /** Whose turn it is to be chosen, in order: what a site is judged by comes before what it merely has. */
@@ -75,14 +77,16 @@ const turns: readonly PageKind[] = [
   'about',
   'service',
   'article',
+  'documentation',
   'contact',
   'legal',
   'service',
   'article',
+  'documentation',
 ]
 
 /** What takes the places that are left: more legal pages or forms would teach nothing. */
-const fillers: readonly PageKind[] = ['service', 'article', 'other', 'article-list']
+const fillers: readonly PageKind[] = ['service', 'article', 'documentation', 'other', 'article-list']
 
 function turnsLeft(planned: readonly PlannedPage[]): PageKind[] {
   const had = planned.filter(({ isAlternate }) => !isAlternate).map(({ kind }) => kind)
@@ -101,9 +105,33 @@ interface Ranked {
   readonly order: number
 }
 
-function rankOf({ address, text }: Candidate, order: number): Ranked {
+function rankOf({ address, text }: Candidate, order: number, sections: ReadonlySet<string>): Ranked {
   const depth = new URL(address).pathname.split('/').filter(Boolean).length
-  return { address, guess: guessKind(address, text ?? ''), isLinked: text !== null, depth, order }
+  const guess = guessKind(address, text ?? '')
+  const isSection = guess.kind === 'article' && sections.has(pageKey(address))
+  return {
+    address,
+    guess: isSection ? { kind: 'article-list', strength: 2 } : guess,
+    isLinked: text !== null,
+    depth,
+    order,
+  }
+}
+
+/** Addresses that several others lie below: below a blog, they list posts. */
+function sectionsAmong(candidates: readonly Candidate[]): ReadonlySet<string> {
+  const below = new Map<string, number>()
+  for (const { address } of candidates) {
+    const parent = parentOf(pageKey(address))
+    below.set(parent, (below.get(parent) ?? 0) + 1)
+  }
+  return new Set([...below].filter(([, count]) => count >= fewestBelow).map(([parent]) => parent))
+}
+
+const fewestBelow = 2
+
+function parentOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('/')))
 }
 
 /** The surest guess, then what the start page links to, then the shortest path, then the order on the page. */
@@ -111,7 +139,13 @@ function byRank(one: Ranked, other: Ranked): number {
   return (
     other.guess.strength - one.guess.strength ||
     Number(other.isLinked) - Number(one.isLinked) ||
-    one.depth - other.depth ||
+    depthOrder(one, other) ||
     one.order - other.order
   )
+}
+
+/** What is said of a subject is above what is said of its parts, but a post is below the lists that lead to it. */
+function depthOrder(one: Ranked, other: Ranked): number {
+  const isPost = one.guess.kind === 'article' && other.guess.kind === 'article'
+  return isPost ? other.depth - one.depth : one.depth - other.depth
 }

@@ -14,8 +14,11 @@ export function siteOf(address: string): string {
   return new URL(address).host.replace(/^www\./u, '')
 }
 
-/** One form for addresses that name the same page: no fragment, no final slash, no `www.`, no scheme. */
+/** The file that a server sends for a folder: `/` and `/index.html` are one page. */
+export const indexFile = /(?<=\/)index\.(?:html?|php|aspx?)$/iu
+
+/** One form for addresses that name the same page: no fragment, no final slash or `index.html`, no `www.`, no scheme. */
 export function pageIdentity(address: string): string {
   const { pathname, search } = new URL(address)
-  return siteOf(address) + pathname.replace(/(?<!\/)\/+$/u, '') + search
+  return siteOf(address) + pathname.replace(indexFile, '').replace(/(?<!\/)\/+$/u, '') + search
 }

@@ -10,8 +10,11 @@ interface DatedPage {
 /** The day of an ISO 8601 date or date-time, as written; null for what is none. */
 export function isoDay(text: string): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text.trim()) ?? []
-  return day && isOfCalendar(day) ? day : null
+  return day && day >= firstWebDay && isOfCalendar(day) ? day : null
 }
+
+/** The first page of the web; programs write the year 1 or 1970 for a date that they do not know. */
+const firstWebDay = '1991-08-06'
 
 /** February 31 is parsed, and becomes March 3. */
 function isOfCalendar(day: string): boolean {

@@ -102,3 +102,9 @@ test('an English llms.txt on a French site is a contradiction; a French one is n
   expect(verdict(english)).toBe('failed')
   expect(verdict(french)).toBe('passed')
 })
+
+test('what a group says of its own agents contradicts nothing that is said to all', () => {
+  const robots =
+    'User-agent: *\nContent-Signal: ai-train=yes\nAllow: /\n\nUser-agent: Bytespider\nContent-Signal: ai-train=no, search=no\nDisallow: /'
+  expect(decide(robots).verdict).toBe('passed')
+})

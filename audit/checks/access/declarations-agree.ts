@@ -2,6 +2,7 @@ import type { Evidence } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { absolute, pageIdentity } from '../../read/addresses.ts'
 import { robotsLine } from '../../read/robots/quotes.ts'
+import type { ContentSignal } from '../../read/robots/robots.ts'
 import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
 import { lexicons, plain } from '../../read/text/lexicon/index.ts'
 import { notApplicable, passed, seen, siteCheck } from '../check.ts'
@@ -39,11 +40,16 @@ export const declarationsAgree = siteCheck({
 /** `ai-input=no` or `search=no` refuses a use in robots.txt, while its rules let the answer engine in. */
 function closedUses({ robots, address }: Site): readonly Contradiction[] {
   if (!robots.decide(searchCrawler('chatgpt'), address).allowed) return []
-  return robots.contentSignals.flatMap(({ preferences, text, line }) => {
+  return robots.contentSignals.filter(isForEveryone).flatMap(({ preferences, text, line }) => {
     const refused = ['ai-input', 'search'].find(use => preferences[use] === 'no' || preferences[use] === 'n')
     if (!refused) return []
     return [{ words: closed(refused), evidence: [seen(robots.address, robotsLine(line), text)] }]
   })
+}
+
+/** What is said in a group concerns its agents: one refused by name contradicts nothing said to all. */
+function isForEveryone({ agents }: ContentSignal): boolean {
+  return agents.length === 0 || agents.includes('*')
 }
 
 function closed(use: string): Bilingual {
@@ -68,11 +74,13 @@ function trainingTwice(site: Site): readonly Contradiction[] {
 }
 
 function trainingStances({ robots, pages, reservations }: Site): readonly Stance[] {
-  const inRobots = robots.contentSignals.flatMap(({ preferences, text, line }) =>
-    stanceOf(preferences['ai-train'] ?? preferences['train-ai'], () =>
-      seen(robots.address, robotsLine(line), text),
-    ),
-  )
+  const inRobots = robots.contentSignals
+    .filter(isForEveryone)
+    .flatMap(({ preferences, text, line }) =>
+      stanceOf(preferences['ai-train'] ?? preferences['train-ai'], () =>
+        seen(robots.address, robotsLine(line), text),
+      ),
+    )
   const inHeaders = pages.flatMap(({ address, declarations }) =>
     declarations
       .filter(({ kind }) => kind === 'content-usage')
@@ -82,7 +90,7 @@ function trainingStances({ robots, pages, reservations }: Site): readonly Stance
   )
   // Training is a kind of mining: what reserves the one refuses the other.
   const reserved = reservations
-    .filter(reservation => reservation.reserved)
+    .filter(reservation => reservation.reserved && reservation.path === null)
     .map(({ evidence }) => ({ allowed: false, evidence }))
   return [...inRobots, ...inHeaders, ...reserved]
 }
@@ -100,7 +108,7 @@ const trainingBoth = {
 /** TDMRep may stand in a file, a header and a tag: they must say the same. */
 function miningTwice({ reservations }: Site): readonly Contradiction[] {
   const reserving = reservations.find(({ reserved }) => reserved)
-  const open = reservations.find(({ reserved }) => !reserved)
+  const open = reserving && reservations.find(other => !other.reserved && other.path === reserving.path)
   if (!reserving || !open) return []
   return [{ words: miningBoth, evidence: [reserving.evidence, open.evidence] }]
 }

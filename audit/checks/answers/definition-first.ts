@@ -40,8 +40,11 @@ export const definitionFirst = pageCheck({
   },
 })
 
+/** What a reader reads before: boxes and menus beside the text are lists and tables. */
 function wordsBefore({ block }: PlacedCue, { text }: Page): number {
-  return text.blocks.filter(({ order }) => order < block.order).reduce((sum, { words }) => sum + words, 0)
+  return text.blocks
+    .filter(({ order, kind }) => order < block.order && kind !== 'list' && kind !== 'table')
+    .reduce((sum, { words }) => sum + words, 0)
 }
 
 function firstHeading({ address, text }: Page) {

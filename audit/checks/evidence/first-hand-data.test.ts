@@ -10,8 +10,8 @@ test.each([
   ['en', '<p>We recorded 2,140 sweepings in 2025.</p>', 'passed'],
   ['fr', '<p>Notre enquête auprès d’un panel de 300 clients le montre.</p>', 'passed'],
   ['en', '<p>Our survey of 300 clients shows it.</p>', 'passed'],
-  ['fr', '<p>Notre méthode est décrite plus loin.</p>', 'partial'],
-  ['en', '<p>Our method is described further on.</p>', 'partial'],
+  ['fr', '<p>Notre enquête est décrite plus loin.</p>', 'partial'],
+  ['en', '<p>Our survey is described further on.</p>', 'partial'],
   ['fr', '', 'failed'],
   ['en', '', 'failed'],
 ] as const)('%s %s: %s', (lang, html, verdict) => {

@@ -2,13 +2,16 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { type RivalFigures, rivalFigures } from '../../read/page/rival-figures.ts'
 import type { Page } from '../../read/site/site-facts.ts'
+import { plain } from '../../read/text/lexicon/index.ts'
 import { between, graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
 import { geo } from '../sources.ts'
 
 /** Share of all words that one repeated word may take; twice that wins nothing. */
-const repetition = 0.025
-const stuffing = 0.05
+const repetition = 0.04
+const stuffing = 0.08
+/** A page names its own subject this many times as often as any other word before it repeats itself. */
+const ownSubject = 2
 /** In a shorter text a word returns often by itself. */
 const fewestWords = 300
 /** Each unproven superlative costs a quarter. */
@@ -31,7 +34,7 @@ export const noOverstatement = pageCheck({
   decide: page =>
     readingContent(page, lexicon => {
       const unproven = cuesOf(page, 'superlative').filter(
-        ({ block }) => !hasCue(block, 'figure', 'attribution'),
+        ({ block, text }) => lexicon.ourselves.test(plain(text)) && !hasCue(block, 'figure', 'attribution'),
       )
       const rivals = rivalFigures(page.text.blocks, lexicon)
       const share = topShare(page)
@@ -58,24 +61,28 @@ function quoteOf({ address }: Page) {
   return ({ block, sentence }: RivalFigures['one']) => seen(address, block.selector, sentence)
 }
 
-/** The share of all words taken by the word that returns most. */
-function topShare({ text }: Page): number {
-  if (text.words < fewestWords) return 0
+/** The share of the words of its sentences taken by the word that returns most. */
+function topShare({ text, topic }: Page): number {
+  const prose = text.blocks.filter(({ kind }) => kind === 'paragraph')
+  const words = prose.reduce((sum, block) => sum + block.words, 0)
+  if (words < fewestWords) return 0
   const counts = new Map<string, number>()
-  for (const term of text.blocks.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return Math.max(0, ...counts.values()) / text.words
+  for (const term of prose.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const shares = [...counts].map(([term, count]) => count / words / (topic.includes(term) ? ownSubject : 1))
+  return Math.max(0, ...shares)
 }
 
 function sentence(superlatives: number, contradictions: number, share: number) {
   const percent = share * 100
   const told = contradictions > 0
+  const repeats = share > repetition
   const twice = {
     fr: told ? ` ; ${frenchCount(contradictions, 'affirmation')} avec deux chiffres différents` : '',
     en: told ? `; ${englishCount(contradictions, 'statement')} with two different figures` : '',
   }
   const repeated = {
-    fr: share > 0 ? ` ; le mot le plus répété fait ${figure(percent, 'fr')} % du texte` : '',
-    en: share > 0 ? `; the most repeated word makes ${figure(percent, 'en')}% of the text` : '',
+    fr: repeats ? ` ; le mot le plus répété fait ${figure(percent, 'fr')} % du texte` : '',
+    en: repeats ? `; the most repeated word makes ${figure(percent, 'en')}% of the text` : '',
   }
   return {
     fr: `${frenchCount(superlatives, 'superlatif')} sans preuve${twice.fr}${repeated.fr}.`,

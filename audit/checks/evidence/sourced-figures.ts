@@ -57,17 +57,22 @@ const longestSourceLine = 30
 const loneFigure = 4
 
 function isClaim({ kind, text }: Cue): boolean {
-  if (kind !== 'figure') return false
+  if (kind !== 'figure' || wholeOrNothing.test(text)) return false
   return claim.test(text) || (countOf(text) >= fewestCounted && isCount.test(text))
 }
+
+/** "100%" and "0%" say all or nothing, and measure neither. */
+const wholeOrNothing = /^(?:100|0) ?%/u
 
 /** A number followed by a noun, not by a unit of money, time or size. */
 const isCount = /^\d[\d .,]* \p{Ll}{4,}$/u
 const measured =
   /(?:euros?|dollars?|livres?|pounds?|mots?|words?|pages?|heures?|hours?|minutes?|jours?|days?|caract[eè]res?|characters?|points?)$/iu
 
+const decimals = /[.,]\d{1,2}(?!\d)/u
+
 function countOf(text: string): number {
-  return measured.test(text) ? 0 : Number(text.replace(/\D/gu, ''))
+  return measured.test(text) ? 0 : Number(text.replace(decimals, '').replace(/\D/gu, ''))
 }
 
 /** An example announced as one, or a calculation written out: its figures were made, not measured. */

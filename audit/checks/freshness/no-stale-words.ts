@@ -44,7 +44,7 @@ export const noStaleWords = pageCheck({
 
 /** Every year named in the sentence is over, and the sentence still speaks in the future. */
 function announcesPastYear({ text }: PlacedCue, { day }: Site): boolean {
-  const years = text.match(/(?<!\d)20\d{2}(?!\d)/gu) ?? []
+  const years = text.match(/(?<![\d-])20\d{2}(?![\d-])/gu) ?? []
   return years.length > 0 && years.every(year => year < day.slice(0, 4))
 }
 

@@ -28,3 +28,24 @@ test('each page that is not found costs a third, and is named', () => {
 test('an address with a broken escape does not stop the check', () => {
   expect(decide('en', ['<a href="/%E0%A4%A">Odd</a>'])).toMatchObject({ verdict: 'failed' })
 })
+
+test('a headline is no About page, whatever words it holds', () => {
+  const headline = '<a href="/news/company-x-fires-its-team-in-paris">Company X fires its team in Paris</a>'
+  const outcome = decide('en', [headline, '<a href="/contact">Contact</a>', '<a href="/terms">Terms</a>'])
+  expect(outcome.sentence.en).toContain('About')
+})
+
+test('an address of mail or a telephone number is a way to reach whoever speaks', () => {
+  const rest = ['<a href="/about">About</a>', '<a href="/terms">Terms</a>']
+  expect(decide('en', [...rest, '<footer>hello@atelier.example</footer>'])).toMatchObject({
+    verdict: 'passed',
+  })
+  expect(decide('en', [...rest, '<footer>01 99 00 12 34</footer>'])).toMatchObject({ verdict: 'passed' })
+})
+
+test('another host of the same domain has the same owner; another domain has not', () => {
+  const rest = ['<a href="/about">About</a>', '<a href="/terms">Terms</a>']
+  const help = (host: string) => decide('en', [...rest, `<a href="https://${host}/contact">Contact</a>`])
+  expect(help('help.atelier.example').verdict).toBe('passed')
+  expect(help('other.test').verdict).toBe('partial')
+})

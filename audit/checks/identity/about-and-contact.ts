@@ -1,5 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
+import { siteOf } from '../../read/addresses.ts'
 import type { Link } from '../../read/page/page-facts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
 import { googleEeat } from '../sources.ts'
@@ -10,16 +12,19 @@ interface Wanted {
   readonly pattern: RegExp
 }
 
+const contact: Wanted = {
+  name: { fr: 'une page de contact', en: 'a contact page' },
+  pattern:
+    /\b(?:contact|contacts|contactez|contacter|nous ecrire|ecrivez nous|get in touch|talk to us|reach us)\b/u,
+}
+
 const wanted: readonly Wanted[] = [
   {
     name: { fr: 'une page « À propos »', en: 'an “About” page' },
     pattern:
-      /\b(?:a propos|qui sommes nous|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
+      /\b(?:a propos|qui sommes nous|qui suis je|presentation|nous connaitre|notre (?:mission|projet)|l association|le projet|le cabinet|our mission|about me|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
   },
-  {
-    name: { fr: 'une page de contact', en: 'a contact page' },
-    pattern: /\b(?:contact|contactez|contacter|nous ecrire|get in touch|talk to us)\b/u,
-  },
+  contact,
   {
     name: { fr: 'les mentions légales', en: 'legal information' },
     pattern:
@@ -41,9 +46,10 @@ export const aboutAndContact = siteCheck({
   sources: [googleEeat],
   decide({ pages: [start] }) {
     if (!start) return couldNotTell(unread)
-    const links = start.links.filter(({ internal }) => internal)
+    const links = start.links.filter(({ address }) => isOfOwner(address, start.address))
     const found = wanted.map(({ pattern }) => links.find(link => names(link, pattern)) ?? null)
-    const missing = wanted.filter((_page, index) => found[index] === null)
+    const reachable = reachableAt(start)
+    const missing = wanted.filter((page, index) => found[index] === null && !(page === contact && reachable))
     if (missing.length > 0 && start.language.read === null) return couldNotTell(otherLanguage)
     const evidence = found.flatMap(link =>
       link ? [seen(start.address, link.selector, `${link.text} → ${link.address}`)] : [],
@@ -64,9 +70,35 @@ export const aboutAndContact = siteCheck({
   },
 })
 
+/** A link is named by a few words; a longer one is a headline, which may hold any of them. */
+const mostWords = 5
+
 function names({ text, address }: Link, pattern: RegExp): boolean {
-  return pattern.test(fold(text)) || pattern.test(fold(decodedPath(address)))
+  const name = fold(text)
+  const isName = name.split(' ').length <= mostWords
+  return (isName && pattern.test(name)) || pattern.test(lastOf(decodedPath(address)))
 }
+
+/** What the end of a path names, when it is short enough to be a name. */
+function lastOf(path: string): string {
+  const last = fold((path.split('/').findLast(part => part !== '') ?? '').replace(/\.\w{2,5}$/u, ''))
+  return last.split(' ').length <= mostWords ? last : ''
+}
+
+/** The site itself, and other hosts of the same domain: a shop and its help desk have one owner. */
+function isOfOwner(address: string, own: string): boolean {
+  const [host, ownHost] = [siteOf(address), siteOf(own)]
+  const domain = ownHost.split('.').slice(-2).join('.')
+  return host === ownHost || host.endsWith(`.${domain}`) || host === domain
+}
+
+/** An address or a telephone number on the page is a way to reach whoever speaks. */
+function reachableAt({ text: { blocks, skipped } }: Page): boolean {
+  return [...blocks, ...skipped].some(({ text }) => mail.test(text) || telephone.test(text))
+}
+
+const mail = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/iu
+const telephone = /(?:\+\d{1,3}|\b0\d)[ .-]?\(?\d{1,3}\)?(?:[ .-]?\d{2,4}){2,4}\b/u
 
 /** A path with a broken escape is matched as it is written. */
 function decodedPath(address: string): string {

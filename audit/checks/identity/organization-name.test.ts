@@ -41,3 +41,22 @@ test('the patch states the name where it is missing, escaped', () => {
     added: '<meta property="og:site_name" content="Braise &amp; Fils">',
   })
 })
+
+test('the name can stand before a colon, and be that of the domain', () => {
+  const site = siteWith('<title>Atelier: chimney sweeping</title>', '<footer>Atelier</footer>')
+  expect(organizationName.decide(site).sentence.en).toContain('“Atelier”')
+})
+
+test('what titles share without the start page saying it is a subject, not a name', () => {
+  const site = madeSite([
+    pageOf('', { head: '<title>Welcome</title>' }),
+    pageOf('', { head: '<title>Logs: oak</title>', path: '/oak' }),
+    pageOf('', { head: '<title>Logs: ash</title>', path: '/ash' }),
+  ])
+  expect(organizationName.decide(site)).toMatchObject({ verdict: 'failed', share: 0 })
+})
+
+test('a trade mark sign does not change a name', () => {
+  const outcome = organizationName.decide(siteWith(title + ogName + data('Atelier Braise™'), footer))
+  expect(outcome).toMatchObject({ verdict: 'passed' })
+})

@@ -30,9 +30,20 @@ test('the patch gathers the profiles that the page already links to, and invents
   expect(sameAs.fix?.patch?.(null, siteWith(organization([registry])))).toBeNull()
 })
 
+test.each([
+  ['a member', 'https://www.linkedin.com/in/jeanne-martin'],
+  ['a fork of something', 'https://github.com/atelier/tools/tree/main'],
+  ['a search', 'https://x.com/search?q=atelier'],
+  ['an article about something else', 'https://fr.wikipedia.org/wiki/Combustion_du_bois'],
+])('the patch leaves out a link to %s', (_what, address) => {
+  const body = `<a href="${address}">Link</a>`
+  expect(sameAs.fix?.patch?.(null, siteWith(organization([registry]), body))).toBeNull()
+})
+
 test('a name cannot break out of the script of the patch', () => {
   const head =
     '<script type="application/ld+json">{"@type":"Organization","name":"</scr\\u0069pt><b>"}</script>'
-  const patch = sameAs.fix?.patch?.(null, siteWith(head, `<a href="${linkedin}">LinkedIn</a>`))
+  const own = 'https://www.linkedin.com/company/script-b'
+  const patch = sameAs.fix?.patch?.(null, siteWith(head, `<a href="${own}">LinkedIn</a>`))
   expect(patch?.added.match(/<\/script>/g)).toHaveLength(1)
 })

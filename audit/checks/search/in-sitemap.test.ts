@@ -54,14 +54,37 @@ test('when part of the sitemap was not read, absence is not judged', () => {
 })
 
 test('the patch lists the page with the date it gives itself', () => {
-  const site = madeSite([
-    pageOf('<p>Updated on <time datetime="2026-03-12">March 12, 2026</time></p>', { path: '/a?x=1&y=2' }),
-  ])
-  const [page] = site.pages
-  expect(page && inSitemap.fix?.patch?.(page, site)?.added).toBe(
-    `<url><loc>${origin}/a?x=1&amp;y=2</loc><lastmod>2026-03-12</lastmod></url>`,
-  )
+  const patch = patchFor('/a?x=1&y=2', { sitemap: listing('/b') })
+  expect(patch?.added).toBe(`<url><loc>${origin}/a?x=1&amp;y=2</loc><lastmod>2026-03-12</lastmod></url>`)
 })
+
+test.each([
+  ['there is no sitemap to put it in', '/a', {}],
+  ['the page is listed already', '/a', { sitemap: listing('/a') }],
+  [
+    'the page may not be indexed',
+    '/a',
+    { sitemap: listing('/b'), head: '<meta name="robots" content="noindex">' },
+  ],
+  [
+    'the page is a copy of another',
+    '/a',
+    { sitemap: listing('/b'), head: '<link rel="canonical" href="/b">' },
+  ],
+] as const)('no patch is given when %s', (_why, path, options) => {
+  expect(patchFor(path, options)).toBeNull()
+})
+
+function listing(path: string): string {
+  return `<urlset><url><loc>${origin}${path}</loc></url></urlset>`
+}
+
+function patchFor(path: string, { sitemap, head = '' }: { sitemap?: string; head?: string }) {
+  const dated = '<p>Updated on <time datetime="2026-03-12">March 12, 2026</time></p>'
+  const site = madeSite([pageOf(dated, { path, head })], sitemap === undefined ? {} : { sitemap })
+  const [page] = site.pages
+  return page ? inSitemap.fix?.patch?.(page, site) : undefined
+}
 
 test('a web page in place of the sitemap is told as no sitemap', () => {
   const outcome = decide('<!doctype html><html><title>Home</title></html>')

@@ -6,12 +6,23 @@ import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { schemaCitation, schemaOrg } from '../sources.ts'
 
 /** What each kind of page is expected to describe, and what the description must at least say. */
-const expected: Readonly<Record<Exclude<PageRole, 'other'>, Expectation>> = {
+const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = {
   home: { fits: node => isOrganization(node) || is(node, 'WebSite', 'Person'), properties: ['name', 'url'] },
   about: { fits: node => isOrganization(node) || is(node, 'AboutPage', 'Person'), properties: ['name'] },
   service: {
     fits: node => is(node, 'Service', 'Product', 'Offer', 'SoftwareApplication', 'Course', 'Event'),
     properties: ['name'],
+  },
+  product: {
+    fits: node => is(node, 'Product', 'ProductGroup', 'Offer', 'Book', 'Vehicle'),
+    properties: ['name'],
+  },
+  documentation: {
+    fits: node =>
+      node.types.some(type =>
+        /Article|APIReference|SoftwareSourceCode|HowTo|LearningResource|Dataset/u.test(type),
+      ),
+    properties: ['headline'],
   },
   article: {
     fits: node => node.types.some(type => /Article|Posting|Report$/u.test(type)),
@@ -19,6 +30,9 @@ const expected: Readonly<Record<Exclude<PageRole, 'other'>, Expectation>> = {
   },
   faq: { fits: node => is(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
 }
+
+/** Kinds of page that no one type describes. */
+type UntypedRole = 'other' | 'legal' | 'list'
 
 interface Expectation {
   fits(node: StructuredNode): boolean
@@ -38,8 +52,9 @@ export const structuredDataType = pageCheck({
   },
   sources: [schemaOrg, schemaCitation],
   decide(page) {
-    if (page.role === 'other') return notApplicable(anyType)
-    const { fits, properties } = expected[page.role]
+    const { role } = page
+    if (role === 'other' || role === 'legal' || role === 'list') return notApplicable(anyType)
+    const { fits, properties } = expected[role]
     const node = page.structuredData.nodes.find(fits)
     if (!node) return failed(misfit(page), typesSeen(page))
     const missing = properties.filter(property => !says(node, property, page))

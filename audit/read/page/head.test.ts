@@ -14,6 +14,8 @@ test('the head is read as it is written, addresses made absolute', () => {
     canonicals: [{ place: 'html', written: '/services', address: 'https://atelier.example/services' }],
     alternates: [{ place: 'html', language: 'fr', written: '/', address: 'https://atelier.example/' }],
     siteName: 'Atelier',
+    openGraphType: null,
+    generator: null,
   })
 })
 

@@ -14,6 +14,8 @@ export function readHead(elements: readonly HtmlElement[], exchange: Exchange, b
     canonicals: [...links.flatMap(link => canonicalOf(link, base)), ...headerLinks.canonicals],
     alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
     siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
+    openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
+    generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,
   }
 }
 

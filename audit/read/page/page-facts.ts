@@ -45,6 +45,10 @@ export interface Head {
   readonly canonicals: readonly Canonical[]
   readonly alternates: readonly Alternate[]
   readonly siteName: string | null
+  /** `og:type`: `article`, `product`. */
+  readonly openGraphType: string | null
+  /** The program that made the page, as it names itself. */
+  readonly generator: string | null
 }
 
 export interface Canonical {

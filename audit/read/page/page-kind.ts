@@ -6,6 +6,7 @@ export type PageKind =
   | 'service'
   | 'article'
   | 'article-list'
+  | 'documentation'
   | 'faq'
   | 'about'
   | 'contact'
@@ -18,10 +19,10 @@ export interface PageGuess {
   readonly strength: 0 | 1 | 2 | 3
 }
 
-/** The role under which reports show a kind of page: contact and legal pages say who the site is. */
+/** The role under which reports show a kind of page. */
 export function roleOf(kind: PageKind): PageRole {
-  if (kind === 'contact' || kind === 'legal') return 'about'
-  return kind === 'article-list' ? 'other' : kind
+  if (kind === 'contact') return 'legal'
+  return kind === 'article-list' ? 'list' : kind
 }
 
 /**
@@ -32,26 +33,78 @@ export function guessKind(address: string, linkText: string): PageGuess {
   const parts = partsOf(address)
   const last = parts.at(-1)
   if (last === undefined) return { kind: 'home', strength: 3 }
+  if (isList(parts)) return { kind: 'article-list', strength: 3 }
   if (isArticle(parts)) return { kind: 'article', strength: 3 }
   if (words.article.includes(last)) return { kind: 'article-list', strength: 3 }
 
-  const named = kindsByWord.find(kind => parts.some(part => words[kind].includes(part)))
-  if (named) return { kind: named, strength: 3 }
+  const sure = kindsByWord.find(kind => parts.some(part => words[kind].includes(part)))
+  if (sure) return { kind: sure, strength: 3 }
   const described = parts.map(kindIn).find(kind => kind !== undefined)
   if (described) return { kind: described, strength: 2 }
   const announced = kindIn(slug(linkText.slice(0, 100)))
   return announced ? { kind: announced, strength: 1 } : { kind: 'other', strength: 0 }
 }
 
+/** What sorts the pages of a site rather than says something: tags, archives, the next page of a list. */
+function isList(parts: readonly string[]): boolean {
+  const names = withoutNumbers(parts)
+  const last = names.at(-1) ?? ''
+  const numbered = names.length < parts.length
+  return (
+    parts.some(part => sorters.has(part)) ||
+    archives.has(last) ||
+    (numbered && (last === 'page' || words.article.includes(last)))
+  )
+}
+
+/** `/blog/2024/05` and `/blog/page/2` without the numbers that end them. */
+function withoutNumbers(parts: readonly string[]): readonly string[] {
+  const last = parts.findLastIndex(part => !/^\d{1,4}$/.test(part))
+  return parts.slice(0, last + 1)
+}
+
+const sorters = new Set([
+  'tag',
+  'tags',
+  'etiquette',
+  'etiquettes',
+  'mot-cle',
+  'mots-cles',
+  'keyword',
+  'keywords',
+  'category',
+  'categories',
+  'categorie',
+  'topic',
+  'topics',
+  'author',
+  'authors',
+  'auteur',
+  'auteurs',
+  'recherche',
+  'search',
+])
+/** Some blogs keep their posts below `/archives/`: only the word itself, or a year of it, is a list. */
+const archives = new Set(['archive', 'archives', 'sitemap', 'plan-du-site', 'plandusite'])
+
 function isArticle(parts: readonly string[]): boolean {
   return parts.slice(0, -1).some(part => words.article.includes(part)) || isDated(parts)
 }
 
-/** The kind whose words a slug contains, whole: `nos-tarifs-2026` holds `tarifs`, `team-tarifa` does not. */
+/**
+ * The kind whose words a slug contains, whole: `nos-tarifs-2026` holds `tarifs`, `team-tarifa` does not. A
+ * longer slug is the title of something, which may speak of any of them.
+ */
 function kindIn(text: string): PageKind | undefined {
   // Most parts hold none of the words: one test tells, for the thousands of addresses of a sitemap.
-  return anyWord.test(text) ? kindsByWord.find(kind => wordPatterns[kind].test(text)) : undefined
+  if (!anyWord.test(text)) return undefined
+  const isTitle = text.split('-').length > mostWordsOfName
+  return kindsByWord.find(kind => wordPatterns[kind].test(text) && (!isTitle || named.has(kind)))
 }
+
+const mostWordsOfName = 3
+/** Kinds whose pages bear long names: "politique de confidentialité du site". */
+const named: ReadonlySet<PageKind> = new Set(['legal', 'contact'])
 
 /** Parts of the path as plain words, without the language it may begin with: `/en/About-us.html` has one, `about-us`. */
 function partsOf(address: string): string[] {
@@ -62,11 +115,12 @@ function partsOf(address: string): string[] {
   return /^(fr|en|de|es|it|nl|pt)(-[a-z]{2})?$/.test(parts[0] ?? '') ? parts.slice(1) : parts
 }
 
-/** `/2026/11/title`, as many blogs number their posts. */
+/** `/2026/11/title` and `/2026-11-24-title`, as many blogs number their posts. */
 function isDated(parts: readonly string[]): boolean {
   return (
-    parts.length > 2 &&
-    parts.some((part, index) => /^20\d\d$/.test(part) && /^\d\d$/.test(parts[index + 1] ?? ''))
+    /^20\d\d-[01]\d-[0-3]\d-/.test(parts.at(-1) ?? '') ||
+    (parts.length > 2 &&
+      parts.some((part, index) => /^20\d\d$/.test(part) && /^\d\d$/.test(parts[index + 1] ?? '')))
   )
 }
 
@@ -89,7 +143,7 @@ function decoded(path: string): string {
 }
 
 /** In the order in which they win: "terms of service" is a legal page, "contact our services" leads to contact. */
-const kindsByWord = ['legal', 'contact', 'faq', 'about', 'service', 'article'] as const
+const kindsByWord = ['legal', 'contact', 'faq', 'about', 'documentation', 'service', 'article'] as const
 
 /** French, then English. */
 const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> = {
@@ -144,6 +198,28 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
     'our-team',
     'our-story',
     'company',
+  ],
+  documentation: [
+    'docs',
+    'doc',
+    'documentation',
+    'reference',
+    'references',
+    'api',
+    'manual',
+    'manuel',
+    'handbook',
+    'tutorial',
+    'tutorials',
+    'tutoriel',
+    'tutoriels',
+    'getting-started',
+    'user-guide',
+    'developer-guide',
+    'changelog',
+    'releases',
+    'release-notes',
+    'wiki',
   ],
   service: [
     'services',
@@ -201,13 +277,28 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
   ],
 }
 
+/** Words that name a thing as often as a part of a site: a journal of a program, a resource of an API. */
+const alsoThings = new Set([
+  'journal',
+  'magazine',
+  'stories',
+  'posts',
+  'ressources',
+  'resources',
+  'insights',
+  'dossiers',
+  'publications',
+  'news',
+])
+
 const wordPatterns = {
   legal: patternOf(words.legal),
   contact: patternOf(words.contact),
   faq: patternOf(words.faq),
   about: patternOf(words.about),
+  documentation: patternOf(words.documentation),
   service: patternOf(words.service),
-  article: patternOf(words.article),
+  article: patternOf(words.article.filter(word => !alsoThings.has(word))),
 }
 
 const anyWord = patternOf(Object.values(words).flat())

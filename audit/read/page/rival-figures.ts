@@ -45,7 +45,14 @@ function statementIn(sentence: string, block: Block, lexicon: Lexicon): Statemen
   const [figure, ...others] = numbersIn(sentence, lexicon.language)
   const terms = [...new Set(termsOf(sentence, lexicon))].sort()
   if (figure === undefined || others.length > 0 || isYear(figure) || terms.length < fewestTerms) return null
+  if (!block.cues.some(({ kind, text }) => kind === 'figure' && saysFigure(text, figure, lexicon)))
+    return null
   return { block, sentence, figure, subject: terms.join(' ') }
+}
+
+/** A number that counts or measures nothing numbers a part or a release. */
+function saysFigure(text: string, figure: string, { language }: Lexicon): boolean {
+  return numbersIn(text, language).includes(figure)
 }
 
 function isYear(figure: string): boolean {

@@ -1,3 +1,4 @@
+import { siteOf } from '../addresses.ts'
 import type { StructuredNode } from '../page/page-facts.ts'
 import { fold } from '../text/fold.ts'
 import type { Page, Site } from './site-facts.ts'
@@ -16,6 +17,7 @@ export function organizationsOf({ pages }: Site): readonly StructuredNode[] {
   return pages
     .flatMap(({ structuredData }) => structuredData.nodes.filter(isOrganization))
     .filter(({ values }) => values['name'] !== undefined)
+    .filter(({ parent }) => parent === null || parent.property === 'publisher')
     .sort((one, other) => Object.keys(other.values).length - Object.keys(one.values).length)
 }
 
@@ -34,18 +36,26 @@ export function siteName(site: Site): string | null {
   return stated ?? brandOf(site)
 }
 
-/** What the titles of several pages have in common after or before a separator. */
-function brandOf({ pages }: Site): string | null {
-  const segments = pages.map(({ head }) => titleSegments(head.titles[0] ?? ''))
-  const [first = []] = segments
-  return (
-    first.find(segment => segments.length > 1 && segments.every(others => others.includes(segment))) ?? null
-  )
+/**
+ * What the titles of most pages have in common beside a separator, where the start page says it in its title
+ * or its footer; else the part of a title that the domain repeats.
+ */
+function brandOf({ pages, address }: Site): string | null {
+  const titles = pages.map(({ head }) => titleSegments(head.titles[0] ?? ''))
+  const counts = new Map<string, number>()
+  for (const segment of titles.flatMap(segments => [...new Set(segments)]))
+    counts.set(segment, (counts.get(segment) ?? 0) + 1)
+  const start = pages[0] ? `${pages[0].head.titles[0] ?? ''} ${footerOf(pages[0])}` : ''
+  const own = [...counts].filter(([segment]) => ` ${fold(start)} `.includes(` ${fold(segment)} `))
+  const [common] = own.sort(([, one], [, other]) => other - one)
+  if (common && common[1] > 1 && 2 * common[1] >= titles.length) return common[0]
+  const host = fold(siteOf(address)).replaceAll(' ', '')
+  return [...counts.keys()].find(segment => host.includes(fold(segment).replaceAll(' ', ''))) ?? null
 }
 
 function titleSegments(title: string): readonly string[] {
   return title
-    .split(/\s[|–—·:-]\s/u)
+    .split(/\s[|–—·:•»-]\s|(?<=\p{L}): /u)
     .map(segment => segment.trim())
     .filter(segment => segment !== '')
 }

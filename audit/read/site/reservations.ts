@@ -10,6 +10,8 @@ import { isDeclared } from './declarations.ts'
  */
 export interface Reservation {
   readonly reserved: boolean
+  /** The part of the site that it concerns, as `/archive/*`; null for the whole. */
+  readonly path: string | null
   readonly evidence: Evidence
 }
 
@@ -17,7 +19,11 @@ export function readReservations(visit: Visit, pages: readonly PageFacts[]): rea
   const inPages = pages.flatMap(({ address, declarations }) =>
     declarations
       .filter(({ kind, value }) => kind === 'tdmrep' && /^[01]$/u.test(value))
-      .map(({ value, where, quote }) => ({ reserved: value === '1', evidence: seen(address, where, quote) })),
+      .map(({ value, where, quote }) => ({
+        reserved: value === '1',
+        path: null,
+        evidence: seen(address, where, quote),
+      })),
   )
   return [...inFile(visit.declarations.tdmRep), ...inPages]
 }
@@ -26,6 +32,7 @@ function inFile(file: Exchange): readonly Reservation[] {
   if (!isDeclared(file)) return []
   return policiesIn(file.body).map(policy => ({
     reserved: policy['tdm-reservation'] === 1,
+    path: partOf(policy.location),
     evidence: seen(file.address, '/.well-known/tdmrep.json', JSON.stringify(policy)),
   }))
 }
@@ -33,7 +40,14 @@ function inFile(file: Exchange): readonly Reservation[] {
 /** More policies than this describe a catalog of parts, not the site. */
 const mostPolicies = 50
 
-function policiesIn(body: string): readonly { readonly 'tdm-reservation'?: unknown }[] {
+function partOf(location: unknown): string | null {
+  const isWhole = typeof location !== 'string' || /^\/?\*?$/u.test(location)
+  return isWhole ? null : location
+}
+
+function policiesIn(
+  body: string,
+): readonly { readonly 'tdm-reservation'?: unknown; readonly location?: unknown }[] {
   try {
     const policies: unknown = JSON.parse(body)
     return Array.isArray(policies)

@@ -7,6 +7,7 @@ import type { Exchange, Unrendered, Visit } from '../../visit.ts'
 import { absolute } from '../addresses.ts'
 import { isoDay } from '../days.ts'
 import type { Alternate, PageFacts } from '../page/page-facts.ts'
+import { roleOfPage } from '../page/page-role.ts'
 import { type PageRendering, readRendering } from '../page/rendering.ts'
 import {
   type ContentSignal,
@@ -103,7 +104,13 @@ export function describeSite(visit: Visit, readings: readonly PageReading[]): Si
     const { facts, rendered } = reading
     const shown = rendering && readRendering(facts, rendered, rendering)
     return [
-      { ...facts, role, exchange, rendering: shown, unrendered: shown ? null : (unrendered ?? 'failed') },
+      {
+        ...facts,
+        role: roleOfPage(facts, role),
+        exchange,
+        rendering: shown,
+        unrendered: shown ? null : (unrendered ?? 'failed'),
+      },
     ]
   })
   return {

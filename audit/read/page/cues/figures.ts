@@ -12,14 +12,25 @@ export function figuresIn(text: string, lexicon: Lexicon): readonly string[] {
   return [...text.matchAll(numbers)].flatMap(match => {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
     const before = text.slice(Math.max(0, match.index - 24), match.index)
-    const base = match[1]
-      ? ''
-      : isStatusCode(match[0], after)
-        ? null
-        : baseOf(match[0], before, after, lexicon)
-    return base === null ? [] : [match[0] + base]
+    const figure = match[0]
+    if (namesSomething(figure, before, after, lexicon)) return []
+    const base = match[1] ? '' : baseOf(figure, before, after, lexicon)
+    return base === null ? [] : [figure + base]
   })
 }
+
+/**
+ * A number that is part of a name, or stands for one: a status code, "Figure 6.12", "Fortune 500", the `$1`
+ * of a program, and the 0 of a counter that waits for its script.
+ */
+function namesSomething(figure: string, before: string, after: string, lexicon: Lexicon): boolean {
+  if (isStatusCode(figure, after) || /^\$\d$/u.test(figure) || /^0+$/u.test(figure)) return true
+  if (/^(?:(?:19|20)\d{2}$|[€$£])/u.test(figure) || lexicon.units.test(after)) return false
+  return lexicon.label.test(before) || nameBefore.test(before)
+}
+
+/** A capital within a sentence begins a name; at its beginning, any word has one. */
+const nameBefore = /\p{Ll}[,;]? \p{Lu}[\p{L}'-]* $/u
 
 /** "A 404 page", "a 200 response": the number names an answer of a server; "200 responses" counts them. */
 function isStatusCode(figure: string, after: string): boolean {
@@ -34,8 +45,16 @@ function baseOf(figure: string, before: string, after: string, lexicon: Lexicon)
   return countedNoun(figure, after, lexicon)
 }
 
-/** A count of one is an article ("1 page" is rarely evidence), and a capital begins another name. */
+const magnitude = /^(?:thousand|million|billion|dozen)$/u
+
+/**
+ * What is counted stands in the plural. A count of one is an article ("1 page" is rarely evidence), a capital
+ * begins another name, and no one counts things in decimals.
+ */
 function countedNoun(figure: string, after: string, lexicon: Lexicon): string | null {
   const noun = /^ (\p{Ll}{3,30})(?!\p{L})/u.exec(after)
-  return noun?.[1] && figure !== '1' && !lexicon.stopWords.has(noun[1]) ? noun[0] : null
+  if (!noun?.[1] || figure === '1') return null
+  if (magnitude.test(noun[1])) return noun[0]
+  if (/\d[.,]\d{1,2}$/u.test(figure)) return null
+  return lexicon.plural.test(noun[1]) && !lexicon.stopWords.has(noun[1]) ? noun[0] : null
 }

@@ -1,4 +1,4 @@
-import { following, type Lexicon, list, openings, phrases, wordSet, writtenDays } from './lexicon.ts'
+import { following, type Lexicon, labels, list, openings, phrases, wordSet, writtenDays } from './lexicon.ts'
 
 const months = [
   'January',
@@ -15,14 +15,15 @@ const months = [
   'December',
 ] as const
 
-const study = '(?:study|studies|survey|surveys|report|reports|poll|barometer|analysis|research|paper|data)'
+const study = '(?:study|studies|survey|surveys|report|reports|poll|barometer|analysis|research|paper)'
 
 export const english: Lexicon = {
   language: 'en',
   attribution: phrases(
     'according to',
     'sources? ?:',
-    `${study} (?:published |conducted |carried out |released )?(?:by|from|for|of)(?= ?\\p{L})`,
+    `${study} (?:published |conducted |carried out |released )?(?:by|from)(?= ?\\p{L})`,
+    `(?:data|figures|numbers) (?:published |released |compiled )(?:by|from)(?= ?\\p{L})`,
     'published (?:by|in) (?=\\p{L})',
     `(?:the|a|an) ${study} (?:shows?|found|finds?|indicates?|reports?|estimates?|notes?)`,
   ),
@@ -31,9 +32,9 @@ export const english: Lexicon = {
     '(?:says?|said|explains?|explained|states?|stated|writes?|wrote|notes?|noted|recalls?|recalled|sums up|adds?|added|concludes?|concluded|estimates?|estimated|stresses|stressed|argues?|argued|warns?|warned)',
   ),
   firstHand: phrases(
-    "(?:we|I)(?: have|'ve)? (?:\\p{L}+ )?(?:measured|analy[sz]ed|surveyed|interviewed|tested|compared|studied|recorded|observed|counted|audited|calculated|asked)",
-    'our (?:own )?(?:measure(?:ment)?s?|study|studies|survey|surveys|analysis|analyses|sample|samples|method|methods|protocol|records?|data|tests?|trials?|barometer|observations?)',
-    'our (?:own )?data(?! (?:protection|privacy|policy))',
+    "(?:we|I)(?: have|'ve)? (?:\\p{L}+ )?(?:measured|analy[sz]ed|surveyed|interviewed|tested|recorded|counted|audited|calculated)",
+    'our (?:own )?(?:measurements?|study|studies|surveys?|sample|barometer|benchmarks?)',
+    'our (?:own )?(?:analys[ie]s|data|records|tests?|trials?|observations?) (?:shows?|showed|found|finds?|suggests?|of (?=\\d))',
     '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
     'n ?= ?\\d+',
   ),
@@ -47,7 +48,7 @@ export const english: Lexicon = {
   definition: phrases(
     '(?:is|are) (?:an?|the|any|all|some|one)(?= \\p{L})',
     'refers? to',
-    'means?',
+    'means?(?! (?:more|less|fewer|better|smarter|that (?:you|we|i)))',
     'denotes?',
     'consists? (?:of|in)',
     'is defined as',
@@ -73,8 +74,8 @@ export const english: Lexicon = {
     'against \\d+',
   ),
   superlative: phrases(
-    'the (?:very )?best',
-    '(?:no\\.?|number|#) ?(?:one|1)',
+    'the (?:very )?best(?! (?:ways?|times?|places?|practices?|parts?|things?|options?|choices?|known|of both|possible|thing))',
+    '(?:no\\. ?1|number one|# ?1)',
     '(?:the|a) (?:world |market |industry |undisputed )?leader',
     '(?:unrivall?ed|unmatched|unparalleled|incomparable|must-have|revolutionary|unbeatable|exceptional|outstanding)',
     'second to none',
@@ -104,7 +105,7 @@ export const english: Lexicon = {
     '1[.)] [^.!?]{3,300} 2[.)] ',
   ),
   question: openings('how|why', '(?:can|should|must) (?:I|you|we|one)'),
-  relativeYear: phrases('this year', '(?:last|next) year', 'soon', 'coming soon'),
+  relativeYear: phrases('this year', '(?:last|next) year', '(?:coming|available|opening|launching) soon'),
   future: phrases(
     "(?:will|shall|we'll|it'll) (?:\\p{L}+ )?\\p{L}+",
     'going to \\p{L}+',
@@ -112,6 +113,12 @@ export const english: Lexicon = {
   ),
   units:
     /^ ?-?(?:%|‰|(?:in|out of) (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lb|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|W|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
+  label: labels(
+    'figures?|fig|tables?|chapters?|sections?|steps?|parts?|pages?|volumes?|vol|issues?|numbers?|no|n°|ports?',
+    'versions?|v|releases?|levels?|phases?|days?|weeks?|rules?|articles?|lessons?|exercises?|questions?|option|cve',
+  ),
+  plural: /(?:s|people|men|women|children|feet|teeth|mice|staff)$/u,
+  ourselves: phrases('we|our|ours|us|i|my'),
   beforeYear: new RegExp(
     `(?:^|[\\s(“])(?:in|since|from|by|late|early|mid|before|after|between|and|to|of|until|the year|${months.join('|')}|(?:${months.join('|')}) \\d{1,2},) $`,
     'iu',

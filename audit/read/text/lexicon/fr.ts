@@ -1,4 +1,4 @@
-import { following, type Lexicon, list, openings, phrases, wordSet, writtenDays } from './lexicon.ts'
+import { following, type Lexicon, labels, list, openings, phrases, wordSet, writtenDays } from './lexicon.ts'
 
 const months = [
   'janvier',
@@ -15,7 +15,7 @@ const months = [
   'décembre',
 ] as const
 
-const study = '(?:étude|enquête|rapport|sondage|baromètre|analyse|recherche|article|données)s?'
+const study = '(?:étude|enquête|rapport|sondage|baromètre)s?'
 
 export const french: Lexicon = {
   language: 'fr',
@@ -34,9 +34,9 @@ export const french: Lexicon = {
     'a (?:expliqué|affirmé|déclaré|dit|écrit|noté|rappelé|résumé|estimé|souligné|précisé|raconté|conclu)',
   ),
   firstHand: phrases(
-    "(?:nous avons|on a|j'ai) (?:\\p{L}+ )?(?:mesuré|analysé|interrogé|testé|comparé|étudié|relevé|observé|recensé|audité|enquêté|calculé)s?",
-    'n(?:otre|os) (?:propres? )?(?:mesure|étude|enquête|analyse|échantillon|méthode|protocole|test|essai|baromètre|observation)s?',
-    'n(?:otre|os) (?:propres? )?données?(?! (?:structurées?|personnelles?))',
+    "(?:nous avons|on a|j'ai) (?:\\p{L}+ )?(?:mesuré|analysé|interrogé|testé|relevé|recensé|audité|enquêté|calculé)s?",
+    'n(?:otre|os) (?:propres? )?(?:mesure|étude|enquête|échantillon|baromètre)s?',
+    'n(?:otre|os) (?:propres? )?(?:analyse|donnée|relevé|test|essai|observation)s? (?:montre|indique|confirme|révèle)(?:nt)?',
     '(?:sur|auprès de|à partir de) (?:un échantillon|un panel) (?:de|représentatif)',
     'n ?= ?\\d+',
   ),
@@ -49,6 +49,7 @@ export const french: Lexicon = {
   ),
   definition: phrases(
     "(?:est|sont) (?:une?|le|la|les|des?|tout|l'\\p{L}+)(?= \\p{L})",
+    "c'est (?:une?|le|la|l'\\p{L}+)(?= \\p{L})",
     'désigne(?:nt)?',
     'signifie(?:nt)?',
     'consiste(?:nt)? (?:à|en)',
@@ -71,10 +72,10 @@ export const french: Lexicon = {
     'contre \\d+',
   ),
   superlative: phrases(
-    '(?:le|la|les) meilleure?s?',
+    '(?:le|la|les) meilleure?s?(?! (?:moyens?|façons?|manières?|moments?|choix|options?|endroits?|pratiques?|rapports?|compromis|des cas|et (?:pour )?le pire))',
     'n° ?1',
     'numéro (?:un|1)',
-    '(?:leader|leaders)(?: mondial| européen| français| incontesté| du marché)?',
+    '(?:leader|leaders)(?: mondial| européen| français| incontesté| du marché)?(?! cluster)',
     '(?:inégalé|incomparable|incontournable|révolutionnaire|imbattable|exceptionnel)(?:le)?s?',
     'sans égal',
     'unique au monde',
@@ -106,8 +107,7 @@ export const french: Lexicon = {
     'cette année',
     "l'année (?:dernière|prochaine)",
     "l'an (?:dernier|prochain)",
-    'bientôt',
-    'prochainement',
+    '(?:bientôt|prochainement) (?:disponible|en ligne|ouvert)e?s?',
   ),
   future: phrases(
     '(?:sera|seront|aura|auront|lancera|lancerons|lanceront|sortira|sortiront|arrivera|arriveront|ouvrira|ouvrirons|ouvriront|permettra|permettront|proposera|proposerons|proposeront)',
@@ -116,6 +116,12 @@ export const french: Lexicon = {
   ),
   units:
     /^ ?(?:%|‰|sur (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|k€|M€|HT|TTC|secondes?|s|ms|minutes?|min|heures?|h|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|W|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?![\p{L}\p{N}])/u,
+  label: labels(
+    'figures?|fig|tableaux?|chapitres?|sections?|étapes?|parties?|pages?|volumes?|vol|numéros?|no|n°|ports?',
+    'versions?|v|niveaux?|phases?|jours?|semaines?|règles?|articles?|leçons?|exercices?|questions?|option|cve|silo',
+  ),
+  plural: /(?<!^mar)[sx]$/u,
+  ourselves: phrases('nous|notre|nos|nôtres?|je|mon|ma|mes'),
   beforeYear: new RegExp(
     `(?:^|[\\s(«])(?:en|depuis|dès|fin|début|mi|avant|après|entre|de|à|jusqu'en|l'année|${months.join('|')}) $`,
     'iu',

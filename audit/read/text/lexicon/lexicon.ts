@@ -33,6 +33,12 @@ export interface Lexicon {
   readonly future: RegExp
   /** What follows a number to make it a measure: units, currencies, spans of time. */
   readonly units: RegExp
+  /** What comes before a number to make it the name of a part: "Figure", "chapter". */
+  readonly label: RegExp
+  /** A word that may stand in the plural, as what is counted does. */
+  readonly plural: RegExp
+  /** Who speaks, when a site speaks of itself: "we", "our". */
+  readonly ourselves: RegExp
   /** What comes before a year to make it a date: "in", "since", a month. */
   readonly beforeYear: RegExp
   readonly months: readonly string[]
@@ -65,6 +71,11 @@ export function writtenDays(months: readonly string[]): Pick<Lexicon, 'months' |
     dayFirst: new RegExp(`(\\d{1,2})(?:er|st|nd|rd|th)? (${names})\\.?,? (\\d{4})`, 'iu'),
     monthFirst: new RegExp(`(${names}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'iu'),
   }
+}
+
+/** The end of a text before a number: a word that numbers the parts of something. */
+export function labels(...words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\.? ?$`, 'iu')
 }
 
 /** Within the same sentence or the next one, the word that begins a following step. */
