@@ -1,12 +1,11 @@
 import { ownDates } from '../read/days.ts'
 import type { DateFact } from '../read/page/page-facts.ts'
 import type { Page } from '../read/site/site-facts.ts'
-import { isUtility } from './linguistic.ts'
 
-/** Pages that readers expect to be dated: those that explain, and any that dates itself. */
+/** Pages that readers expect to be dated: those that explain, and any that dates itself. An offer is not one. */
 export function isDated(page: Page): boolean {
   if (ownDates(page).some(datesItself)) return true
-  return page.role === 'article' || page.role === 'faq' || (page.role === 'service' && !isUtility(page))
+  return page.role === 'article' || page.role === 'faq' || page.role === 'documentation'
 }
 
 /**

@@ -32,7 +32,7 @@ test('a change of the rubric is not taken for a change of the site', () => {
   if (!scored || !before.score) throw new Error('The recorded site has a score and findings.')
   const harder = {
     ...before,
-    rubricVersion: '2.0',
+    rubricVersion: '1.0',
     score: { ...before.score, points: before.score.points - 6 },
   }
   const changes = reportChanges(before, { ...harder, findings: others })

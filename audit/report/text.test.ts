@@ -38,7 +38,7 @@ test('a failed audit says what happened, how to mend it and what was seen', () =
   const failed = judge(madeVisit([], { problem, address: 'https://nowhere.example/' }), [])
   expect(text(failed, 'en')).toBe(
     [
-      'nowhere.example · rubric 1.2 · November 21, 2026',
+      'nowhere.example · rubric 2.0 · November 21, 2026',
       '',
       'No site exists under this name.',
       'Check the spelling of the domain name, or its DNS settings if it is new.',

@@ -1,7 +1,7 @@
-import { readPage } from '#audit/read/page/read-page.ts'
 import { type CheckResult, runCheck } from '#audit/judge/run-checks.ts'
 import { type Mark, scoreOf } from '#audit/judge/score.ts'
 import { type Pillar, scorecard } from '#audit/judge/scorecard.ts'
+import { readPage } from '#audit/read/page/read-page.ts'
 import { describeSite, type Site } from '#audit/read/site/site-facts.ts'
 import { madeVisit } from '#audit/testing/made-up.ts'
 import type { Benchmark, Result } from '../support/benchmark.ts'

@@ -1,5 +1,5 @@
-import { readPage } from '#audit/read/page/read-page.ts'
 import type { PageFacts } from '#audit/read/page/page-facts.ts'
+import { readPage } from '#audit/read/page/read-page.ts'
 import { madeExchange } from '#audit/testing/made-up.ts'
 import { type Benchmark, median } from '../support/benchmark.ts'
 import { countIn } from './counting.ts'

@@ -44,9 +44,12 @@ test.each(['fr', 'en'] as const)('an answer twice too long wins nothing: %s', la
   expect(decide(lang, texts[lang].question + long)).toMatchObject({ verdict: 'failed' })
 })
 
-test('an article that asks no question fails; a home page is not asked to', () => {
-  expect(decide('en', filler('en', 250))).toMatchObject({ verdict: 'failed' })
-  expect(decide('en', filler('en', 250), 'home')).toMatchObject({ verdict: 'not-applicable' })
+test('a page of questions that asks none fails; an article is not asked to', () => {
+  const decided = (role: 'faq' | 'article' | 'home') =>
+    decideOn(answeredQuestions, `<main><h1>Sweeping</h1>${filler('en', 320)}</main>`, { role }).verdict
+  expect(decided('faq')).toBe('failed')
+  expect(decided('article')).toBe('not-applicable')
+  expect(decided('home')).toBe('not-applicable')
 })
 
 test('questions written as summaries of details count', () => {

@@ -54,10 +54,9 @@ function isQuestion({ heading }: Section): boolean {
   return heading.level !== 1 && hasCue(heading, 'question')
 }
 
-/** A home page or a list of articles asks no question; a page that explains should. */
-function withoutQuestions({ role, text }: Page) {
-  const explains = role === 'faq' || ((role === 'article' || role === 'service') && text.words >= 300)
-  return explains ? failed(noQuestion) : notApplicable(noQuestion)
+/** Only a page of questions must ask some: an article may be told without any. */
+function withoutQuestions({ role }: Page) {
+  return role === 'faq' ? failed(noQuestion) : notApplicable(noQuestion)
 }
 
 function answerShare(answer: Block | undefined): number {
