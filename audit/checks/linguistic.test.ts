@@ -9,16 +9,16 @@ const pageWith = (body: string, role: PageRole = 'service', lang = 'en') =>
   madePage(`<main>${body}</main>`, { role, lang }).page
 
 test.each(['home', 'service', 'product', 'article', 'documentation', 'faq', 'about', 'other'] as const)(
-  'a page too thin to be cited loses the checks of words: %s',
+  'a page too thin to be cited loses what a page must hold: %s',
   role => {
-    const outcome = readingWords(pageWith('<p>Loading…</p>', role), found)
+    const outcome = expectingContent(pageWith('<p>Loading…</p>', role), found)
     expect(outcome).toMatchObject({ verdict: 'failed', share: 0 })
     expect(outcome.sentence.en).toBe('The page has only 1 word: too few to hold what an engine would cite.')
   },
 )
 
 test.each(['legal', 'list'] as const)('a contact page, rules and a list may be short: %s', role => {
-  expect(readingWords(pageWith('<p>Call us.</p>', role), found).verdict).toBe('not-applicable')
+  expect(expectingContent(pageWith('<p>Call us.</p>', role), found).verdict).toBe('not-applicable')
 })
 
 test('a thin page is thin in whatever language', () => {
@@ -27,7 +27,7 @@ test('a thin page is thin in whatever language', () => {
     'home',
     'de',
   )
-  expect(readingWords(thin, found).verdict).toBe('failed')
+  expect(expectingContent(thin, found).verdict).toBe('failed')
 })
 
 test('a long page in another language could not be told', () => {
@@ -44,6 +44,10 @@ test('a page that informs must have the room that a check needs; another may do 
   expect(expectingContent(pageWith(body, 'article'), found, 150).verdict).toBe('failed')
   expect(expectingContent(pageWith(body, 'about'), found, 150).verdict).toBe('not-applicable')
   expect(expectingContent(pageWith(body, 'article'), found).verdict).toBe('passed')
+})
+
+test('what a page need not hold is not asked of a thin one', () => {
+  expect(readingWords(pageWith('<p>Loading…</p>'), found).verdict).toBe('not-applicable')
 })
 
 test('evidence is not asked of a page of rules', () => {

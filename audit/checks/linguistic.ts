@@ -2,7 +2,7 @@ import type { PageRole } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
-import { guessKind } from '../read/page/page-kind.ts'
+import { guessKind } from '../read/page/role/page-kind.ts'
 import type { Page } from '../read/site/site-facts.ts'
 import { type Lexicon, lexicons } from '../read/text/lexicon/index.ts'
 import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
@@ -25,28 +25,26 @@ export function readingContent(
   return isUtility(page) ? notApplicable(utility) : readingWords(page, decide, fewestWords)
 }
 
-/** The same for what needs some room: a page that informs and is too short to hold it fails. */
+/**
+ * The same for what a page must hold to be cited: one that is too short to hold it fails, in whatever
+ * language, since what says nothing earns nothing.
+ */
 export function expectingContent(
   page: Page,
   decide: (lexicon: Lexicon) => Outcome,
   roomNeeded = shortText,
 ): Outcome {
-  return readingContent(page, lexicon => {
-    if (page.text.words >= roomNeeded) return decide(lexicon)
-    return informing.has(page.role)
-      ? failed(tooThin(page.text.words))
-      : notApplicable(tooShort(page.text.words, roomNeeded))
-  })
+  const { words } = page.text
+  const fails = words < shortText ? !mayBeShort(page) : words < roomNeeded && informing.has(page.role)
+  return fails ? failed(tooThin(words)) : readingContent(page, decide, roomNeeded)
 }
 
-const informing: ReadonlySet<PageRole> = new Set([
-  'home',
-  'service',
-  'product',
-  'article',
-  'documentation',
-  'faq',
-])
+/** Pages of rules, forms and lists may be short. */
+export function mayBeShort(page: Page): boolean {
+  return isUtility(page) || page.role === 'list'
+}
+
+const informing: ReadonlySet<PageRole> = new Set(['home', 'service', 'article'])
 
 function tooThin(words: number): Bilingual {
   return {
@@ -60,10 +58,7 @@ const utility = {
   en: 'Service page (contact, legal notice): this check does not apply to it.',
 }
 
-/**
- * Runs a decision about the words of a page in a language that the audit reads. A page too short to hold
- * them fails, in whatever language: what says nothing earns nothing. Pages of rules and lists may be short.
- */
+/** Runs a decision about the words of a page, when it has enough of them in a language that the audit reads. */
 export function readingWords(
   page: Page,
   decide: (lexicon: Lexicon) => Outcome,
@@ -71,10 +66,7 @@ export function readingWords(
 ): Outcome {
   const { read, detected, declared } = page.language
   const { words } = page.text
-  if (words < fewestWords) {
-    const mayBeShort = isUtility(page) || page.role === 'list'
-    return mayBeShort ? notApplicable(tooShort(words, fewestWords)) : failed(tooThin(words))
-  }
+  if (words < fewestWords) return notApplicable(tooShort(words, fewestWords))
   return read === null ? unreadLanguage(detected ?? declared) : decide(lexicons[read])
 }
 

@@ -54,6 +54,14 @@ export const googleAiFeatures: SourceLink = {
   title: 'Google, AI features and your website',
   url: 'https://developers.google.com/search/docs/appearance/ai-features',
 }
+export const googleTitles: SourceLink = {
+  title: 'Google, Influencing your title links in search results',
+  url: 'https://developers.google.com/search/docs/appearance/title-link',
+}
+export const htmlLanguage: SourceLink = {
+  title: 'WHATWG, HTML: the lang attribute',
+  url: 'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
+}
 export const googleCanonical: SourceLink = {
   title: 'Google, How to specify a canonical URL',
   url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',

@@ -1,5 +1,5 @@
 import type { PageSummary } from '#contracts/audit-report.ts'
-import { roleOfPage } from '../read/page/page-role.ts'
+import { roleOfPage } from '../read/page/role/page-role.ts'
 import type { PageReading } from '../read/site/site-facts.ts'
 import type { SkippedPage, Visit, VisitedPage } from '../visit.ts'
 import { cutPage } from './cut-page.ts'

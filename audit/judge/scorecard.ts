@@ -61,7 +61,9 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         // Asked for by several auditors, and measured by none alone.
         [checks.contentStartsEarly, 2],
         // As the one above.
-        [checks.mostlyContent, 2],
+        [checks.mostlyContent, 1],
+        // What is not written cannot be cited, and pages drawn on are longer (Zhang, 2026): what the others take for granted.
+        [checks.enoughText, 4],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
         // A page in the wrong encoding loses its points where its words are sought.
@@ -75,16 +77,16 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
         [checks.figuresInText, 5],
-        // +41 % in GEO; a point less than figures, since few kinds of page have somebody to quote.
-        [checks.quotations, 4],
+        // +41 % in GEO; two points less than figures, since few kinds of page have somebody to quote.
+        [checks.quotations, 3],
         // +27 % in GEO; but models hardly look at references (Wan, 2024). It keeps the figures honest.
         [checks.sourcedFigures, 5],
         // Google asks for what others do not have; no study measures it.
-        [checks.firstHandData, 3],
+        [checks.firstHandData, 2],
         // Frequent on the pages that answers draw on (Zhang, 2026), but not every page compares.
-        [checks.comparisons, 2],
-        // Keyword stuffing loses 8 % (GEO, 2024): a fault to avoid, not a merit.
-        [checks.noOverstatement, 1],
+        [checks.comparisons, 1],
+        // Keyword stuffing loses 8 % (GEO, 2024); but judged by hand, what we find of it is too often wrong to count.
+        [checks.noOverstatement, 0],
       ],
     },
     {
@@ -118,7 +120,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         // Documented by Google; pages are also found by sitemaps.
         [checks.linkedPages, 1],
         // Documented by Google; engines answer in the language of the question (Chen, 2025).
-        [checks.languageVersions, 2],
+        [checks.languageVersions, 1],
+        // HTML’s own rule, and engines answer in the language of the question (Chen, 2025).
+        [checks.pageLanguage, 1],
+        // Documented by Google for search: a title tells which page answers.
+        [checks.ownTitles, 1],
         // Documented for search; no known effect on citations.
         [checks.linkTexts, 1],
         // Documented for search; no known effect on citations.

@@ -1,5 +1,5 @@
 import { indexFile } from '../read/addresses.ts'
-import { guessKind, type PageGuess, type PageKind } from '../read/page/page-kind.ts'
+import { guessKind, type PageGuess, type PageKind } from '../read/page/role/page-kind.ts'
 
 /** An address of the site, and what is known of it without reading it. */
 export interface Candidate {

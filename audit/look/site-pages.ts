@@ -1,6 +1,6 @@
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import type { Limits } from '../limits.ts'
-import { guessKind, roleOf } from '../read/page/page-kind.ts'
+import { guessKind, roleOf } from '../read/page/role/page-kind.ts'
 import type { SitemapEntry } from '../read/site/sitemap.ts'
 import type { Exchange, PageLink, SkippedPage, VisitedPage } from '../visit.ts'
 import { collectCandidates } from './candidates.ts'

@@ -3,7 +3,7 @@ import type { Block } from '../../read/page/page-facts.ts'
 import { type Section, sectionsOf } from '../../read/page/sections.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { between, failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { expectingContent, hasCue } from '../linguistic.ts'
+import { hasCue, readingContent } from '../linguistic.ts'
 import { geo16, geoSfe } from '../sources.ts'
 
 /** The length of an answer that stands alone, in words; what is a little shorter or longer loses a part. */
@@ -26,7 +26,7 @@ export const answeredQuestions = pageCheck({
   },
   sources: [geoSfe, geo16],
   decide: page =>
-    expectingContent(page, () => {
+    readingContent(page, () => {
       const questions = sectionsOf(page.text.blocks).filter(isQuestion)
       if (questions.length === 0) return withoutQuestions(page)
       const answered = questions.map(section => ({ section, share: answerShare(section.body[0]) }))

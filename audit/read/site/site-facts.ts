@@ -7,8 +7,8 @@ import type { Exchange, Unrendered, Visit } from '../../visit.ts'
 import { absolute } from '../addresses.ts'
 import { isoDay } from '../days.ts'
 import type { Alternate, PageFacts } from '../page/page-facts.ts'
-import { roleOfPage } from '../page/page-role.ts'
 import { type PageRendering, readRendering } from '../page/rendering.ts'
+import { roleOfPage } from '../page/role/page-role.ts'
 import {
   type ContentSignal,
   type RobotsDecision,

@@ -27,8 +27,8 @@ test('what costs the most points comes first', () => {
   )
   expect(evidence?.open.map(({ check }) => check)).toEqual([
     'quotations',
-    'first-hand-data',
     'sourced-figures',
+    'first-hand-data',
     'figures-in-text',
     'no-overstatement',
   ])

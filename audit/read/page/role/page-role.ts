@@ -1,5 +1,5 @@
 import type { PageRole } from '#contracts/audit-report.ts'
-import type { PageFacts, StructuredNode } from './page-facts.ts'
+import type { PageFacts, StructuredNode } from '../page-facts.ts'
 
 /**
  * What a page is, by what it says of itself: its structured data and `og:type` first, then the program that

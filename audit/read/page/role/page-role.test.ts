@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageRole } from '#contracts/audit-report.ts'
-import { filler, madePage } from '../../testing/made-up.ts'
+import { filler, madePage } from '../../../testing/made-up.ts'
 
 const described = (...types: readonly string[]) =>
   types

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { decideOn, filler } from '../../testing/made-up.ts'
+import { enoughText } from './enough-text.ts'
+
+const decide = (body: string, role: 'home' | 'list' | 'legal' = 'home', lang: 'fr' | 'en' = 'en') =>
+  decideOn(enoughText, `<main>${body}</main>`, { role, lang })
+
+test.each(['fr', 'en'] as const)('a hundred words are enough: %s', lang => {
+  expect(decide(filler(lang, 110), 'home', lang)).toMatchObject({ verdict: 'passed' })
+})
+
+test('a few sentences win a part, and a few words nothing', () => {
+  expect(decide(filler('en', 40)).verdict).toBe('partial')
+  expect(decide('<p>Welcome to us.</p>')).toMatchObject({ verdict: 'failed', share: 0 })
+})
+
+test.each([
+  '<p>Loading…</p>',
+  '<p>Chargement en cours…</p>',
+  '<h1>Coming soon</h1>',
+  '<h1>Site en construction</h1>',
+  '<p>Redirecting to: https://atelier.example/home</p>',
+  `<p>Lorem ipsum dolor sit amet.</p>${filler('en', 200)}`,
+])('a placeholder is told, and quoted: %s', body => {
+  const outcome = decide(body)
+  expect(outcome).toMatchObject({ verdict: 'failed' })
+  expect(outcome.evidence).toHaveLength(1)
+})
+
+test('a page may speak of loading', () => {
+  expect(decide(`<p>Loading the stove takes a minute.</p>${filler('en', 110)}`).verdict).toBe('passed')
+})
+
+test.each(['list', 'legal'] as const)('a page that may be short is not asked: %s', role => {
+  expect(decide('<p>Call us.</p>', role).verdict).toBe('not-applicable')
+})

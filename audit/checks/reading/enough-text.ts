@@ -1,0 +1,68 @@
+import type { Bilingual } from '#contracts/languages.ts'
+import { englishCount } from '#language/counts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
+import { fold } from '../../read/text/fold.ts'
+import { between, failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
+import { mayBeShort } from '../linguistic.ts'
+import { absorption, googleAiGuide } from '../sources.ts'
+
+/** A page of fewer words holds no passage that could be quoted whole; one of as many as `full` has room for several. */
+const none = 20
+const full = 100
+
+export const enoughText = pageCheck({
+  id: 'enough-text',
+  confidence: 'moderate',
+  name: { fr: 'La page dit quelque chose', en: 'The page says something' },
+  why: {
+    fr: 'Un moteur ne cite que ce qui est écrit. Les pages qui pèsent dans les réponses sont plus longues que les autres (étude de 18 151 pages, 2026) ; une page qui charge encore ou qui attend son texte n’a rien à citer.',
+    en: 'An engine cites only what is written. The pages that weigh in answers are longer than others (study of 18,151 pages, 2026); a page that is still loading or waits for its text has nothing to cite.',
+  },
+  sources: [absorption, googleAiGuide],
+  decide(page) {
+    if (mayBeShort(page)) return notApplicable(short)
+    const waiting = placeholderIn(page)
+    if (waiting) return failed(unfinished, [seen(page.address, waiting.selector, waiting.text)])
+    const { words } = page.text
+    return graded(between(none, full, words), told(words))
+  },
+  fix: {
+    title: { fr: 'Écrire la page, ou la retirer', en: 'Write the page, or take it away' },
+    action: {
+      fr: 'Dites ce que la page annonce en quelques phrases complètes, dans le HTML envoyé. Ce qui n’a rien à dire rejoint une autre page.',
+      en: 'Say what the page announces in a few complete sentences, in the HTML as sent. What has nothing to say joins another page.',
+    },
+    effort: 'medium',
+    horizonDays: 60,
+  },
+})
+
+/** A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero. */
+function placeholderIn({ text }: Page) {
+  const isWaiting = text.words < full ? loading : sample
+  return text.blocks.find(block => block.kind !== 'code' && isWaiting.test(fold(block.text)))
+}
+
+const filling = 'lorem ipsum dolor|anim pariatur cliche reprehenderit|pellentesque habitant morbi'
+const sample = new RegExp(`^(?:${filling})`, 'u')
+const loading = new RegExp(
+  `^(?:${filling})|^(?:(?:page )?(?:loading|chargement)(?: en cours)?(?: please wait)?|coming soon|bientot disponible|(?:site|page) en (?:construction|travaux|maintenance)|under construction|redirecting(?: to\\b.{0,200})?)$`,
+  'u',
+)
+
+const short = {
+  fr: 'Une liste, un formulaire ou une page de règles peut être courte.',
+  en: 'A list, a form or a page of rules may be short.',
+}
+
+const unfinished = {
+  fr: 'La page montre un texte provisoire à la place du sien.',
+  en: 'The page shows a placeholder in the place of its text.',
+}
+
+function told(words: number): Bilingual {
+  return {
+    fr: `Le texte principal compte ${words < 2 ? `${words} mot` : `${words} mots`}.`,
+    en: `The main text has ${englishCount(words, 'word')}.`,
+  }
+}

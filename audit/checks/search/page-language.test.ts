@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { decideOn, filler } from '../../testing/made-up.ts'
+import { pageLanguage } from './page-language.ts'
+
+const decide = (lang: string, body: string) => decideOn(pageLanguage, `<main>${body}</main>`, { lang })
+const french = filler('fr', 120)
+const english = filler('en', 120)
+
+test.each([
+  ['fr', french],
+  ['fr-CA', french],
+  ['en', english],
+  ['EN_us', english],
+])('the language of the words, with or without a country, passes: %s', (lang, body) => {
+  expect(decide(lang, body)).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['en', french, '(en), and its words show another (fr)'],
+  ['fr', english, '(fr), and its words show another (en)'],
+])('a page that states %s and speaks another fails, and both are told', (lang, body, told) => {
+  const outcome = decide(lang, body)
+  expect(outcome.verdict).toBe('failed')
+  expect(outcome.sentence.en).toContain(told)
+})
+
+test('a page that states none fails; one too short to tell is let be', () => {
+  expect(decide('', english).verdict).toBe('failed')
+  expect(decide('fr', '<p>Hello.</p>').verdict).toBe('not-applicable')
+})

@@ -1,0 +1,60 @@
+import type { Bilingual } from '#contracts/languages.ts'
+import { failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { shortText } from '../linguistic.ts'
+import { dominateAiSearch, htmlLanguage } from '../sources.ts'
+
+export const pageLanguage = pageCheck({
+  id: 'page-language',
+  confidence: 'high',
+  name: {
+    fr: 'La page annonce sa langue, et la bonne',
+    en: 'The page states its language, and the right one',
+  },
+  why: {
+    fr: 'L’attribut « lang » dit aux machines dans quelle langue lire la page. Les moteurs répondent dans celle de la question : une page qui en annonce une autre est mal lue, à voix haute aussi.',
+    en: 'The “lang” attribute tells machines in which language to read the page. Engines answer in that of the question: a page that states another is read badly, aloud too.',
+  },
+  sources: [htmlLanguage, dominateAiSearch],
+  decide({ address, language: { declared, detected }, text }) {
+    const code = declared?.split(/[-_]/u)[0] ?? null
+    if (detected === null || text.words < shortText)
+      return declared === null ? failed(unstated) : notApplicable(tooShort)
+    if (code === null) return failed(unstated)
+    return code === detected
+      ? passed(right(code))
+      : failed(wrong(code, detected), [seen(address, 'html[lang]', declared ?? '')])
+  },
+  fix: {
+    title: { fr: 'Annoncer la langue de la page', en: 'State the language of the page' },
+    action: {
+      fr: 'Écrivez sur la balise html le code de la langue du texte : <html lang="fr"> pour une page en français.',
+      en: 'Write on the html tag the code of the language of the text: <html lang="en"> for a page in English.',
+    },
+    effort: 'low',
+    horizonDays: 30,
+  },
+})
+
+const unstated = {
+  fr: 'La page n’annonce pas sa langue (attribut lang absent).',
+  en: 'The page does not state its language (no lang attribute).',
+}
+
+const tooShort = {
+  fr: 'La page a trop peu de mots pour que sa langue se reconnaisse.',
+  en: 'The page has too few words to recognize its language.',
+}
+
+function right(code: string): Bilingual {
+  return {
+    fr: `La page annonce la langue dans laquelle elle est écrite (${code}).`,
+    en: `The page states the language in which it is written (${code}).`,
+  }
+}
+
+function wrong(declared: string, detected: string): Bilingual {
+  return {
+    fr: `La page annonce une langue (${declared}), et ses mots en montrent une autre (${detected}).`,
+    en: `The page states one language (${declared}), and its words show another (${detected}).`,
+  }
+}
