@@ -28,8 +28,8 @@ test('what costs the most points comes first', () => {
   expect(evidence?.open.map(({ check }) => check)).toEqual([
     'quotations',
     'sourced-figures',
-    'first-hand-data',
     'figures-in-text',
+    'first-hand-data',
     'no-overstatement',
   ])
 })
