@@ -1,7 +1,6 @@
 import type { EngineId, PillarId, Verdict } from './audit-report.ts'
 import type { Bilingual } from './languages.ts'
 
-/** One side of a comparison. */
 export interface ComparedReport {
   readonly site: string
   readonly startedAt: string
@@ -58,9 +57,7 @@ export interface PageChange {
   readonly after: number | null
 }
 
-/** A site beside one rival, judged by the same rubric. */
 export interface RivalComparison {
-  /** The site of the visitor. */
   readonly own: ComparedReport
   readonly rival: ComparedReport
   readonly sentence: Bilingual

@@ -14,7 +14,6 @@ import { parsedAddress } from './parsed-address.ts'
 
 export type AuditField = 'url' | 'company' | 'email' | 'goals'
 
-/** The form that asks for a free audit. */
 export const auditForm: FormDescription<AuditField> = {
   fields: ['url', 'company', 'email', 'goals'],
   problems: values => [

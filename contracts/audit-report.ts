@@ -254,7 +254,6 @@ export interface PageSummary {
   readonly language: string | null
   readonly words: number
   readonly points: number | null
-  /** Why the page could not be read, or null. */
   readonly problem: Bilingual | null
   /** Something to know about a page that was read: that it was cut. */
   readonly note?: Bilingual

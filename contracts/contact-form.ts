@@ -68,7 +68,6 @@ export type ReadServices = (origin: ContactOrigin, language: Language) => Promis
 interface ContactContext {
   readonly language: Language
   readonly origin: ContactOrigin
-  /** The services of the page. */
   readonly services: readonly Service[]
 }
 

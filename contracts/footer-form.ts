@@ -11,7 +11,6 @@ import type { Language } from './languages.ts'
 
 export type FooterField = 'name' | 'email' | 'message'
 
-/** The short form at the foot of every page. */
 export const footerForm: FormDescription<FooterField> = {
   fields: ['name', 'email', 'message'],
   problems: values => [

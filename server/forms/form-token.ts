@@ -41,7 +41,6 @@ export function issueProof(secret: Buffer, leadId: string): string {
   return `${leadId}.${signature(secret, 'proof', leadId)}`
 }
 
-/** Null for an invalid proof. */
 export function leadOfProof(secret: Buffer, text: string): string | null {
   const [leadId = '', signed = ''] = text.split('.')
   return isSigned(secret, 'proof', { content: leadId, signed }) ? leadId : null

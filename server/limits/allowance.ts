@@ -50,7 +50,6 @@ export function allowance({ of, perNetwork, period, perDay, now = Date.now }: Al
   }
 }
 
-/** Counts by name within the current period. */
 class PeriodCount {
   readonly #period: number
   #number = 0

@@ -10,9 +10,7 @@ import { type BuiltFile, builtFile } from './built-file.ts'
 import { isServed } from './content-types.ts'
 import { fileHeaders, markdownHeaders, pageHeaders } from './file-headers.ts'
 
-/** The whole built site in memory. */
 export interface BuiltSite {
-  /** The owner, and the address the site was built for. */
   readonly agency: AgencyCard
   /** By path: `/`, `/en/faq`, `/robots.txt`. */
   readonly files: ReadonlyMap<string, BuiltFile>

@@ -26,7 +26,6 @@ export async function read<Name extends CollectionKey>(
   return inLanguage(await entry(name), language, text => resolveLinks(text, language))
 }
 
-/** The words of a page in one language, with the sources they call. */
 export async function readPage<Name extends CollectionKey>(
   name: Name,
   language: Language,
@@ -34,7 +33,6 @@ export async function readPage<Name extends CollectionKey>(
   return write(await entry(name), language)
 }
 
-/** The one entry of a one-file collection, in both languages. */
 export async function entry<Name extends CollectionKey>(name: Name): Promise<Data<Name>> {
   const [only] = await getCollection(name)
   if (only) return only.data
@@ -51,7 +49,6 @@ export async function entries<Name extends CollectionKey>(
   return ids ? ids.map(id => named(id, all, name)) : all
 }
 
-/** One entry of a folder of content, in both languages. */
 export async function entryNamed<Name extends CollectionKey>(
   name: Name,
   id: string,

@@ -24,7 +24,6 @@ afterEach(async () => {
   closing = []
 })
 
-/** A mail server that closes with the test. */
 async function mailServer(guard?: Guard): Promise<MailServer> {
   const server = await startMailServer(guard)
   closing.push(server.close)

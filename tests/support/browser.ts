@@ -36,7 +36,6 @@ export function launchOptions() {
   }
 }
 
-/** A page, its complaints and its requests. */
 export interface Visitor {
   readonly page: Page
   /** Errors, content security policy violations and requests that would have left this machine. */

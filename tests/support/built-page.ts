@@ -11,7 +11,6 @@ type Node = DefaultTreeAdapterTypes.Node
 export interface BuiltPage {
   /** The elements of a tag, in the order of the page. */
   all(tag: string): readonly Element[]
-  /** The element with an id. */
   place(id: string): Element | undefined
   /** The element with the content of this page alone. */
   main(): Element
@@ -49,12 +48,10 @@ export function isBuilt(path: string): boolean {
   return existsSync(join(client, path)) || existsSync(pageFile(path))
 }
 
-/** The bytes of a built file. */
 export function builtFile(path: string): Buffer {
   return readFileSync(join(client, path))
 }
 
-/** A built file as text. */
 export function builtText(path: string): string {
   return builtFile(path).toString()
 }

@@ -8,7 +8,6 @@ interface FormOpeningProps {
   readonly formHeading: string
   /** The form, and the text below it. */
   readonly children: ReactNode
-  /** Beside the form. */
   readonly aside: ReactNode
 }
 

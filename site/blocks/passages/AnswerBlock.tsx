@@ -4,7 +4,6 @@ import { AiContentBlock } from './AiContentBlock.tsx'
 
 interface Props {
   readonly topic: string
-  /** The anchor of the answer. */
   readonly chunkId: string
   /** 40 to 60 words that stand alone. */
   readonly answer: string

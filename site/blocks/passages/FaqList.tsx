@@ -8,7 +8,6 @@ interface Props {
 }
 
 interface FaqEntry {
-  /** The anchor of the question. */
   readonly id?: string
   readonly question: string
   /** 40 to 60 words that stand alone. */

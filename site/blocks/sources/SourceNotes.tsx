@@ -13,7 +13,6 @@ interface Props {
   readonly anchored?: boolean
 }
 
-/** The notes of a passage, one per source. */
 export function SourceNotes({ sources, labels, anchored = true }: Props) {
   return sources.map(source => (
     <p

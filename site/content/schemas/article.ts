@@ -24,7 +24,6 @@ export const article = pageWords({
   /** Two lines, for the list of articles. */
   summary: bilingual(),
   category: bilingual(),
-  /** The day it was published. */
   date: day,
   /** In minutes. */
   readTime: z.number(),

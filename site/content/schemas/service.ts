@@ -4,7 +4,6 @@ import { pageId, slug } from './parts.ts'
 
 /** A service of the agency (`content/services/`). */
 export const service = z.strictObject({
-  /** Its place in the list. */
   order: z.number(),
   name: bilingual(),
   /** One sentence, for lists. */

@@ -2,7 +2,6 @@ import type { Language } from '#contracts/languages.ts'
 
 interface Checklist {
   readonly title: string
-  /** The address of the guide. */
   readonly address: string
   readonly chapters: readonly { readonly title: string; readonly todo: readonly string[] }[]
 }

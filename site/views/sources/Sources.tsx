@@ -18,7 +18,6 @@ import type { SourcesWords } from './words.ts'
 
 interface Props {
   readonly page: SourcesWords
-  /** The sources to know. */
   readonly known: readonly BibliographyEntry[]
   readonly others: readonly BibliographyEntry[]
   readonly context: PageContext

@@ -4,7 +4,6 @@ export interface Reading {
   readonly band: number
   /** The score with the first fixes; null when that is not a sum of points. */
   readonly potential: number | null
-  /** The score of the rival; null without one. */
   readonly rival: number | null
 }
 
