@@ -9,7 +9,7 @@ export interface AuditClock {
   readonly asking: AbortSignal
   readonly rendering: AbortSignal
   readonly reading: AbortSignal
-  /** Whether what is not judged by now is left out. */
+  /** True once the time for judging is over. */
   isOver(): boolean
 }
 

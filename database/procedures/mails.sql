@@ -128,10 +128,10 @@ as $$
   select id from mails where id in (select value::uuid from jsonb_array_elements_text(p_mail_ids))
 $$;
 
--- Adds a job in the transaction of the fact that causes it, so that neither is ever without the other.
+-- Adds a job in the transaction of its cause, so that neither exists without the other.
 --
--- pg-boss documents a plain insert into its table; whoever does it must copy what the queue says about
--- policy, retries, expiry and keeping. A job without its policy would be invisible to pg-boss's indexes.
+-- pg-boss documents a plain insert into its table, which must copy the queue's settings for policy,
+-- retries, expiry and keeping. A job without its policy would be missing from pg-boss's indexes.
 create or replace function enqueue_job(p_queue text, p_data jsonb, p_group text default null) returns uuid
 language plpgsql
 set search_path = public, pg_temp

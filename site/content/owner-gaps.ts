@@ -3,7 +3,7 @@ import type { AgencyInBoth } from './schemas/agency.ts'
 
 type Owner = Pick<AgencyInBoth, 'domain' | 'name' | 'crawler' | 'note' | 'phones'>
 
-/** A recorded text with the names of whoever runs the site left blank: another may run the same site. */
+/** A recorded text with the owner's names left blank: another owner may run the same site. */
 export function withoutOwner(text: string, owner: Owner): string {
   return gapsOf(owner).reduce((left, [gap, fact]) => left.replaceAll(fact, gap), text)
 }

@@ -2,7 +2,7 @@
 export const renderLimits = {
   /** Pages rendered of one visit: the first of the plan, which are of different kinds. */
   pages: 6,
-  /** All of them together: what is not rendered by then is reported as not measured. */
+  /** All of them together: pages not rendered by then are reported as not measured. */
   allMs: 25_000,
   /** One page, from its first byte to its text; then the browser is killed, whatever it does. */
   pageMs: 10_000,

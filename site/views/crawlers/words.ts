@@ -19,7 +19,7 @@ export const crawlersWords = pageWords({
     heading: bilingual(),
     text: bilingual(),
     name: z.string(),
-    /** The comment above the rules for whoever has no group. */
+    /** The comment above the rules for all other crawlers. */
     everyone: bilingual(),
   }),
   groups: z.strictObject({
