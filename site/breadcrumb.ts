@@ -30,7 +30,7 @@ export function breadcrumbOf(page: Page, labels: Names, name?: string): readonly
 /** Null for a step without a name: the key of a report. */
 function parentStep(path: string, segment: string, page: Page, labels: Names): Step | null {
   const id = routeOfPath(path)?.id
-  if (id) return { name: labels.pages[id], address: pathOf(id, page.language) }
+  if (id) return { name: labels.pages[id] ?? id, address: pathOf(id, page.language) }
   const name = labels.steps[segment]
   return name ? { name, address: null } : null
 }

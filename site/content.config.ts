@@ -24,6 +24,7 @@ import { routes } from './routes.ts'
 import { auditReportWords } from './views/audit-report/words.ts'
 import { blogWords } from './views/blog/words.ts'
 import { caseStudiesWords } from './views/case-studies/words.ts'
+import { checkExample, checkWords } from './views/check/words.ts'
 import { contactWords } from './views/contact/words.ts'
 import { crawlersWords } from './views/crawlers/words.ts'
 import { definitionLabels, definitionWords } from './views/definition/words.ts'
@@ -67,6 +68,8 @@ export const collections = {
   sources: folder('sources', source),
   statistics: folder('statistics', statistic),
 
+  checks: folder('checks', checkExample),
+
   blocks: file('labels/blocks.yaml', blockLabels),
   consent: file('labels/consent.yaml', consentLabels),
   definitionLabels: file('labels/definition.yaml', definitionLabels),
@@ -79,6 +82,7 @@ export const collections = {
   auditReport: file('pages/audit-report.yaml', auditReportWords),
   blog: file('pages/blog.yaml', blogWords),
   caseStudies: file('pages/case-studies.yaml', caseStudiesWords),
+  check: file('pages/check.yaml', checkWords),
   contact: file('pages/contact.yaml', contactWords),
   crawlers: file('pages/crawlers.yaml', crawlersWords),
   desk: file('pages/desk.yaml', deskWords),

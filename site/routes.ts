@@ -1,5 +1,11 @@
 import type { PageType } from '#contracts/analytics-event.ts'
-import { type Bilingual, inOtherLanguage, type Language, languageOfPath } from '#contracts/languages.ts'
+import {
+  type Bilingual,
+  inOtherLanguage,
+  type Language,
+  languageOfPath,
+  languages,
+} from '#contracts/languages.ts'
 import {
   auditFormPaths,
   contactFormPaths,
@@ -178,11 +184,31 @@ export const routes = [
   ),
 ] as const
 
-export type Route = (typeof routes)[number]
+/** A page of the table. */
+export type WrittenPageId = (typeof routes)[number]['id']
+/** The page of one check of the rubric. */
+export type CheckPageId = `check-${string}`
+
+export type Route = (typeof routes)[number] | RouteOf<CheckPageId>
 export type PageId = Route['id']
 
+/**
+ * The page of a check, below the rubric. Which checks there are, `every-route.ts` knows: this table is also
+ * read in browsers, which have no use for the engine.
+ */
+export function checkRoute(check: string): RouteOf<CheckPageId> {
+  const [fr, en] = languages.map(language => `${pathOf('scorecard', language)}/${check}`)
+  return route(
+    `check-${check}`,
+    { fr: String(fr), en: String(en) },
+    { section: 'about', view: 'check/Check' },
+  )
+}
+
 export function routeOfPath(path: string): Route | undefined {
-  return routes.find(route => pathsOf(route).includes(path))
+  const written = routes.find(route => pathsOf(route).includes(path))
+  const folder = `${pathOf('scorecard', languageOfPath(path))}/`
+  return written ?? (path.startsWith(folder) ? checkRoute(path.slice(folder.length)) : undefined)
 }
 
 export function pathsOf(route: Route): readonly string[] {
@@ -205,9 +231,15 @@ export function counterpartOf(path: string): string {
 
 /** @throws for an unknown id. */
 export function pathOf(id: PageId, language: Language): string {
-  const found = routes.find(route => route.id === id)
+  const found = isCheckPage(id)
+    ? checkRoute(id.slice('check-'.length))
+    : routes.find(route => route.id === id)
   if (!found) throw new Error(`There is no page "${id}" in site/routes.ts.`)
   return found[language]
+}
+
+export function isCheckPage(id: PageId): id is CheckPageId {
+  return id.startsWith('check-')
 }
 
 type Optional = 'aliases' | 'menus' | 'pageType' | 'schemaType'

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '#site/routes.ts'
+import { everyRoute } from '#site/every-route.ts'
 import { type RunningSite, startSite } from './support/running-site.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
@@ -46,7 +46,7 @@ function bytesOnTheWire(origin: string, path: string): Promise<number> {
   })
 }
 
-describe.each(routes.flatMap(route => [route.fr, route.en]))('the page at %s', path => {
+describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s', path => {
   test('asks for no React, and for at most 4 kB of other script', () => {
     const html = page(path)
     const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -13,12 +13,14 @@ import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.
 import { readingsOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { routes } from '#site/routes.ts'
+import { everyRoute } from '#site/every-route.ts'
 import { ownFindings } from '#site/views/home/own-findings.ts'
 import { explained, goal, ownTerms, publicOrigin, sampleReportFile } from './support/own-audit.ts'
 import { type RunningSite, startSite } from './support/running-site.ts'
 
-const addresses = routes.flatMap(route => [route.fr, route.en]).map(path => new URL(path, publicOrigin).href)
+const addresses = everyRoute
+  .flatMap(route => [route.fr, route.en])
+  .map(path => new URL(path, publicOrigin).href)
 
 let running: RunningSite
 let results: readonly CheckResult[]

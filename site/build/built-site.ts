@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroAdapter, AstroIntegration } from 'astro'
 import { consentPaths } from '#contracts/consent.ts'
 import { notFoundPaths } from '#contracts/paths.ts'
-import { pathsOf, routes } from '../routes.ts'
+import { everyRoute } from '../every-route.ts'
+import { pathsOf } from '../routes.ts'
 import { cardCache } from '../social-card/card.ts'
 import { pruneCards } from '../social-card/prune-cards.ts'
 import { agencyCard } from './agency-card.ts'
@@ -54,7 +55,7 @@ export function builtSite(): AstroIntegration {
  * catch-all page Astro would inline the styles of all views into each page.
  */
 function pages() {
-  const listed = routes.map(route => ({ view: route.view, paths: pathsOf(route) }))
+  const listed = everyRoute.map(route => ({ view: route.view, paths: pathsOf(route) }))
   return [...listed, ...unlisted].flatMap(({ view, paths }) =>
     paths.map(pattern => ({ pattern, entrypoint: beside(`../views/${view}.astro`), prerender: true })),
   )

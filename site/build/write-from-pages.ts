@@ -3,7 +3,8 @@ import { languageOfPath, languages } from '#contracts/languages.ts'
 import { llmsFullPath, markdownTwinOf, schemaPath, structuredPath } from '#contracts/machine-paths.ts'
 import { notFoundPaths } from '#contracts/paths.ts'
 import { gatheredGraphs } from '../machines/gathered-graphs.ts'
-import { pathsOf, routeOfPath, routes } from '../routes.ts'
+import { everyRoute } from '../every-route.ts'
+import { pathsOf, routeOfPath } from '../routes.ts'
 import { markdownTwin } from '../twins/twin.ts'
 import { siteUrl } from '../site-url.ts'
 
@@ -29,7 +30,7 @@ export function writeFromPages(client: URL): void {
 
 /** The address of every built page, French first, and of the 404 pages. */
 function builtPaths(): readonly string[] {
-  const paths = routes.flatMap(pathsOf)
+  const paths = everyRoute.flatMap(pathsOf)
   return languages.flatMap(language => [
     ...paths.filter(path => languageOfPath(path) === language),
     notFoundPaths[language],

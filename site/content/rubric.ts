@@ -65,6 +65,15 @@ export function rubric(language: Language): Rubric {
   }
 }
 
+/** One check and its pillar; a check that the rubric does not have is a mistake of whoever asks. */
+export function checkInRubric({ pillars }: Rubric, id: string) {
+  for (const pillar of pillars) {
+    const check = pillar.checks.find(candidate => candidate.id === id)
+    if (check) return { pillar, check }
+  }
+  throw new Error(`The rubric has no check "${id}": is its file in content/checks/ left over?`)
+}
+
 const typography = { fr: frenchTypography, en: englishTypography } as const
 
 function pointsOf(

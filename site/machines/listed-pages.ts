@@ -2,7 +2,8 @@ import { type Bilingual, type Language, languages } from '#contracts/languages.t
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
 import { summaryOf } from '../content/pages.ts'
 import { read } from '../content/read.ts'
-import { type Route, routes } from '../routes.ts'
+import { everyRoute } from '../every-route.ts'
+import type { Route } from '../routes.ts'
 import { filmFiles } from '../film/film.ts'
 import { secondsOf } from '../film/transcript.ts'
 
@@ -34,7 +35,7 @@ export interface ListedFilm {
 }
 
 export async function listedPages(siteUrl: string): Promise<readonly ListedPage[]> {
-  const versions = routes.flatMap(route => languages.map(language => ({ route, language })))
+  const versions = everyRoute.flatMap(route => languages.map(language => ({ route, language })))
   return Promise.all(versions.map(version => listedPage(version, siteUrl)))
 }
 
@@ -51,7 +52,7 @@ async function listedPage(
     address: absolute(route[language]),
     markdown: absolute(markdownTwinOf(route[language])),
     alternates: { fr: absolute(route.fr), en: absolute(route.en) },
-    name: names[route.id],
+    name: names[route.id] ?? title,
     title,
     description,
     updated,

@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
-import { type Route, routes } from '#site/routes.ts'
+import { everyRoute } from '#site/every-route.ts'
+import { isCheckPage, type Route } from '#site/routes.ts'
 import { attribute, type BuiltPage, builtFile, builtPage, isBuilt } from '../support/built-page.ts'
 
 const origin = 'https://ibid.example'
 
-const pages = routes.flatMap(route =>
+const pages = everyRoute.flatMap(route =>
   languages.map(language => ({ route, language, path: route[language], page: builtPage(route[language]) })),
 )
 
@@ -142,7 +143,8 @@ function sizeOfPng(png: Buffer): { width: number; height: number } {
 }
 
 /** The date as it is typed in the words of the page. */
-function updatedIn({ id }: Route): string | undefined {
+function updatedIn({ id: page }: Route): string | undefined {
+  const id = isCheckPage(page) ? 'check' : page
   const files = globSync(['content/pages/*.yaml', 'content/articles/*.yaml'])
   const file = files.find(
     path =>

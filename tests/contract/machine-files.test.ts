@@ -5,12 +5,13 @@ import { robotsFile } from '#audit/read/robots/robots.ts'
 import { crawlers } from '#contracts/crawlers.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsPaths } from '#contracts/machine-paths.ts'
-import { pathOf, routes } from '#site/routes.ts'
+import { everyRoute } from '#site/every-route.ts'
+import { pathOf } from '#site/routes.ts'
 import { builtPage, builtText, elementsIn, isBuilt, isText } from '../support/built-page.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 const publicAddress = 'https://ibid.example'
-const pagePaths = routes.flatMap(route => languages.map(language => route[language]))
+const pagePaths = everyRoute.flatMap(route => languages.map(language => route[language]))
 
 let site: RunningSite
 beforeAll(async () => {
@@ -93,7 +94,7 @@ describe.each(languages)('llms.txt (%s)', language => {
   })
 
   test('leads to every page of its language, by its twin, and every link arrives', async () => {
-    const own = routes.map(route => route[language])
+    const own = everyRoute.map(route => route[language])
     const arrived = await Promise.all(links.map(async link => ({ link, answer: await get(link) })))
     const addresses = arrived.map(({ answer }) => /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1])
     expect(arrived.filter(({ answer }) => answer.status !== 200).map(({ link }) => link)).toEqual([])

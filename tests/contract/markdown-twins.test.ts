@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { markdownTwinOf } from '#contracts/machine-paths.ts'
-import { routes } from '#site/routes.ts'
+import { everyRoute } from '#site/every-route.ts'
 import { builtPage, builtText, elementsIn, isText } from '../support/built-page.ts'
 import { lettersOf, lettersOfMarkdown, wordsThatTouch } from '../support/letters.ts'
 
-const pages = routes.flatMap(route => [route.fr, route.en])
+const pages = everyRoute.flatMap(route => [route.fr, route.en])
 
 describe.each(pages)('the twin of %s', path => {
   const elements = elementsIn(builtPage(path).main(), isText)
@@ -91,7 +91,7 @@ function builtTwin(path: string): { readonly matter: string; readonly text: stri
 }
 
 describe('a page says the same in both languages', () => {
-  test.each(routes.map(route => [route.id, route.fr, route.en] as const))(
+  test.each(everyRoute.map(route => [route.id, route.fr, route.en] as const))(
     '%s has the same figures and dates',
     (id, french, english) => {
       const inFrench = figuresOf(french)

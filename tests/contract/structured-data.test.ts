@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
-import { pathOf, routes } from '#site/routes.ts'
+import { everyRoute } from '#site/every-route.ts'
+import { pathOf } from '#site/routes.ts'
 import { attribute, type BuiltPage, builtPage, inOneLine } from '../support/built-page.ts'
 
 interface Node {
@@ -9,7 +10,7 @@ interface Node {
   readonly [property: string]: unknown
 }
 
-const pages = routes.flatMap(route =>
+const pages = everyRoute.flatMap(route =>
   languages.map(language => {
     const page = builtPage(route[language])
     return { route, language, path: route[language], page, graph: graphOf(page) }

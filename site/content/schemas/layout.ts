@@ -1,6 +1,16 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { type PageId, routes } from '../../routes.ts'
+import { scorecard } from '#audit/judge/scorecard.ts'
+import type { Bilingual } from '#contracts/languages.ts'
+import { frenchTypography } from '#language/french-typography.ts'
+import { type CheckPageId, type PageId, routes, type WrittenPageId } from '../../routes.ts'
+
+/** The pages of checks are named as the rubric names the checks. */
+const checkNames: Readonly<Record<CheckPageId, Bilingual>> = Object.fromEntries(
+  scorecard.pillars.flatMap(({ checks }) =>
+    checks.map(([{ id, name }]) => [`check-${id}`, { fr: frenchTypography(name.fr), en: name.en }]),
+  ),
+)
 
 /**
  * The words of the header and footer of every page (`content/labels/layout.yaml`); a page without a name is
@@ -22,7 +32,9 @@ export const layoutLabels = z.strictObject({
   contact: bilingual(),
   hours: bilingual(),
   steps: z.record(z.string(), bilingual()),
-  pages: z.record(z.enum(routes.map(route => route.id) as [PageId, ...PageId[]]), bilingual()),
+  pages: z
+    .record(z.enum(routes.map(route => route.id) as [WrittenPageId, ...WrittenPageId[]]), bilingual())
+    .transform((names): Readonly<Record<PageId, Bilingual>> => ({ ...names, ...checkNames })),
 })
 
 export type LayoutLabels = InLanguage<z.infer<typeof layoutLabels>>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'astro/zod'
-import { type PageId, routes } from '../../routes.ts'
+import { routes, type WrittenPageId } from '../../routes.ts'
 
 const dateSentence = "Write the date in quotes, as '2024', '2024-08' or '2024-08-25'."
 
@@ -24,7 +24,7 @@ export function nameIn(folder: string) {
 }
 
 /** The id of a page, as `site/routes.ts` has it. */
-export const pageId = z.enum(routes.map(route => route.id) as [PageId, ...PageId[]], {
+export const pageId = z.enum(routes.map(route => route.id) as [WrittenPageId, ...WrittenPageId[]], {
   error: ({ input }) => `There is no page "${input}": write one of the ids of site/routes.ts.`,
 })
 

@@ -2,7 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { type Language, languages } from '#contracts/languages.ts'
 import { summaryOf } from '../../content/pages.ts'
 import { read } from '../../content/read.ts'
-import { type Route, routes } from '../../routes.ts'
+import type { Route } from '../../routes.ts'
+import { everyRoute } from '../../every-route.ts'
 import { cachedCard } from '../../social-card/cached-card.tsx'
 import { cardName } from '../../social-card/card.ts'
 
@@ -10,7 +11,7 @@ export const prerender = true
 
 /** One card per page and language, at the path that `cardPath` gives. */
 export const getStaticPaths: GetStaticPaths = () =>
-  routes.flatMap(route =>
+  everyRoute.flatMap(route =>
     languages.map(language => ({
       params: { card: cardName(route.id, language) },
       props: { route, language },
@@ -25,7 +26,7 @@ export const GET: APIRoute<{ route: Route; language: Language }> = async ({ prop
   const png = await cachedCard({
     name,
     heading,
-    page: route.id === 'home' || names[route.id] === heading ? null : names[route.id],
+    page: route.id === 'home' || names[route.id] === heading ? null : (names[route.id] ?? null),
     passage: description,
     address: new URL(route[language], site).href.replace(/^https?:\/\/|\/$/gu, ''),
   })

@@ -10,7 +10,7 @@ import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { CopyableRules } from './CopyableRules.tsx'
+import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CrawlerTable } from './CrawlerTable.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
 import type { CrawlersWords } from './words.ts'
@@ -74,7 +74,7 @@ function filePart(words: CrawlersWords): Part {
         <p>
           <Inline text={text} />
         </p>
-        <CopyableRules name={name} text={fileText(groups, everyone)} copy={words.groups.copy} />
+        <CopyableLines name={name} text={fileText(groups, everyone)} copy={words.groups.copy} />
       </>
     ),
   }
@@ -112,7 +112,7 @@ function Rules({ purpose, words }: { readonly purpose: CrawlerPurpose; readonly 
       )
         .filter(([rule]) => tokensFor(crawlersFor(purpose), rule).length > 0)
         .map(([rule, name]) => (
-          <CopyableRules
+          <CopyableLines
             key={rule}
             name={name}
             text={rulesText([groupOf(purpose, rule, words)])}

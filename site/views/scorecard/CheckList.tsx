@@ -6,6 +6,7 @@ import { figure } from '#language/numbers.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import type { RubricCheck } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
+import { pathOf } from '../../routes.ts'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {
@@ -22,7 +23,9 @@ export function CheckList({ checks, words, levels, language }: Props) {
       {checks.map(({ id, name, why, pass, scope, points, confidence, sources }) => (
         <li key={id} id={id}>
           <p className="rubric-points">{weight(points, words, language)}</p>
-          <h3>{name}</h3>
+          <h3>
+            <a href={pathOf(`check-${id}`, language)}>{name}</a>
+          </h3>
           <p className="rubric-facts mono">
             {levels[confidence]} · {words.scopes[scope]}
           </p>

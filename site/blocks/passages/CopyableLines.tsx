@@ -1,3 +1,5 @@
+import './CopyableLines.css'
+
 interface Props {
   /** The effect of the lines, or the name of their file. */
   readonly name: string
@@ -5,8 +7,8 @@ interface Props {
   readonly copy: string
 }
 
-/** Lines of robots.txt, to copy with a button or by hand. */
-export function CopyableRules({ name, text, copy }: Props) {
+/** Lines of a file or of a terminal, to copy with a button or by hand. */
+export function CopyableLines({ name, text, copy }: Props) {
   return (
     <div className="rules">
       <p className="rules-head">

@@ -1,0 +1,146 @@
+import './Check.css'
+import { counted } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
+import { fill } from '../../content/wording.ts'
+import { pathOf } from '../../routes.ts'
+import type { ScorecardWords } from '../scorecard/words.ts'
+import type { CheckExample, CheckWords } from './words.ts'
+
+interface Props {
+  readonly check: RubricCheck
+  readonly pillar: RubricPillar
+  readonly example: CheckExample
+  readonly words: CheckWords
+  /** How the rubric says what a check is worth and how often it is made. */
+  readonly rubricWords: ScorecardWords['checks']
+  readonly rubric: Rubric
+  readonly context: PageContext
+}
+
+/** One check of the rubric: what it is worth and why, what passes and fails, and how anyone measures it. */
+export function Check(props: Props) {
+  const { check, pillar, example, words, rubricWords, rubric, context } = props
+  const { labels, language, author } = context
+  const points = fill(counted(rubricWords.points, check.points, language), {
+    count: figure(check.points, language),
+  })
+  const values = { name: example.title ?? check.name, pillar: pillar.name, version: rubric.version, points }
+  return (
+    <div className="wrap check">
+      <PageHead
+        heading={check.name}
+        lead={fill(check.points > 0 ? words.lead : words.unscoredLead, values)}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+        margin={
+          <p className="check-facts">
+            <b>{check.points > 0 ? points : rubricWords.unscored}</b> {labels.confidence[check.confidence]},{' '}
+            {rubricWords.scopes[check.scope]}
+          </p>
+        }
+      />
+      <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
+      <AuditCall words={words.call} language={language} />
+      <CopyToast words={words.command.copied} />
+    </div>
+  )
+}
+
+function partsOf(props: Props): readonly Part[] {
+  const { check, pillar, words, rubricWords, example } = props
+  return [
+    {
+      id: 'reason',
+      ...words.reason,
+      children: (
+        <>
+          <p>{check.why}</p>
+          <p>{example.reason}</p>
+          <p>
+            <Inline text={words.quotes[pillar.id]} />
+          </p>
+        </>
+      ),
+    },
+    { id: 'examples', ...words.examples, children: <Examples {...props} /> },
+    { id: 'command', ...words.command, children: <Command {...props} /> },
+    { id: 'mend', ...words.mend, children: <p>{check.pass ?? rubricWords.noAdvice}</p> },
+    { id: 'sources', ...words.sources, children: <Sources {...props} /> },
+    { id: 'others', ...words.others, children: <Others {...props} /> },
+  ]
+}
+
+function Examples({ example, words }: Props) {
+  return (
+    <div className="check-pair">
+      <Lines name={words.examples.passes} text={example.passes} />
+      <Lines name={words.examples.fails} text={example.fails} />
+    </div>
+  )
+}
+
+function Command({ example, words: { command } }: Props) {
+  return (
+    <>
+      <p>{command.text}</p>
+      <CopyableLines name={command.name} text={example.command} copy={command.copy} />
+      <div className="check-pair">
+        <Lines name={command.passing} text={example.prints.passing || command.nothing} />
+        <Lines name={command.failing} text={example.prints.failing || command.nothing} />
+      </div>
+      <p>{command.limit}</p>
+    </>
+  )
+}
+
+function Lines({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div className="rules">
+      <p>
+        <b>{name}</b>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre translate="no" tabIndex={0}>
+        {text}
+      </pre>
+    </div>
+  )
+}
+
+function Sources({ check }: Props) {
+  return (
+    <ul className="dashed">
+      {check.sources.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url} lang="en">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Others({ check, pillar, words, context: { language } }: Props) {
+  return (
+    <ul className="dashed">
+      {pillar.checks
+        .filter(({ id }) => id !== check.id)
+        .map(({ id, name }) => (
+          <li key={id}>
+            <a href={pathOf(`check-${id}`, language)}>{name}</a>
+          </li>
+        ))}
+      <li>
+        <a href={pathOf('scorecard', language)}>{words.others.rubric}</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { z } from 'astro/zod'
+import { pillarIds } from '#contracts/audit-report.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { auditCall, signed } from '../../content/schemas/page-parts.ts'
+
+/** Code or what a program prints: set as it is, in one form or in one for each language. */
+const code = z.union([z.string(), z.strictObject({ fr: z.string(), en: z.string() })])
+
+/**
+ * What the page of a check shows besides what the rubric says (`content/checks/<id>.yaml`). The build refuses
+ * a check without it, and `check-commands.test.ts` runs each command on both examples.
+ */
+export const checkExample = z.strictObject({
+  /** Where the name that the rubric gives is longer than a title may be. */
+  title: bilingual().optional(),
+  /** Why it has its points, and not more. */
+  reason: bilingual(),
+  /** What a server answers at `at`: a body, or a whole answer from its status line. */
+  passes: code,
+  fails: code,
+  at: z.string().default('/'),
+  /** The measurement, to be repeated by anyone on `https://example.com`. */
+  command: z.string(),
+  prints: z.strictObject({ passing: code, failing: code }),
+})
+
+export type CheckExample = InLanguage<z.infer<typeof checkExample>>
+
+/** What all pages of checks say (`content/pages/check.yaml`). */
+export const checkWords = pageWords({
+  ...signed,
+  /** `{name}`, `{pillar}`, `{version}` and `{points}` come from the rubric. */
+  lead: bilingual(),
+  unscoredLead: bilingual(),
+  reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
+  /** What a source of each pillar says, for the reader to weigh. */
+  quotes: z.record(z.enum(pillarIds), bilingual()),
+  examples: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    passes: bilingual(),
+    fails: bilingual(),
+  }),
+  command: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    text: bilingual(),
+    name: bilingual(),
+    passing: bilingual(),
+    failing: bilingual(),
+    nothing: bilingual(),
+    limit: bilingual(),
+    copy: bilingual(),
+    copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+  }),
+  mend: z.strictObject({ label: bilingual(), heading: bilingual() }),
+  sources: z.strictObject({ label: bilingual(), heading: bilingual() }),
+  others: z.strictObject({ label: bilingual(), heading: bilingual(), rubric: bilingual() }),
+  call: auditCall,
+})
+
+export type CheckWords = InLanguage<z.infer<typeof checkWords>>
