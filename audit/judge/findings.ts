@@ -88,7 +88,7 @@ function flawless(passed: number, whole: number): Bilingual {
   }
   return {
     fr: `${frenchCount(passed, 'page')} sur ${whole} ${passed < 2 ? 'est' : 'sont'} sans reproche.`,
-    en: `${passed} of ${whole} pages ${passed === 1 ? 'is' : 'are'} without fault.`,
+    en: `Of ${whole} pages, ${passed} ${passed === 1 ? 'is' : 'are'} without fault.`,
   }
 }
 
