@@ -53,7 +53,6 @@ test('a source leads to the very figure that cites it, and the figure back to it
 test('a link to a question that was folded unfolds its answer', async () => {
   const page = await open('/en/faq')
   const answer = page.locator('#llms-txt-answer')
-  await page.locator('summary', { hasText: 'llms.txt' }).click()
   await answer.waitFor({ state: 'hidden' })
   await page.locator('.faq-index a[href="#llms-txt"]').click()
   await answer.waitFor({ state: 'visible' })

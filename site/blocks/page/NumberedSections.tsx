@@ -4,6 +4,7 @@ import type { NumberedSource } from '../../content/read.ts'
 import type { BlockLabels } from '../labels.ts'
 import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
 import { Section } from './Section.tsx'
+import './NumberedSections.css'
 
 /** A part of a page, before it is numbered. */
 export interface Part {

@@ -1,6 +1,7 @@
 import './Faq.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -30,7 +31,10 @@ export function Faq({ page, groups, context }: Props) {
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
       <Index heading={page.index} groups={groups} categories={page.categories} />
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+      <div>
+        <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
+        <IndexLink words={labels.contents} />
+      </div>
       <CallStrip {...page.missing} address={pathOf('contact', language)} />
     </div>
   )
@@ -43,7 +47,7 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
     ...page.categories[category],
     children: (
       <div className="faq">
-        {questions.map(question => (
+        {questions.map((question, index) => (
           <Question
             key={question.id}
             item={question}
@@ -51,6 +55,7 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
             labels={page.labels}
             levels={context.labels.levels}
             language={context.language}
+            open={index === 0}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { indexId } from '../../blocks/page/IndexLink.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import type { FaqWords } from './words.ts'
@@ -15,7 +16,7 @@ interface Props {
 
 export function Index({ heading, groups, categories }: Props) {
   return (
-    <nav className="faq-index grid" aria-label={heading}>
+    <nav className="faq-index grid" id={indexId} aria-label={heading}>
       {groups.map(({ category, questions }) => (
         <div key={category}>
           <p className="mono">

@@ -13,13 +13,15 @@ interface Props {
   readonly labels: FaqWords['labels']
   readonly levels: BlockLabels['levels']
   readonly language: Language
+  /** Unfolded at first. */
+  readonly open: boolean
 }
 
 /** A question and its answer; in the margin its difficulty, its date and related questions. */
-export function Question({ item, related, labels, levels, language }: Props) {
+export function Question({ item, related, labels, levels, language, open }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
   return (
-    <details open>
+    <details open={open}>
       <summary>
         <h3>{question}</h3>
       </summary>

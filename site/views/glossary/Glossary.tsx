@@ -2,6 +2,7 @@ import './Glossary.css'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -30,11 +31,14 @@ export function Glossary(props: Props) {
         lead={page.lead}
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
-      <NumberedSections
-        parts={[...partsOf(props), ...closingParts(page, context)]}
-        sources={sources}
-        labels={labels.sources}
-      />
+      <div>
+        <NumberedSections
+          parts={[...partsOf(props), ...closingParts(page, context)]}
+          sources={sources}
+          labels={labels.sources}
+        />
+        <IndexLink words={labels.contents} />
+      </div>
       <CallStrip {...page.missing} address={pathOf('contact', language)} />
       <CopyToast words={labels.definition.copied} />
     </div>

@@ -1,3 +1,4 @@
+import { indexId } from '../../blocks/page/IndexLink.tsx'
 import type { byLetter } from './alphabet.ts'
 import type { ShownTerm } from './TermEntry.tsx'
 
@@ -24,7 +25,7 @@ interface Props {
 
 export function TermIndex({ heading, letters }: Props) {
   return (
-    <nav className="term-index" aria-label={heading}>
+    <nav className="term-index" id={indexId} aria-label={heading}>
       <ul>
         {letters.map(({ letter, terms }) => (
           <li key={letter}>

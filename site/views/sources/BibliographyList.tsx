@@ -65,12 +65,19 @@ function Findings({
 }) {
   const { measured, figure, limit, use } = source
   return (
-    <dl>
-      {measured && <Finding name={labels.measured}>{measured}</Finding>}
-      <Finding name={labels.figure}>{figure}</Finding>
-      <Finding name={labels.limit}>{limit}</Finding>
-      {use && <Finding name={labels.use}>{use}</Finding>}
-    </dl>
+    <>
+      <dl>
+        <Finding name={labels.limit}>{limit}</Finding>
+      </dl>
+      <details>
+        <summary>{labels.details}</summary>
+        <dl>
+          {measured && <Finding name={labels.measured}>{measured}</Finding>}
+          <Finding name={labels.figure}>{figure}</Finding>
+          {use && <Finding name={labels.use}>{use}</Finding>}
+        </dl>
+      </details>
+    </>
   )
 }
 

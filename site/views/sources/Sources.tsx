@@ -5,6 +5,7 @@ import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
+import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -39,7 +40,10 @@ export function Sources(props: Props) {
         lead={page.lead}
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
-      <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+      <div>
+        <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+        <IndexLink words={labels.contents} />
+      </div>
       <CallStrip {...page.correction} address={`mailto:${mailbox}`} />
     </div>
   )
@@ -110,11 +114,13 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
       children: (
         <>
           <p>{page.all.text}</p>
-          <Filter
-            legend={page.labels.filter}
-            all={page.labels.all}
-            options={present.map(id => ({ id, label: types[id] }))}
-          />
+          <div id={indexId}>
+            <Filter
+              legend={page.labels.filter}
+              all={page.labels.all}
+              options={present.map(id => ({ id, label: types[id] }))}
+            />
+          </div>
           <BibliographyList entries={others} page={page} context={context} />
         </>
       ),

@@ -25,6 +25,8 @@ export const sourcesWords = pageWords({
     measured: bilingual(),
     figure: bilingual(),
     limit: bilingual(),
+    /** What a source unfolds. */
+    details: bilingual(),
     use: bilingual(),
     citedOn: bilingual(),
     french: bilingual(),

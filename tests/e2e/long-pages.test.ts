@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import { type PageId, pathOf } from '#site/routes.ts'
+import { newVisitor } from '../support/browser.ts'
+import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
+
+shareSiteInBrowser()
+
+const indexed: readonly PageId[] = ['faq', 'glossary', 'sources']
+
+describe.each(indexed.flatMap(id => languages.map(language => ({ id, path: pathOf(id, language) }))))(
+  'the page at $path',
+  ({ path }) => {
+    test('keeps the way back to its index in reach of a thumb', async () => {
+      const page = await open(path, 390)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.evaluate(y => scrollTo(0, y), height / 2)
+      const back = page.locator('.index-link a')
+      const box = await back.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeGreaterThan(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+      await back.click()
+      await expect
+        .poll(() => page.locator('#index').evaluate(index => index.getBoundingClientRect().top))
+        .toBeLessThan(200)
+    })
+  },
+)
+
+test.each(languages)('in %s, questions are folded but for the first of each group', async language => {
+  const page = await open(pathOf('faq', language), 390)
+  const groups = await page
+    .locator('.faq')
+    .evaluateAll(groups =>
+      groups.map(group => [...group.querySelectorAll('details')].map(({ open }) => open)),
+    )
+  expect(groups.flat().length).toBeGreaterThan(15)
+  expect(groups).toEqual(groups.map(group => group.map((_open, index) => index === 0)))
+
+  await page.locator('#index li a').nth(1).click()
+  const target = page.locator(':target')
+  expect(await target.locator('.answer').first().isVisible()).toBe(true)
+  expect(await page.locator('details[open]').count()).toBe(groups.length + 1)
+})
+
+test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(
+  '%s sets its text in 19 pixels, and its lines hold at most 68 characters in the mean',
+  async id => {
+    const page = await open(pathOf(id, 'en'), 1440)
+    const paragraphs = await page.locator('.section-text > p:not([class])').evaluateAll(paragraphs =>
+      paragraphs.map(paragraph => {
+        const { fontSize, lineHeight } = getComputedStyle(paragraph)
+        const lines = Math.round(paragraph.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+        return { size: Math.round(Number.parseFloat(fontSize)), length: paragraph.textContent.length, lines }
+      }),
+    )
+    expect(paragraphs.length).toBeGreaterThan(2)
+    expect(new Set(paragraphs.map(({ size }) => size))).toEqual(new Set([19]))
+    const sum = (of: 'length' | 'lines') => paragraphs.reduce((sum, paragraph) => sum + paragraph[of], 0)
+    expect(sum('length') / sum('lines')).toBeLessThanOrEqual(68)
+  },
+)
+
+async function open(path: string, width: number): Promise<Page> {
+  const { page } = await newVisitor(browser, { viewport: { width, height: 844 } })
+  await page.goto(site.origin + path)
+  await page.locator('section.consent').evaluate(banner => banner.remove())
+  return page
+}
