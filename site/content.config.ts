@@ -40,6 +40,7 @@ import { serverErrorWords } from './views/messages/server-error/words.ts'
 import { methodologyWords } from './views/methodology/words.ts'
 import { aiPolicyWords } from './views/policies/ai-policy/words.ts'
 import { gdprWords } from './views/policies/gdpr/words.ts'
+import { accessibilityWords } from './views/policies/accessibility/words.ts'
 import { legalWords } from './views/policies/legal/words.ts'
 import { privacyWords } from './views/policies/privacy/words.ts'
 import { readinessCheckerWords } from './views/readiness-checker/words.ts'
@@ -94,6 +95,7 @@ export const collections = {
   glossaryPage: file('pages/glossary.yaml', glossaryWords),
   guide: file('pages/guide.yaml', guideWords),
   home: file('pages/home.yaml', homeWords),
+  accessibility: file('pages/accessibility.yaml', accessibilityWords),
   legal: file('pages/legal.yaml', legalWords),
   methodology: file('pages/methodology.yaml', methodologyWords),
   notFound: file('pages/not-found.yaml', notFoundWords),

@@ -178,6 +178,11 @@ export const routes = [
     { section: 'legal', menus: ['footer'], view: 'policies/gdpr/Gdpr' },
   ),
   route(
+    'accessibility',
+    { fr: '/accessibilite', en: '/en/accessibility' },
+    { section: 'legal', menus: ['footer'], view: 'policies/accessibility/Accessibility' },
+  ),
+  route(
     'ai-policy',
     { fr: '/politique-ia', en: '/en/ai-policy' },
     { section: 'about', view: 'policies/ai-policy/AiPolicy' },

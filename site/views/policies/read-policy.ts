@@ -12,7 +12,7 @@ export interface PolicyContext {
   readonly pageNames: LayoutLabels['pages']
 }
 
-export async function readPolicy<Name extends 'legal' | 'privacy' | 'gdpr' | 'aiPolicy'>(
+export async function readPolicy<Name extends 'accessibility' | 'legal' | 'privacy' | 'gdpr' | 'aiPolicy'>(
   name: Name,
   language: Language,
 ) {

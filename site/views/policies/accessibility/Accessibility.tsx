@@ -1,0 +1,29 @@
+import { Pairs } from '../../../blocks/lists/Pairs.tsx'
+import { Clause } from '../Clause.tsx'
+import { PolicyPage } from '../PolicyPage.tsx'
+import type { PolicyContext } from '../read-policy.ts'
+import type { AccessibilityWords } from './words.ts'
+
+type Props = PolicyContext & { readonly words: AccessibilityWords }
+
+/** What of the site was tested for everyone's use, when and how, and what was not. */
+export function Accessibility({ words, ...context }: Props) {
+  const { summary, sections } = words
+  return (
+    <PolicyPage
+      {...context}
+      words={words}
+      summary={
+        <>
+          <h2>{summary.heading}</h2>
+          <Pairs items={summary.rows.map(({ name, value }) => ({ name, text: value }))} />
+        </>
+      }
+      contents={sections.map(({ id, heading }) => ({ id, name: heading }))}
+    >
+      {sections.map(section => (
+        <Clause key={section.id} {...section} />
+      ))}
+    </PolicyPage>
+  )
+}
