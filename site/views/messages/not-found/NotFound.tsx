@@ -13,7 +13,9 @@ interface Props {
 export function NotFound({ language, words, labels }: Props) {
   return (
     <div className="wrap grid not-found">
-      <h1>404</h1>
+      <h1>
+        404 <sup>{words.mark}</sup>
+      </h1>
       <div>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>

@@ -8,6 +8,7 @@ export const notFoundWords = unlistedWords({
   name: bilingual(),
   heading: bilingual(),
   text: bilingual(),
+  mark: bilingual(),
   home: bilingual(),
 })
 
