@@ -1,3 +1,4 @@
+import type { RefusalReason } from './analytics-event.ts'
 import { type Bilingual, type Language, languages } from './languages.ts'
 
 /**
@@ -17,7 +18,7 @@ export interface DeskMember {
   readonly email: string
 }
 
-export type DeskView = SignInView | LeadsView | LeadView | ErasureView | SessionsView
+export type DeskView = SignInView | TodayView | LeadsView | LeadView | ErasureView | SessionsView
 
 /** One page signs in: it asks for an address, then for the code that was sent there, or confirms a link. */
 export interface SignInView {
@@ -181,4 +182,30 @@ export const leadsPaths = below('leads')
 
 export function leadPath(id: string, language: Language): string {
   return `${leadsPaths[language]}/${id}`
+}
+
+export interface TodayView {
+  readonly name: 'today'
+  /** When it was read. */
+  readonly now: string
+  readonly today: Today
+}
+
+/** What members should look at. Lists have 20 rows at most, what has waited longest first. */
+export interface Today {
+  readonly counts: LeadList['counts']
+  readonly unanswered: readonly LeadRow[]
+  /** Leads whose day to come back to them has come. */
+  readonly followUps: readonly LeadRow[]
+  readonly mails: Readonly<Record<Exclude<LeadMail['status'], 'sent'>, number>>
+  readonly givenUp: readonly GivenUpMail[]
+  /** Events of the audience measurement, within seven days, by reason. */
+  readonly refusedEvents: Readonly<Partial<Record<RefusalReason, number>>>
+  /** Codes asked for, and tries at them, within a day: each counts for the address and for its networks. */
+  readonly signIns: { readonly codes: number; readonly tries: number }
+}
+
+export interface GivenUpMail extends Pick<LeadMail, 'id' | 'kind' | 'failure'> {
+  readonly leadId: string
+  readonly name: string
 }

@@ -3,10 +3,12 @@ import type { ServerContext } from '../context.ts'
 import { installLeads } from './leads.route.ts'
 import { installSessions } from './sessions.route.ts'
 import { installSignIn } from './sign-in.route.ts'
+import { installToday } from './today.route.ts'
 
 /** The desk, where the agency sees what visitors sent: what is installed below `/desk`. */
 export function installDesk(app: FastifyInstance, context: ServerContext): void {
   installSignIn(app, context)
+  installToday(app, context)
   installLeads(app, context)
   installSessions(app, context)
 }

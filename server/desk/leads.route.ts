@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   deskLengths,
-  deskPaths,
   type LeadFilter,
   type LeadState,
   type LeadView,
@@ -40,8 +39,6 @@ export function installLeads(app: FastifyInstance, context: ServerContext): void
   installForMembers(app, context, scope => {
     for (const language of languages) {
       const path = leadPath(':id', language)
-
-      scope.get(deskPaths[language], async (_request, reply) => reply.redirect(leadsPaths[language], 303))
 
       scope.get<Asked>(leadsPaths[language], async (request, reply) => {
         const filter = filterOf(request.query)

@@ -30,7 +30,7 @@ shareSiteInBrowser()
 beforeAll(async () => {
   dataFolder = join(await mkdtemp(join(tmpdir(), 'ibid-desk-')), 'data')
   await makeDataFolder(dataFolder)
-  desk = await startSite({ DATA_DIR: dataFolder, DESK_MEMBERS: camille })
+  desk = await startSite({ DATA_DIR: dataFolder, DESK_MEMBERS: camille, TRUST_PROXY: '127.0.0.1,::1' })
 })
 afterAll(async () => {
   await desk?.stop()
@@ -66,9 +66,16 @@ async function link(): Promise<string> {
   return (await text(socket)).trim().split(' ')[1] ?? ''
 }
 
+let networks = 0
+/** A visitor from a network of their own: one network has ten tries to sign in within 15 minutes. */
+function newcomer(options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
+  const extraHTTPHeaders = { 'x-forwarded-for': `192.0.2.${++networks}` }
+  return newVisitor(browser, { extraHTTPHeaders, ...options })
+}
+
 /** A member at the desk, let in by a link. */
 async function signedIn(options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
-  const visitor = await newVisitor(browser, options)
+  const visitor = await newcomer(options)
   await visitor.page.goto(await link())
   await visitor.page.getByRole('button', { name: 'Entrer' }).click()
   await visitor.page.waitForURL(url => url.pathname.startsWith(deskPaths.fr) && !url.search)
@@ -98,7 +105,7 @@ describe.each([
 
   test('a member signs in by the code of the mail, after a wrong one, and signs out', async () => {
     const known = mailFiles()
-    const { page, complaints } = await newVisitor(browser, options)
+    const { page, complaints } = await newcomer(options)
     await page.goto(desk.origin + signInPaths[language])
     await page.getByRole('textbox').fill(camille)
     await page.getByRole('button', { name: send }).click()
@@ -236,7 +243,7 @@ test('the list of leads, a lead and the question whether to erase it are readabl
 })
 
 test.each(['address', 'code', 'link'])('the page that asks for the %s is readable', async step => {
-  const visitor = await newVisitor(browser)
+  const visitor = await newcomer()
   await visitor.page.goto(step === 'link' ? await link() : desk.origin + signInPaths.fr)
   if (step === 'code') {
     await visitor.page.getByRole('textbox').fill('stranger@example.org')
@@ -244,6 +251,19 @@ test.each(['address', 'code', 'link'])('the page that asks for the %s is readabl
     await visitor.page.locator('#code').waitFor()
   }
   await expectReadable(visitor)
+})
+
+test('today is readable, and leads to the lead that has waited longest', async () => {
+  await write('Marthe Aujourd’hui')
+  const visitor = await signedIn()
+  await visitor.page.goto(`${desk.origin}${leadsPaths.fr}?state=quarantine`)
+  await visitor.page.getByRole('link', { name: 'Marthe Aujourd’hui' }).click()
+  await visitor.page.getByRole('button', { name: 'Sortir de quarantaine' }).click()
+  await visitor.page.getByLabel('Votre réponse').waitFor()
+  await visitor.page.goto(desk.origin + deskPaths.fr)
+  await expectReadable(visitor)
+  await visitor.page.getByRole('link', { name: /^Répondre à/ }).click()
+  await visitor.page.getByLabel('Votre réponse').waitFor()
 })
 
 test('the list of sessions is readable', async () => {

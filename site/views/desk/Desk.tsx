@@ -8,6 +8,7 @@ import { Leads } from './leads/Leads.tsx'
 import type { DeskPlace } from './place.ts'
 import { Sessions } from './sessions/Sessions.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
+import { TodayPage } from './today/TodayPage.tsx'
 
 interface Props {
   readonly page: DeskPage
@@ -42,6 +43,8 @@ function View({ view, place }: { readonly view: DeskView; readonly place: DeskPl
   switch (view.name) {
     case 'sign-in':
       return <SignIn view={view} place={place} />
+    case 'today':
+      return <TodayPage view={view} place={place} />
     case 'leads':
       return <Leads view={view} place={place} />
     case 'lead':
@@ -67,6 +70,7 @@ function Brand({ place: { language, agency, words } }: { readonly place: DeskPla
 
 /** The pages that are always one step away, in the order of the keys that open them. */
 const menu = [
+  { name: 'today', paths: deskPaths },
   { name: 'leads', paths: leadsPaths },
   { name: 'sessions', paths: sessionsPaths },
 ] as const

@@ -1,16 +1,26 @@
 import type { DeskPlace } from './place.ts'
 
+interface Props {
+  /** Which of them this page has a use for. */
+  readonly keys: readonly ('search' | 'move')[]
+  readonly place: DeskPlace
+}
+
 /** The keys that work on a page with a list, and the button that turns them off: see `keys.client.ts`. */
-export function Keys({ place }: { readonly place: DeskPlace }) {
+export function Keys({ keys, place }: Props) {
   const say = place.words.leads.keys
   return (
     <section className="desk-keys" data-needs-script aria-label={say.heading}>
-      <span>
-        <kbd>/</kbd> {say.search}
-      </span>
-      <span>
-        <kbd>j</kbd> <kbd>k</kbd> {say.move}
-      </span>
+      {keys.includes('search') && (
+        <span>
+          <kbd>/</kbd> {say.search}
+        </span>
+      )}
+      {keys.includes('move') && (
+        <span>
+          <kbd>j</kbd> <kbd>k</kbd> {say.move}
+        </span>
+      )}
       <span>
         <kbd>Enter</kbd> {say.open}
       </span>

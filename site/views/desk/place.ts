@@ -10,6 +10,8 @@ export interface DeskPlace {
   readonly words: DeskWords
   /** The name of the agency. */
   readonly agency: string
+  /** Within how many hours the agency promises to answer. */
+  readonly answerHours: number
   /** Of the agency, by which every time is told: `Europe/Paris`. */
   readonly timeZone: string
 }

@@ -3,6 +3,7 @@ import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { leadsWords } from './leads/words.ts'
 import { sessionsWords } from './sessions/words.ts'
 import { signInWords } from './sign-in/words.ts'
+import { todayWords } from './today/words.ts'
 
 /** The words of the desk (`content/pages/desk.yaml`), where members of the agency see what visitors sent. */
 export const deskWords = z.strictObject({
@@ -15,11 +16,13 @@ export const deskWords = z.strictObject({
   /** Each page by what it shows, in the title of its window and in the menu. */
   titles: z.strictObject({
     'sign-in': bilingual(),
+    today: bilingual(),
     leads: bilingual(),
     lead: bilingual(),
     erasure: bilingual(),
     sessions: bilingual(),
   }),
+  today: todayWords,
   leads: leadsWords,
   signIn: signInWords,
   sessions: sessionsWords,

@@ -254,7 +254,7 @@ function Facts({ lead, place }: Part) {
   return (
     <section>
       <h2>{say.campaign}</h2>
-      <dl className="lead-facts">
+      <dl className="desk-facts">
         {facts.map(
           ([label, value]) =>
             value && (
@@ -279,7 +279,7 @@ function Consent({ lead: { consent }, place }: Part) {
   return (
     <section>
       <h2>{say.consent}</h2>
-      <dl className="lead-facts">
+      <dl className="desk-facts">
         {choices.map(([label, isAllowed]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -304,7 +304,7 @@ function Audits({ lead, place }: Part) {
       {lead.audits.length === 0 ? (
         <p className="desk-hint">{say.noAudits}</p>
       ) : (
-        <dl className="lead-facts">
+        <dl className="desk-facts">
           {lead.audits.map(audit => (
             <div key={audit.id}>
               <dt>

@@ -61,7 +61,7 @@ export function Leads({ view, place }: Props) {
           {say.export}
         </a>
       </p>
-      <Keys place={place} />
+      <Keys keys={['search', 'move']} place={place} />
     </>
   )
 }

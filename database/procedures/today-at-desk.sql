@@ -1,0 +1,132 @@
+-- What members should look at today. Each of these asks first who calls.
+
+-- As `Today` of contracts/desk.ts says it. Lists have 20 rows at most, what has waited longest first.
+create or replace function read_today() returns jsonb
+language plpgsql security definer
+set search_path = public, pg_temp
+as $$
+begin
+  perform calling_member();
+  return jsonb_build_object(
+    'counts', lead_counts(),
+    'unanswered', unanswered_leads(),
+    'followUps', leads_to_follow_up(),
+    'mails', mails_by_status(),
+    'givenUp', mails_given_up(),
+    'refusedEvents', events_refused_lately(),
+    'signIns', (
+      select jsonb_build_object(
+        'codes', count(*) filter (where kind = 'codes'), 'tries', count(*) filter (where kind = 'tries')
+      )
+      from sign_in_attempts
+      where made_at > now() - interval '1 day'
+    )
+  );
+end $$;
+
+-- Has a mail that was given up tried again, as if it were new. False when it was not given up.
+create or replace function retry_mail(p_mail_id uuid) returns boolean
+language plpgsql security definer
+set search_path = public, pg_temp
+as $$
+begin
+  perform calling_member();
+  update mails set given_up_at = null, attempts = 0 where id = p_mail_id and given_up_at is not null;
+  if not found then
+    return false;
+  end if;
+  perform enqueue_job('send-mail', jsonb_build_object('mailId', p_mail_id));
+  return true;
+end $$;
+
+-- Sends the mails to visitors that are held past the limit of a day. Returns how many.
+create or replace function send_held_mails() returns integer
+language plpgsql security definer
+set search_path = public, pg_temp
+as $$
+begin
+  perform calling_member();
+  return release_held_mails();
+end $$;
+
+revoke all on function read_today(), retry_mail(uuid), send_held_mails() from public, anon;
+grant execute on function read_today(), retry_mail(uuid), send_held_mails() to desk;
+
+create or replace function unanswered_leads() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select coalesce(jsonb_agg(lead_row(lead) order by (lead).created_at, (lead).id), '[]')
+  from (
+    select leads as lead from leads
+    where state = 'new' and quarantined_for is null
+    order by created_at, id
+    limit 20
+  ) as oldest
+$$;
+
+-- Those whose day has come.
+create or replace function leads_to_follow_up() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select coalesce(jsonb_agg(lead_row(lead) order by (lead).follow_up_on, (lead).id), '[]')
+  from (
+    select leads as lead from leads
+    where follow_up_on <= (now() at time zone 'utc')::date and state not in ('won', 'lost')
+    order by follow_up_on, id
+    limit 20
+  ) as due
+$$;
+
+create or replace function mails_by_status() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'waiting', count(*) filter (where status = 'waiting'),
+    'held', count(*) filter (where status = 'held'),
+    'given-up', count(*) filter (where status = 'given-up')
+  )
+  from (select mail_status(mails) as status from mails where sent_at is null) as unsent
+$$;
+
+create or replace function mails_given_up() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', id, 'kind', kind, 'leadId', lead_id, 'failure', failure,
+        'name', (select name from leads where leads.id = lead_id)
+      )
+      order by written_at, id
+    ),
+    '[]'
+  )
+  from (
+    select * from mails where given_up_at is not null and sent_at is null order by written_at, id limit 20
+  ) as oldest
+$$;
+
+-- Events of the audience measurement that were refused within seven days, by reason.
+create or replace function events_refused_lately() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select coalesce(jsonb_object_agg(reason, events), '{}')
+  from (
+    select reason, sum(events) as events from refused_events
+    where day > (now() at time zone 'utc')::date - 7
+    group by reason
+  ) as by_reason
+$$;
+
+revoke all on function
+  unanswered_leads(),
+  leads_to_follow_up(),
+  mails_by_status(),
+  mails_given_up(),
+  events_refused_lately()
+from public, anon;

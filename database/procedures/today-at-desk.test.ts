@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asVisitor, atDesk } from '../calls.ts'
+import { countRefusedEvents } from '../daily-counts.ts'
+import type { Database, Query } from '../database.ts'
+import { changeLead } from '../desk/leads.ts'
+import { digestOfToken, makeSignInLink, setMembers, signInByLink } from '../desk/members.ts'
+import { readToday, retryMail, sendHeldMails } from '../desk/today.ts'
+import { recordMailFailure } from '../mails.ts'
+import { engines } from '../testing/engines.ts'
+import { contact, createLead } from '../testing/visitor.ts'
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  let session: string
+  beforeAll(async () => {
+    database = await engine.open()
+    await database.transaction(query => setMembers(query, ['camille@ibid.example']))
+    const made = await database.transaction(query => makeSignInLink(query, null))
+    const entered = await atDesk(
+      database,
+      query => signInByLink(query, { link: made?.link ?? '', browser: 'Firefox 145' }),
+      { network: '192.0.2.1' },
+    )
+    session = digestOfToken(('token' in entered && entered.token) || '')
+  })
+  beforeEach(() => rows('truncate leads cascade; truncate network_messages, refused_events, pgboss.job'))
+  afterAll(() => database.close())
+
+  const rows = (sql: string) => database.transaction(query => query(sql))
+  const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })
+  const write = async (p_name: string, visitor: Parameters<typeof asVisitor>[2] = {}) => {
+    const lead = { ...contact, p_name, p_email: `${crypto.randomUUID()}@example.org` }
+    return (await asVisitor(database, query => createLead(query, lead), visitor)).lead_id ?? ''
+  }
+
+  test('leads without an answer are told, what has waited longest first, and none in quarantine', async () => {
+    await write('Second')
+    await write('Held', { suspicion: 'honeypot' })
+    const first = await write('First')
+    await rows(`update leads set created_at = now() - interval '30 hours' where id = '${first}'`)
+    const answered = await write('Answered')
+    await desk(query => changeLead(query, answered, { state: 'answered', owner: null, followUpOn: null }))
+    const { unanswered, counts } = await desk(readToday)
+    expect(unanswered.map(({ name }) => name)).toEqual(['First', 'Second'])
+    expect(counts).toEqual({ new: 2, answered: 1, won: 0, lost: 0, quarantine: 1 })
+  })
+
+  test('a lead is told again on its day, unless it is won or lost', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const follow = async (name: string, state: 'answered' | 'won', days: number) => {
+      const id = await write(name)
+      await desk(query => changeLead(query, id, { state, owner: null, followUpOn: day(days) }))
+    }
+    await follow('Due', 'answered', 0)
+    await follow('Overdue', 'answered', -3)
+    await follow('Later', 'answered', 2)
+    await follow('Won', 'won', -1)
+    expect((await desk(readToday)).followUps.map(({ name }) => name)).toEqual(['Overdue', 'Due'])
+  })
+
+  test('mails that wait, are held or were given up are counted, and each given up is tried again once', async () => {
+    const id = await write('Marie')
+    const [{ mail } = { mail: '' }] = await rows(
+      `select id::text as mail from mails where lead_id = '${id}' and kind = 'receipt'`,
+    )
+    await database.transaction(query =>
+      recordMailFailure(query, String(mail), { failure: '550 no such mailbox', isGivenUp: true }),
+    )
+    await rows("update mails set held_at = now() where kind = 'notice'")
+    const { mails, givenUp } = await desk(readToday)
+    expect(mails).toEqual({ waiting: 0, held: 1, 'given-up': 1 })
+    expect(givenUp).toEqual([
+      { id: mail, kind: 'receipt', leadId: id, failure: '550 no such mailbox', name: 'Marie' },
+    ])
+    await rows('truncate pgboss.job')
+    expect(await desk(query => retryMail(query, String(mail)))).toBe(true)
+    expect(await desk(query => retryMail(query, String(mail)))).toBe(false)
+    expect(await desk(sendHeldMails)).toBe(1)
+    expect(await rows("select from pgboss.job where name = 'send-mail'")).toHaveLength(2)
+    expect((await desk(readToday)).mails).toEqual({ waiting: 2, held: 0, 'given-up': 0 })
+  })
+
+  test('what was refused is told of seven days, and tries to sign in of one', async () => {
+    await database.transaction(query => countRefusedEvents(query, { 'no-consent': 4, robot: 2 }))
+    await rows("insert into refused_events values ((now() at time zone 'utc')::date - 3, 'robot', 5)")
+    await rows("insert into refused_events values ((now() at time zone 'utc')::date - 7, 'robot', 100)")
+    const { refusedEvents, signIns } = await desk(readToday)
+    expect(refusedEvents).toEqual({ 'no-consent': 4, robot: 7 })
+    expect(signIns).toEqual({ codes: 0, tries: 1 })
+  })
+
+  test.each(['read_today()', 'retry_mail(gen_random_uuid())', 'send_held_mails()'])(
+    'without a session nobody may ask for %s',
+    async call => {
+      const asked = atDesk(database, query => query(`select ${call}`), {})
+      await expect(asked).rejects.toMatchObject({ code: '28000' })
+    },
+  )
+})

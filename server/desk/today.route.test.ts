@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DeskPage, deskPaths } from '#contracts/desk.ts'
+import { asVisitor } from '#database/calls.ts'
+import { contact, createLead } from '#database/testing/visitor.ts'
+import { ask, postForm } from '../testing/ask.ts'
+import { type SignedIn, signIn } from '../testing/desk.ts'
+import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { drawn } from '../testing/made-up-build.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let member: SignedIn
+beforeAll(async () => {
+  server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
+  member = await signIn(server, 'camille@ibid.example')
+})
+afterAll(() => server.close())
+keepLoggedLines()
+
+async function todayOf({ get }: SignedIn) {
+  const { view } = drawn((await get(deskPaths.en)).text).page as DeskPage
+  if (view.name !== 'today') throw new Error('The desk does not open on today.')
+  return view.today
+}
+
+test('a member tries a mail again that was given up; a stranger does not, and is told of nothing', async () => {
+  await asVisitor(server.database, query => createLead(query, contact))
+  await server.database.transaction(query => query('update mails set given_up_at = now()'))
+  const [given] = (await todayOf(member)).givenUp
+  const values = { action: 'retry', mail: given?.id ?? '' }
+  expect((await postForm(server.origin, deskPaths.en, { values })).status).toBe(404)
+  expect((await ask(server.origin, deskPaths.en)).status).toBe(404)
+  expect((await todayOf(member)).mails['given-up']).toBe(2)
+  expect((await member.post(deskPaths.en, values)).headers.location).toBe(deskPaths.en)
+  expect((await todayOf(member)).mails).toEqual({ waiting: 1, held: 0, 'given-up': 1 })
+})
+
+test.each([{}, { action: 'retry', mail: "' or true" }, { action: 'erase' }])(
+  'what is no button of the page does nothing: %j',
+  async values => {
+    const before = await todayOf(member)
+    expect((await member.post(deskPaths.en, values)).status).toBe(303)
+    expect(await todayOf(member)).toEqual(before)
+  },
+)

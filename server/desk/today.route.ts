@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { deskPaths } from '#contracts/desk.ts'
+import type { FormValues } from '#contracts/forms.ts'
+import { languages } from '#contracts/languages.ts'
+import { isUuid } from '#database/answer-of.ts'
+import { readToday, retryMail, sendHeldMails } from '#database/desk/today.ts'
+import type { ServerContext } from '../context.ts'
+import { atDesk, installForMembers, sendDesk } from './members-only.ts'
+
+/** What members should look at today, and the mails that wait for them. */
+export function installToday(app: FastifyInstance, context: ServerContext): void {
+  installForMembers(app, context, scope => {
+    for (const language of languages) {
+      const path = deskPaths[language]
+
+      scope.get(path, async (request, reply) => {
+        const today = await atDesk(context, request, readToday)
+        return sendDesk(context, reply, { view: { name: 'today', now: new Date().toISOString(), today } })
+      })
+
+      scope.post<{ Body: FormValues | undefined }>(path, async (request, reply) => {
+        const { action = '', mail = '' } = request.body ?? {}
+        if (action === 'retry' && isUuid(mail))
+          await atDesk(context, request, query => retryMail(query, mail))
+        if (action === 'send-held') await atDesk(context, request, sendHeldMails)
+        return reply.redirect(path, 303)
+      })
+    }
+  })
+}

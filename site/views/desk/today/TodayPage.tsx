@@ -1,0 +1,262 @@
+import './TodayPage.css'
+import {
+  deskPaths,
+  type GivenUpMail,
+  type LeadRow,
+  leadPath,
+  leadsPaths,
+  type TodayView,
+} from '#contracts/desk.ts'
+import { counted } from '#language/counts.ts'
+import { locales } from '#language/locales.ts'
+import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
+import { Keys } from '../Keys.tsx'
+import { type DeskPlace, dateIn } from '../place.ts'
+
+interface Props {
+  readonly view: TodayView
+  readonly place: DeskPlace
+}
+
+/** What waits for the agency: answers first, then mails, quarantine and what was refused. */
+export function TodayPage({ view, place }: Props) {
+  const { words } = place
+  return (
+    <>
+      <h1>{words.titles.today}</h1>
+      <Standing view={view} place={place} />
+      <div className="today">
+        <div>
+          <Unanswered view={view} place={place} />
+          <FollowUps view={view} place={place} />
+        </div>
+        <div className="today-side">
+          <Mails view={view} place={place} />
+          <Quarantine view={view} place={place} />
+          <Refused view={view} place={place} />
+        </div>
+      </div>
+      <Keys keys={['move']} place={place} />
+    </>
+  )
+}
+
+/** How things stand, in a sentence; what to do now is highlighted in it. */
+function Standing({ view: { today, now }, place }: Props) {
+  const { language, words, answerHours } = place
+  const say = words.today
+  const waiting = today.counts.new
+  const [first] = today.unanswered
+  if (!first) return <p className="desk-state">{say.nothing}</p>
+  const isLate = hoursSince(first.receivedAt, now) >= answerHours
+  return (
+    <p className="desk-state">
+      {fill(counted(say.waiting, waiting, language), { count: figure(waiting, language) })}{' '}
+      {isLate && `${fill(say.late, { hours: answerHours })} `}
+      <mark>
+        <a href={leadPath(first.id, language)}>{fill(say.answer, { name: first.name })}</a>
+      </mark>
+    </p>
+  )
+}
+
+function Unanswered({ view: { today, now }, place }: Props) {
+  const { language, words, answerHours } = place
+  const { today: say, leads } = words
+  if (today.unanswered.length === 0) return null
+  return (
+    <section>
+      <h2>{say.unanswered}</h2>
+      <table className="desk-table today-leads" data-rows>
+        <thead>
+          <tr>
+            <th scope="col">{leads.list.person}</th>
+            <th scope="col">{say.since}</th>
+            <th scope="col">{leads.list.owner}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {today.unanswered.map(lead => {
+            const hours = hoursSince(lead.receivedAt, now)
+            return (
+              <tr key={lead.id}>
+                <LeadName lead={lead} place={place} />
+                <td className={hours >= answerHours ? 'mono today-late' : 'mono'} data-label={say.since}>
+                  {duration(hours, language)}
+                </td>
+                <td data-label={leads.list.owner}>
+                  {lead.owner ?? <span className="desk-hint">{leads.nobody}</span>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function LeadName({ lead, place }: { readonly lead: LeadRow; readonly place: DeskPlace }) {
+  const where = lead.site ?? lead.company
+  return (
+    <th scope="row">
+      <a href={leadPath(lead.id, place.language)}>{lead.name}</a>
+      {where && <small className="mono"> {where}</small>}
+    </th>
+  )
+}
+
+function FollowUps({ view: { today }, place }: Props) {
+  const { today: say, leads } = place.words
+  return (
+    <section>
+      <h2>{say.followUps}</h2>
+      {today.followUps.length === 0 ? (
+        <p className="desk-empty">{say.noFollowUps}</p>
+      ) : (
+        <table className="desk-table today-leads">
+          <thead>
+            <tr>
+              <th scope="col">{leads.list.person}</th>
+              <th scope="col">{leads.list.followUp}</th>
+              <th scope="col">{leads.list.owner}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {today.followUps.map(lead => (
+              <tr key={lead.id}>
+                <LeadName lead={lead} place={place} />
+                <td className="mono" data-label={leads.list.followUp}>
+                  {lead.followUpOn && dateIn(place, lead.followUpOn)}
+                </td>
+                <td data-label={leads.list.owner}>{lead.owner ?? leads.nobody}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Mails({ view: { today }, place }: Props) {
+  const { language, words } = place
+  const say = words.today
+  const { waiting, held, 'given-up': givenUp } = today.mails
+  return (
+    <section>
+      <h2>{say.mails}</h2>
+      <Figures
+        rows={[
+          [say.waitingMails, waiting],
+          [say.heldMails, held],
+          [say.givenUpMails, givenUp],
+        ]}
+        place={place}
+      />
+      {held > 0 && (
+        <form method="post" action={deskPaths[language]}>
+          <button type="submit" className="desk-plain" name="action" value="send-held">
+            {say.sendHeld}
+          </button>
+        </form>
+      )}
+      {today.givenUp.map(mail => (
+        <GivenUp key={mail.id} mail={mail} place={place} />
+      ))}
+    </section>
+  )
+}
+
+function GivenUp({ mail, place }: { readonly mail: GivenUpMail; readonly place: DeskPlace }) {
+  const { language, words } = place
+  return (
+    <form className="today-mail" method="post" action={deskPaths[language]}>
+      <input type="hidden" name="mail" value={mail.id} />
+      <p>
+        <a href={leadPath(mail.leadId, language)}>{mail.name}</a>, {words.leads.lead.mailKinds[mail.kind]}
+        {mail.failure && <span className="desk-problem">{mail.failure}</span>}
+      </p>
+      <button type="submit" className="desk-plain" name="action" value="retry">
+        {words.today.retry}
+        <span className="visually-hidden"> {mail.name}</span>
+      </button>
+    </form>
+  )
+}
+
+function Quarantine({ view: { today }, place }: Props) {
+  const { language, words } = place
+  const say = words.today
+  return (
+    <section>
+      <h2>
+        <a href={`${leadsPaths[language]}?state=quarantine`}>{say.quarantine}</a>
+      </h2>
+      <Figures rows={[[say.quarantined, today.counts.quarantine]]} place={place} />
+    </section>
+  )
+}
+
+function Refused({ view: { today }, place }: Props) {
+  const say = place.words.today
+  const refused = Object.entries(say.reasons).flatMap(([reason, label]) => {
+    const events = Object.entries(today.refusedEvents).find(([name]) => name === reason)?.[1]
+    return events ? [[label, events] as const] : []
+  })
+  return (
+    <>
+      <section>
+        <h2>{say.refused}</h2>
+        {refused.length === 0 ? (
+          <p className="desk-hint">{say.noneRefused}</p>
+        ) : (
+          <Figures rows={refused} place={place} />
+        )}
+      </section>
+      <section>
+        <h2>{say.signIns}</h2>
+        <Figures
+          rows={[
+            [say.codes, today.signIns.codes],
+            [say.tries, today.signIns.tries],
+          ]}
+          place={place}
+        />
+        <p className="desk-hint">{say.signInsNote}</p>
+      </section>
+    </>
+  )
+}
+
+interface FiguresProps {
+  readonly rows: readonly (readonly [label: string, value: number])[]
+  readonly place: DeskPlace
+}
+
+function Figures({ rows, place }: FiguresProps) {
+  return (
+    <dl className="desk-facts">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="mono">{figure(value, place.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function hoursSince(moment: string, now: string): number {
+  return (Date.parse(now) - Date.parse(moment)) / 3_600_000
+}
+
+/** « 26 h », "40 min": days once there are three of them. */
+function duration(hours: number, language: DeskPlace['language']): string {
+  const [value, unit] =
+    hours < 1 ? [hours * 60, 'minute'] : hours < 72 ? [hours, 'hour'] : [hours / 24, 'day']
+  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.floor(value),
+  )
+}
