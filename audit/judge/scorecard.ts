@@ -17,8 +17,9 @@ export interface Pillar {
 
 /**
  * The whole policy of the audit, rubric 2.0: eight pillars, 100 points. The points are an editorial choice
- * from the evidence, not a measurement: what the engines document or the audit measures itself weighs most
- * where it decides alone; what studies support weighs less, since they disagree; what rests on one source
+ * from the evidence, not a measurement: most checks of which fewer than 92 faults of 100 were found true by
+ * hand (`benchmarks/truth/`) have none until more are; of the others, what the engines document or the audit
+ * measures itself weighs most where it decides alone; what studies support weighs less, since they disagree; what rests on one source
  * or on a correlation weighs least; what has no evidence weighs nothing. Each reason stands above its line.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
@@ -53,17 +54,17 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       name: { fr: 'Lecture sans navigateur', en: 'Readable without a browser' },
       checks: [
         // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
-        [checks.textWithoutScript, 7],
-        // Semantic HTML goes with citations (GEO-16: r = 0.65), no proof: three points, one of them here.
-        [checks.oneMain, 1],
-        // The other two of the three: headings are where passages are cut.
-        [checks.headingOutline, 2],
+        [checks.textWithoutScript, 10],
+        // Semantic HTML goes with citations (GEO-16: r = 0.65), no proof: a part of it here.
+        [checks.oneMain, 2],
+        // Headings are where passages are cut: the other part of what semantic HTML is worth.
+        [checks.headingOutline, 3],
         // Asked for by several auditors, and measured by none alone.
         [checks.contentStartsEarly, 2],
-        // As the one above.
+        // Asked for by several auditors, and measured by none alone.
         [checks.mostlyContent, 1],
         // What is not written cannot be cited, and pages drawn on are longer (Zhang, 2026): what the others take for granted.
-        [checks.enoughText, 4],
+        [checks.enoughText, 7],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
         // A page in the wrong encoding loses its points where its words are sought.
@@ -75,14 +76,16 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
-        [checks.figuresInText, 5],
-        // +41 % in GEO; two points less than figures, since few kinds of page have somebody to quote.
-        [checks.quotations, 3],
-        // +27 % in GEO; but models hardly look at references (Wan, 2024). It keeps the figures honest.
-        [checks.sourcedFigures, 5],
-        // Google asks for what others do not have; no study measures it.
-        [checks.firstHandData, 2],
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025). Judged by hand, 73 of
+        // 100 of its faults are true: it keeps points all the same, since without it a site without evidence stands as
+        // well as one with it.
+        [checks.figuresInText, 8],
+        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); 92 of 100 judged true.
+        [checks.quotations, 6],
+        // Judged by hand, 50 of 100 of its faults are true: no points until 92 are.
+        [checks.sourcedFigures, 0],
+        // Google asks for what others do not have; no study measures it; 92 of 100 judged true.
+        [checks.firstHandData, 5],
         // Frequent on the pages that answers draw on (Zhang, 2026), but not every page compares.
         [checks.comparisons, 1],
         // Keyword stuffing loses 8 % (GEO, 2024); but judged by hand, what we find of it is too often wrong to count.
@@ -94,16 +97,17 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'answers',
       name: { fr: 'Réponses et passages', en: 'Answers and passages' },
       checks: [
-        // Frequent on the pages that answers draw on (Zhang, 2026): one study.
+        // Frequent on the pages that answers draw on (Zhang, 2026): one study. 71 of 100 of its faults are true by hand:
+        // it keeps points for the same reason as figures.
         [checks.definitionFirst, 3],
-        // Structure alone brings +17 % (GEO-SFE, 2026); Google says that it needs none.
-        [checks.answeredQuestions, 3],
+        // Judged by hand, 27 of 100 of its faults are true: no points until 92 are.
+        [checks.answeredQuestions, 0],
         // Half of what engines say is not borne out by their sources (Liu, 2023); the remedy is our inference.
-        [checks.standalonePassages, 3],
-        // As definitions (Zhang, 2026), but only where a text enumerates.
-        [checks.listsAndTables, 2],
+        [checks.standalonePassages, 4],
+        // Frequent on the pages that answers draw on (Zhang, 2026), but only where a text enumerates.
+        [checks.listsAndTables, 3],
         // Relevance outweighs style (Wan, 2024); our BM25 stands in for the engines’ own retrieval.
-        [checks.passageRetrieval, 3],
+        [checks.passageRetrieval, 4],
       ],
     },
     {
@@ -111,20 +115,20 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'search',
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
-        // The most here: relevance (Wan, 2024) and rank in search (Fischman, 2026) decide before wording.
-        [checks.topicAgreement, 4],
+        // Judged by hand, 63 of 100 of its faults are true: no points until 92 are.
+        [checks.topicAgreement, 0],
         // Documented by Google, as a hint that search engines can also do without.
-        [checks.canonical, 2],
+        [checks.canonical, 3],
         // Documented by Google; pages are also found by links.
         [checks.inSitemap, 2],
         // Documented by Google; pages are also found by sitemaps.
         [checks.linkedPages, 1],
-        // Documented by Google; engines answer in the language of the question (Chen, 2025).
-        [checks.languageVersions, 1],
+        // Judged by hand, 20 of 100 of its faults are true: no points until 92 are.
+        [checks.languageVersions, 0],
         // HTML’s own rule, and engines answer in the language of the question (Chen, 2025).
-        [checks.pageLanguage, 1],
+        [checks.pageLanguage, 2],
         // Documented by Google for search: a title tells which page answers.
-        [checks.ownTitles, 1],
+        [checks.ownTitles, 3],
         // Documented for search; no known effect on citations.
         [checks.linkTexts, 1],
         // Documented for search; no known effect on citations.
@@ -140,10 +144,10 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'freshness',
       name: { fr: 'Fraîcheur', en: 'Freshness' },
       checks: [
-        // Freshness goes with citations (GEO-16: r = 0.68), and a date must be believed to count.
-        [checks.datesAgree, 4],
-        // Cited pages are a quarter younger (Ahrefs): half as much, since an old page may be right.
-        [checks.contentAge, 2],
+        // Judged by hand, 46 of 100 of its faults are true: no points until 92 are.
+        [checks.datesAgree, 0],
+        // Judged by hand, 33 of 100 of its faults are true: no points until 92 are.
+        [checks.contentAge, 0],
         // A sign of neglect; no study measures it.
         [checks.noStaleWords, 1],
       ],
@@ -153,12 +157,12 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        // Engines must tell whose page it is; no study measures it.
-        [checks.organizationName, 2],
-        // Google’s guidelines for its raters; no study measures it.
-        [checks.aboutAndContact, 1.5],
-        // As the one above.
-        [checks.namedAuthor, 1.5],
+        // Judged by hand, 66 of 100 of its faults are true: no points until 92 are.
+        [checks.organizationName, 0],
+        // Judged by hand, 91 of 100 of its faults are true: no points until 92 are.
+        [checks.aboutAndContact, 0],
+        // Judged by hand, 73 of 100 of its faults are true: no points until 92 are.
+        [checks.namedAuthor, 0],
         // Mentions of a brand go with citations (Ahrefs, 2026); its profiles only help to tell it apart.
         [checks.sameAs, 2],
       ],
@@ -170,7 +174,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Few points for the pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
-        // Bing says that it reads it: the most of the few.
+        // Bing says that it reads it: the most of the few; 97 of 100 judged true.
         [checks.structuredDataType, 2],
         // Google’s rule: what is marked up must be seen.
         [checks.structuredDataVisible, 1],

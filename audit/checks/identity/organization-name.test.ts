@@ -60,3 +60,8 @@ test('a trade mark sign does not change a name', () => {
   const outcome = organizationName.decide(siteWith(title + ogName + data('Atelier Braise™'), footer))
   expect(outcome).toMatchObject({ verdict: 'passed' })
 })
+
+test('a short title that the page says again around its text is a name', () => {
+  const site = siteWith('<title>Les Fins Bois</title>', '<header>Les Fins Bois</header><p>Bienvenue</p>')
+  expect(organizationName.decide(site).sentence.en).toContain('“Les Fins Bois”')
+})

@@ -8,7 +8,7 @@ import { absorption, googleAiGuide } from '../sources.ts'
 
 /** A page of fewer words holds no passage that could be quoted whole; one of as many as `full` has room for several. */
 const none = 20
-const full = 100
+const full = 60
 
 export const enoughText = pageCheck({
   id: 'enough-text',

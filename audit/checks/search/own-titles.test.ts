@@ -39,3 +39,14 @@ test('a page read alone is compared with nothing', () => {
   const [page] = site.pages
   expect(page && ownTitles.decide(page, site).verdict).toBe('not-applicable')
 })
+
+test('the pages of a list may share its title', () => {
+  const site = madeSite([
+    pageOf('<p>Oak</p>', { head: head('Logs'), role: 'home', sha256: '1' }),
+    pageOf('<p>Ash</p>', { head: head('Logs'), role: 'list', path: '/page/2', sha256: '2' }),
+  ])
+  expect(site.pages.map(page => ownTitles.decide(page, site).verdict)).toEqual([
+    'not-applicable',
+    'not-applicable',
+  ])
+})

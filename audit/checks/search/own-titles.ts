@@ -21,9 +21,8 @@ export const ownTitles = pageCheck({
   },
   sources: [googleTitles],
   decide(page, site) {
-    const others = site.pages.filter(
-      other => other !== page && other.exchange.sha256 !== page.exchange.sha256,
-    )
+    if (page.role === 'list') return notApplicable(list)
+    const others = site.pages.filter(other => isAnother(other, page))
     if (others.length === 0) return notApplicable(alone)
     const title = page.head.titles[0] ?? ''
     const twins = {
@@ -47,6 +46,11 @@ export const ownTitles = pageCheck({
   },
 })
 
+/** The pages of a list may share its title, and two addresses of the same bytes are one page. */
+function isAnother(other: Page, page: Page): boolean {
+  return other !== page && other.role !== 'list' && other.exchange.sha256 !== page.exchange.sha256
+}
+
 function twinOf(text: string, others: readonly Page[], of: (page: Page) => string): Page | undefined {
   return text === '' ? undefined : others.find(other => fold(of(other)) === fold(text))
 }
@@ -54,6 +58,11 @@ function twinOf(text: string, others: readonly Page[], of: (page: Page) => strin
 interface Twins {
   readonly title: Page | undefined
   readonly description: Page | undefined
+}
+
+const list = {
+  fr: 'Les pages d’une liste peuvent porter son titre.',
+  en: 'The pages of a list may bear its title.',
 }
 
 const alone = {

@@ -50,8 +50,20 @@ function brandOf({ pages, address }: Site): string | null {
   const [common] = own.sort(([, one], [, other]) => other - one)
   if (common && common[1] > 1 && 2 * common[1] >= titles.length) return common[0]
   const host = fold(siteOf(address)).replaceAll(' ', '')
-  return [...counts.keys()].find(segment => host.includes(fold(segment).replaceAll(' ', ''))) ?? null
+  const named = [...counts.keys()].find(segment => host.includes(fold(segment).replaceAll(' ', '')))
+  return named ?? (pages[0] ? repeatedTitle(pages[0]) : null)
 }
+
+/** A short part of the title of the start page that its heading, its header or its footer says again. */
+function repeatedTitle({ head, headings, text }: Page): string | null {
+  const around = [...headings, ...text.skipped].map(part => ` ${fold(part.text)} `)
+  const segments = titleSegments(head.titles[0] ?? '').filter(
+    segment => segment.split(' ').length <= mostWordsOfName,
+  )
+  return segments.find(segment => around.some(said => said.includes(` ${fold(segment)} `))) ?? null
+}
+
+const mostWordsOfName = 4
 
 function titleSegments(title: string): readonly string[] {
   return title

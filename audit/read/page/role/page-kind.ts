@@ -169,6 +169,9 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
     'terms',
     'terms-of-service',
     'terms-of-use',
+    'impressum',
+    'datenschutz',
+    'aviso-legal',
   ],
   contact: ['contact', 'contacts', 'contactez-nous', 'nous-contacter', 'contact-us', 'get-in-touch'],
   faq: [

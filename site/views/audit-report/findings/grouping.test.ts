@@ -27,9 +27,9 @@ test('what costs the most points comes first', () => {
   )
   expect(evidence?.open.map(({ check }) => check)).toEqual([
     'quotations',
-    'sourced-figures',
-    'figures-in-text',
     'first-hand-data',
+    'figures-in-text',
+    'sourced-figures',
     'no-overstatement',
   ])
 })
