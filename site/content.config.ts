@@ -48,6 +48,7 @@ import { roiCalculatorWords } from './views/roi-calculator/words.ts'
 import { sampleReportWords } from './views/sample-report/words.ts'
 import { scorecardWords } from './views/scorecard/words.ts'
 import { servicesWords } from './views/services/words.ts'
+import { siteMapWords } from './views/site-map/words.ts'
 import { sourcesWords } from './views/sources/words.ts'
 import { statisticsWords } from './views/statistics/words.ts'
 import { videoWords } from './views/video/words.ts'
@@ -105,6 +106,7 @@ export const collections = {
   sampleReport: file('pages/sample-report.yaml', sampleReportWords),
   scorecard: file('pages/scorecard.yaml', scorecardWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
+  siteMap: file('pages/site-map.yaml', siteMapWords),
   sourcesPage: file('pages/sources.yaml', sourcesWords),
   statisticsPage: file('pages/statistics.yaml', statisticsWords),
   servicesPage: file('pages/services.yaml', servicesWords),

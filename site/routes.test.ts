@@ -57,8 +57,15 @@ test('the menus show seven pages about GEO, four of the agency, and the blog', (
   expect(menuRoutes('blog').map(({ id }) => id)).toEqual(['blog'])
 })
 
-test('the foot of a page shows the guide, the sources and the legal pages', () => {
-  expect(footerRoutes().map(({ id }) => id)).toEqual(['guide', 'sources', 'legal', 'privacy', 'gdpr'])
+test('the foot of a page shows the guide, the sources, the map of the site and the legal pages', () => {
+  expect(footerRoutes().map(({ id }) => id)).toEqual([
+    'guide',
+    'sources',
+    'site-map',
+    'legal',
+    'privacy',
+    'gdpr',
+  ])
 })
 
 test('the path of a page depends on the language', () => {

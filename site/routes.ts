@@ -31,7 +31,8 @@ interface RouteOf<Id extends string> extends Bilingual {
 
 export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
 
-export type Section = 'about' | 'agency' | 'blog' | 'legal'
+export const sections = ['about', 'agency', 'blog', 'legal'] as const
+export type Section = (typeof sections)[number]
 
 const definition = {
   section: 'about',
@@ -161,6 +162,11 @@ export const routes = [
     'sources',
     { fr: '/sources', en: '/en/sources' },
     { section: 'about', menus: ['footer'], schemaType: 'AboutPage', view: 'sources/Sources' },
+  ),
+  route(
+    'site-map',
+    { fr: '/plan-du-site', en: '/en/site-map' },
+    { section: 'legal', menus: ['footer'], view: 'site-map/SiteMap' },
   ),
   route(
     'legal',

@@ -1,0 +1,49 @@
+import './SiteMap.css'
+import type { Language } from '#contracts/languages.ts'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Section } from '../../blocks/page/Section.tsx'
+import { fill } from '../../content/wording.ts'
+import type { LayoutLabels } from '../../content/schemas/layout.ts'
+import { everyRoute } from '../../every-route.ts'
+import { isCheckPage, type Route, sections } from '../../routes.ts'
+import type { SiteMapWords } from './words.ts'
+
+interface Props {
+  readonly words: SiteMapWords
+  readonly names: LayoutLabels['pages']
+  readonly language: Language
+}
+
+/** Every page of the site, by section, and the pages of checks apart. */
+export function SiteMap({ words, names, language }: Props) {
+  const groups = [
+    ...sections.map(section => ({
+      ...words.sections[section],
+      pages: everyRoute.filter(route => route.section === section && !isCheckPage(route.id)),
+    })),
+    { ...words.checks, pages: everyRoute.filter(({ id }) => isCheckPage(id)) },
+  ]
+  return (
+    <div className="wrap">
+      <PageHead heading={words.heading} lead={words.lead} />
+      {groups.map(({ heading, text, pages }, index) => (
+        <Section key={heading} number={index + 1} label={heading} heading={heading}>
+          <p>{fill(text, { count: pages.length })}</p>
+          <Pages pages={pages} names={names} language={language} />
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+function Pages({ pages, names, language }: Omit<Props, 'words'> & { readonly pages: readonly Route[] }) {
+  return (
+    <ul className="site-map">
+      {pages.map(route => (
+        <li key={route.id}>
+          <a href={route[language]}>{names[route.id]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
