@@ -1,19 +1,19 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { latestDay, ownDates } from '../read/days.ts'
+import { isForMachines, isShown, latest, ownDates } from '../read/days.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 
-/** The latest date on the page, in the two forms that it lacks; null when it has none. */
+/** The latest date that the page states, in the two forms that it lacks; null when it states none. */
 export function datePatch(page: Page, site: Site): Patch | null {
-  const day = latestDay(page, site)
-  if (!day || page.role === 'legal' || page.role === 'list') return null
-  const dates = ownDates(page)
-  const shown = dates.some(({ source }) => source === 'text' || source === 'time')
-  const told = dates.some(({ source }) => source === 'json-ld' || source === 'meta')
+  if (page.role === 'legal' || page.role === 'list') return null
+  const shown = ownDates(page).filter(isShown)
+  const told = ownDates(page).filter(isForMachines)
+  const day = latest([...shown, ...told].map(date => date.day).filter(candidate => candidate <= site.day))
+  if (!day) return null
   const lines = [
-    shown ? [] : [`<time datetime="${day}">${day}</time>`],
-    told ? [] : [`<meta property="article:modified_time" content="${day}">`],
+    shown.length > 0 ? [] : [`<time datetime="${day}">${day}</time>`],
+    told.length > 0 ? [] : [`<meta property="article:modified_time" content="${day}">`],
   ].flat()
   return lines.length === 0
     ? null
-    : { place: shown ? '<head>' : '<main>', removed: '', added: lines.join('\n') }
+    : { place: shown.length > 0 ? '<head>' : '<main>', removed: '', added: lines.join('\n') }
 }

@@ -1,5 +1,5 @@
 import type { PageRole } from '#contracts/audit-report.ts'
-import type { DateFact } from './page/page-facts.ts'
+import type { DateFact, DateSource } from './page/page-facts.ts'
 
 /** What a page says of its dates, and what it is. */
 interface DatedPage {
@@ -23,8 +23,8 @@ function isOfCalendar(day: string): boolean {
 }
 
 /**
- * The dates that are the page's own. A bare `time` tag may date anything, such as an item of a list:
- * only on an article, and only the first, is it believed to date the page.
+ * The dates that are the page's own. One that nothing explains, such as a bare `time` tag, may date anything,
+ * such as an item of a list: only on an article, and only the first, is it believed to date the page.
  */
 export function ownDates({ dates, role }: DatedPage): readonly DateFact[] {
   const bare = dates.find(({ event }) => event === 'unknown')
@@ -44,9 +44,27 @@ export function latestDay(page: DatedPage, { day }: { readonly day: string }): s
 export function shownDay(page: DatedPage): string | null {
   return latest(
     ownDates(page)
-      .filter(({ source }) => source === 'text' || source === 'time')
+      .filter(isShown)
       .map(({ day }) => day),
   )
+}
+
+/** Where a reader sees a date. What is read in a script or in the address of a picture is a guess, and shown to nobody. */
+const shownSources: ReadonlySet<DateSource> = new Set<DateSource>([
+  'text',
+  'time',
+  'abbreviation',
+  'label',
+  'line',
+  'title',
+])
+
+export function isShown({ source }: DateFact): boolean {
+  return shownSources.has(source)
+}
+
+export function isForMachines({ source }: DateFact): boolean {
+  return source === 'json-ld' || source === 'meta' || source === 'property'
 }
 
 export function latest(days: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { writtenDate } from '#language/dates.ts'
 import { datePatch } from '../../fixes/date-patch.ts'
-import { isSameDay, latest, ownDates, shownDay } from '../../read/days.ts'
+import { isForMachines, isSameDay, latest, ownDates, shownDay } from '../../read/days.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { isDated } from '../dated.ts'
@@ -61,7 +61,7 @@ interface Days {
 }
 
 function daysOf(page: Page, { sitemap }: Site): Days {
-  const forMachines = ownDates(page).filter(({ source }) => source === 'json-ld' || source === 'meta')
+  const forMachines = ownDates(page).filter(isForMachines)
   return {
     visible: shownDay(page),
     machine: latest(forMachines.map(({ day }) => day)),

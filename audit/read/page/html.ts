@@ -99,6 +99,20 @@ export function textOf(root: HtmlParent): string {
   return collapse(pieces.join(''))
 }
 
+/** Nodes of an element that is looked at for a short text; one of more holds other things. */
+const mostNodes = 60
+
+/** The text of an element when it has no more than so many characters; null when it holds more, or too many nodes. */
+export function shortTextOf(root: HtmlParent, characters: number): string | null {
+  let nodes = 0
+  for (const { childNodes } of [root, ...descendants(root).take(mostNodes)]) {
+    nodes += childNodes.length
+    if (nodes > mostNodes) return null
+  }
+  const text = textOf(root)
+  return text.length <= characters ? text : null
+}
+
 function separates({ tagName }: HtmlElement): boolean {
   return tagName === 'br' || !inlineTags.has(tagName)
 }

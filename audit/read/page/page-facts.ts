@@ -169,8 +169,26 @@ export interface Images {
   readonly sized: number
 }
 
+/** Where a page says when it was published or updated, and, after those four, where it may say so otherwise. */
+export type DateSource =
+  | 'text'
+  | 'time'
+  | 'json-ld'
+  | 'meta'
+  /** A day in the address of the page, or of its picture. */
+  | 'address'
+  | 'picture'
+  | 'property'
+  /** The source of a script. */
+  | 'script'
+  | 'abbreviation'
+  /** A short line whose class says that it is a date; one whose class says that it is about the page. */
+  | 'label'
+  | 'line'
+  | 'title'
+
 export interface DateFact extends Seen {
-  readonly source: 'text' | 'time' | 'json-ld' | 'meta'
+  readonly source: DateSource
   readonly event: 'published' | 'updated' | 'unknown'
   /** `2026-03-12`. */
   readonly day: string

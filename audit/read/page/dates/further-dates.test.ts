@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type MadePage, madePage } from '../../../testing/made-up.ts'
+import { shownDay } from '../../days.ts'
+
+const text = '<p>A flue that is swept twice a year draws well and burns less wood.</p>'
+
+function read(body: string, options: { head?: string; lang?: string } & Partial<MadePage> = {}) {
+  return madePage(`<main><h1>Flues</h1>${text}${text}</main>${body}`, { role: 'article', ...options }).page
+}
+
+const far = text.repeat(12)
+
+test.each([
+  ['line', '<h1>A flue</h1><p>Friday, March 12, 2021</p>', {}],
+  ['property', `${far}<span itemprop="datePublished" content="2021-03-12"></span>`, {}],
+  ['time', `${far}<time>12 March 2021</time>`, {}],
+  ['meta', far, { head: '<meta name="citation_date" content="2021/03/12">' }],
+  ['script', far, { head: '<script>var state = {"datePublished":"2021-03-12T08:00"}</script>' }],
+  ['abbreviation', `${far}<abbr class="published" title="2021-03-12T08:00">yesterday</abbr>`, {}],
+  ['label', `${far}<div class="post-date">12 March 2021</div>`, {}],
+  ['text', `${far}<p>Posted on: 12.3.2021</p>`, { lang: 'de' }],
+  ['picture', far, { head: '<meta property="og:image" content="/uploads/2021/03/12/a.jpg">' }],
+  ['line', `${far}<div class="news-meta"><a>Hugo</a>, 12 March 2021, Heating</div>`, {}],
+  ['title', far, { head: '<title>Flues, 12 March 2021</title>' }],
+  ['address', far, { path: '/2021/03/12/flues' }],
+])('a page without a date of the usual kind is dated by its %s', (source, body, options) => {
+  expect(read(body, options).dates).toMatchObject([{ source, day: '2021-03-12' }])
+})
+
+test.each([
+  ['a script', '', { head: '<script>{"datePublished":"2021-03-12"}</script>' }],
+  ['the address of a picture', '', { head: '<meta property="og:image" content="/2021/03/12/a.jpg">' }],
+  ['its own address', '', { path: '/2021/03/12/flues' }],
+])('a day in %s is shown to nobody', (_name, body, options) => {
+  const page = read(body, options)
+  expect(page.dates).toHaveLength(1)
+  expect(shownDay(page)).toBeNull()
+})
+
+test('a page that says when it was published is not dated by anything else', () => {
+  const head =
+    '<meta property="article:published_time" content="2020-01-05"><meta name="date" content="2021-03-12">'
+  expect(read('<p class="post-date">12 March 2021</p>', { head }).dates.map(({ day }) => day)).toEqual([
+    '2020-01-05',
+  ])
+})
+
+test('a moment that is another day elsewhere is of the day that the address names', () => {
+  const head = '<meta property="article:published_time" content="2020-02-25T02:25:54Z">'
+  const { dates } = read('', { head, path: '/2020/02/24/flues' })
+  expect(dates.map(({ source, day }) => [source, day])).toEqual([
+    ['address', '2020-02-24'],
+    ['meta', '2020-02-25'],
+  ])
+})
+
+test.each(['comment', 'sidebar', 'related posts', 'teaser'])(
+  'the dates of others are not its own: %s',
+  name => {
+    expect(
+      read(`${far}<div class="${name}"><time datetime="2021-03-12">12 March 2021</time></div>`).dates,
+    ).toEqual([])
+  },
+)
+
+test('a day to come, or before there were pages, dates none', () => {
+  expect(read('<h1>A flue</h1><p>12 March 2031</p><p>12 March 1981</p>').dates).toEqual([])
+})
+
+test('a page that is no article is not dated by a line that nothing explains', () => {
+  const page = read('<h1>A flue</h1><p>12 March 2021</p>', { role: 'service' })
+  expect(shownDay(page)).toBeNull()
+})
+
+test('a thousand nested elements that are named after a date are read in time', () => {
+  const nested = '<div class="date meta">'.repeat(3_000) + text
+  const started = performance.now()
+  read(nested)
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

@@ -1,0 +1,243 @@
+import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from '../html.ts'
+import { metaName } from '../head.ts'
+import type { DateFact, DateSource, Head } from '../page-facts.ts'
+import { type DayCustom, looseDay } from './loose-day.ts'
+
+/** What is looked at where a page does not say its date by the usual means. */
+export interface DatedMarkup {
+  readonly address: string
+  readonly head: Head
+  readonly elements: readonly HtmlElement[]
+  /** Those that a reader meets, and that are no comment, list of other pages or side note. */
+  readonly own: readonly HtmlElement[]
+  /** In the order of the page. */
+  readonly lines: readonly Line[]
+}
+
+/** A short text of the page; its level when it is a heading. */
+export interface Line {
+  readonly text: string
+  readonly where: string
+  readonly level: number | null
+}
+
+/** A place where a day may stand. */
+interface Place {
+  readonly text: string
+  readonly where: string
+}
+
+interface Rule {
+  readonly source: DateSource
+  /** Unknown where nothing but the place says what the day is of. */
+  readonly event: DateFact['event']
+  places(markup: DatedMarkup): Iterable<Place>
+}
+
+/**
+ * The day of a page that has no date by the usual means, by the first of eleven rules that gives one. The
+ * rules and their order are those that were right most often on labelled pages (`npm run bench -- truth`);
+ * their names are among those that htmldate lists.
+ */
+export function furtherDate(markup: DatedMarkup, custom: DayCustom): DateFact | null {
+  for (const rule of rules) {
+    const date = dateIn(rule, rule.places(markup), custom)
+    if (date) return date
+  }
+  return null
+}
+
+/** The day that the page has in its address, which is that of the place where it was written. */
+export function dayOfAddress(
+  markup: Pick<DatedMarkup, 'address' | 'head'>,
+  custom: DayCustom,
+): DateFact | null {
+  return dateIn({ source: 'address', event: 'published' }, inAddresses(markup), custom)
+}
+
+function dateIn(
+  { source, event }: Pick<Rule, 'source' | 'event'>,
+  places: Iterable<Place>,
+  custom: DayCustom,
+): DateFact | null {
+  for (const { text, where } of places) {
+    const day = looseDay(text, custom)
+    if (day) return { source, event, day, where, quote: text }
+  }
+  return null
+}
+
+const rules: readonly Rule[] = [
+  { source: 'line', event: 'unknown', places: besideTitle },
+  { source: 'property', event: 'published', places: inProperties },
+  { source: 'time', event: 'unknown', places: inTimes },
+  { source: 'meta', event: 'published', places: inMetas },
+  { source: 'script', event: 'unknown', places: inScripts },
+  { source: 'abbreviation', event: 'unknown', places: inAbbreviations },
+  { source: 'label', event: 'unknown', places: ({ own }) => own.filter(isDate).flatMap(shortLine(80)) },
+  { source: 'text', event: 'published', places: inPhrases },
+  { source: 'picture', event: 'unknown', places: inPicture },
+  { source: 'line', event: 'unknown', places: ({ own }) => own.filter(isByline).flatMap(shortLine(200)) },
+  { source: 'title', event: 'unknown', places: inTitles },
+]
+
+const dayInPath = /\/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?![\d])/u
+
+function inAddresses({ address, head }: Pick<DatedMarkup, 'address' | 'head'>): readonly Place[] {
+  const canonical = head.canonicals.flatMap(link => link.address ?? [])
+  return [address, ...canonical].flatMap(written => dayIn(written, 'address'))
+}
+
+function dayIn(address: string, where: string): readonly Place[] {
+  const [, year, month, day] = dayInPath.exec(address) ?? []
+  return year ? [{ text: `${year}-${month}-${day}`, where }] : []
+}
+
+function inProperties({ elements }: DatedMarkup): readonly Place[] {
+  return elements.filter(isPublishedProperty).map(markedValue)
+}
+
+function isPublishedProperty(element: HtmlElement): boolean {
+  return (
+    /^(?:datePublished|dateCreated)$/u.test(attribute(element, 'itemprop') ?? '') ||
+    hasName(element, publishedClass)
+  )
+}
+
+const publishedClass = new Set(['dt-published'])
+
+function markedValue(element: HtmlElement): Place {
+  const text =
+    attribute(element, 'content') ??
+    attribute(element, 'datetime') ??
+    attribute(element, 'title') ??
+    shortTextOf(element, 80)
+  return { text: text ?? '', where: selectorOf(element) }
+}
+
+/** Names of metas by which pages date themselves, beside those that Open Graph and Dublin Core define. */
+const datedMetas = new Set(
+  `date pubdate publishdate publish-date publish_date publication_date publicationdate pub_date article:published
+  article.published date.created created createdate dc.date dc.date.issued dc.date.created dc.created dcterms.date
+  dcterms.issued citation_date citation_publication_date parsely-pub-date sailthru.date rnews:datepublished
+  og:published_time og:pubdate og:article:published_time originalpublicationdate timestamp shareaholic:article_published_time
+  vr:published_time bt:pubdate cxenseparse:recs:publishtime article.created datepublished`.split(/\s+/u),
+)
+
+function inMetas({ elements }: DatedMarkup): readonly Place[] {
+  return elements
+    .filter(element => element.tagName === 'meta' && datedMetas.has(metaName(element)))
+    .map(meta => ({ text: attribute(meta, 'content') ?? '', where: `meta[${metaName(meta)}]` }))
+}
+
+const datePublished = /"datePublished\\?"\s{0,3}:\s{0,3}\\?"([^"\\]{8,40})/u
+
+/** Broken JSON-LD, and the state that scripts leave in the page. */
+function* inScripts({ elements }: DatedMarkup): Generator<Place> {
+  for (const script of elements.filter(({ tagName }) => tagName === 'script')) {
+    const source = script.childNodes.map(child => ('value' in child ? child.value : '')).join('')
+    const text = datePublished.exec(source)?.[1]
+    if (text) yield { text, where: selectorOf(script) }
+  }
+}
+
+const entryDate = new Set(['entry-date'])
+
+function inTimes({ own }: DatedMarkup): readonly Place[] {
+  return own
+    .filter(element => element.tagName === 'time' || hasName(element, entryDate))
+    .toSorted(
+      (one, other) =>
+        Number(attribute(other, 'pubdate') !== null) - Number(attribute(one, 'pubdate') !== null),
+    )
+    .flatMap(element => [markedValue(element), ...shortLine(80)(element)])
+}
+
+function inAbbreviations({ own }: DatedMarkup): readonly Place[] {
+  return own
+    .filter(({ tagName }) => tagName === 'abbr')
+    .flatMap(abbr => {
+      const seconds = Number(attribute(abbr, 'data-utime'))
+      const title = hasName(abbr, new Set(['published'])) ? attribute(abbr, 'title') : null
+      const text = seconds > 0 && seconds < 1e11 ? new Date(seconds * 1_000).toISOString() : title
+      return text ? [{ text, where: selectorOf(abbr) }] : []
+    })
+}
+
+/** Classes and ids of what holds a date and nothing else. */
+const dateNames = new Set(
+  `date datetime published posted-on post-date postdate post_date post-meta-date entry-date article-date
+  article__date article_date articledate blog-date news-date newsdate pubdate pub_date publish-date publishdate
+  publication-date date-published datepublished published-date date-posted date_posted date-header dateline
+  timestamp time-stamp story-date content-date meta-date created submitted field-name-post-date`.split(
+    /\s+/u,
+  ),
+)
+
+function isDate(element: HtmlElement): boolean {
+  return hasName(element, dateNames)
+}
+
+const bylineNames = /date|datum|meta|info|byline|time|publi|posted|author/iu
+
+function isByline(element: HtmlElement): boolean {
+  return (
+    bylineNames.test(attribute(element, 'class') ?? '') || bylineNames.test(attribute(element, 'id') ?? '')
+  )
+}
+
+function hasName(element: HtmlElement, names: ReadonlySet<string>): boolean {
+  const written = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
+  return written
+    .toLowerCase()
+    .split(/\s+/u)
+    .some(name => names.has(name))
+}
+
+function shortLine(most: number): (element: HtmlElement) => readonly Place[] {
+  return element => {
+    const text = shortTextOf(element, most)
+    return text ? [{ text, where: selectorOf(element) }] : []
+  }
+}
+
+/** What comes before the day, at the beginning of a line or after a sign. */
+const phrase =
+  /(?:^|[.!?·|•—–,;:] ?)(?:veröffentlicht(?: am)?|erstellt am|publiziert(?: am)?|stand|publiée?(?: le)?|mise? en ligne(?: le)?|parue? le|posted(?: on)?|published(?: on)?|publicado(?: el)?|pubblicato(?: il)?|(?:date|datum|fecha)(?= ?:))(?!\p{L}) ?:? ?/iu
+
+function* inPhrases({ lines }: DatedMarkup): Generator<Place> {
+  for (const { text, where } of lines) {
+    const found = phrase.exec(text)
+    if (found)
+      yield { text: text.slice(found.index + found[0].length, found.index + found[0].length + 30), where }
+  }
+}
+
+function inPicture({ elements }: DatedMarkup): readonly Place[] {
+  return elements
+    .filter(element => element.tagName === 'meta' && metaName(element) === 'og:image')
+    .flatMap(meta => dayIn(attribute(meta, 'content') ?? '', 'meta[og:image]'))
+}
+
+function inTitles({ head, own }: DatedMarkup): readonly Place[] {
+  const headings = own.filter(({ tagName }) => tagName === 'h1')
+  return [
+    ...head.titles.slice(0, 1).map(text => ({ text, where: 'title' })),
+    ...headings.map(heading => ({ text: textOf(heading), where: selectorOf(heading) })),
+  ]
+}
+
+/** Lines before and after the title that are looked at: one of them may begin with the day. */
+const linesAround = { before: 3, after: 12 }
+const opening = /^(?:\p{L}{2,12}[.,]{0,2} ){0,2}(?=\d)/u
+
+function besideTitle({ lines }: DatedMarkup): readonly Place[] {
+  const title = Math.max(
+    lines.findIndex(({ level }) => level === 1),
+    0,
+  )
+  return lines
+    .slice(Math.max(0, title - linesAround.before), title + linesAround.after)
+    .filter(({ text }) => opening.test(text))
+    .map(({ text, where }) => ({ text: text.slice(0, 30), where }))
+}
