@@ -65,7 +65,9 @@ function authors(): readonly Result[] {
 function authorVerdict(name: string | undefined, labels: readonly string[]): (typeof authorVerdicts)[number] {
   if (name === undefined) return 'none'
   const read = name.toLowerCase()
-  const names = [...labels, labels.join('; ')].flatMap(label => [label, ...label.split('; ')])
+  const names = [...labels, labels.join('; ')]
+    .flatMap(label => [label, ...label.split('; ')])
+    .map(label => label.trim())
   if (names.some(label => label.toLowerCase() === read)) return 'right'
   return names.some(label => label.toLowerCase().includes(read) || read.includes(label.toLowerCase()))
     ? 'contains'

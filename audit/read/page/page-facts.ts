@@ -196,7 +196,7 @@ export interface DateFact extends Seen {
 
 /** Someone the page names as its author. */
 export interface Author {
-  readonly source: 'text' | 'link' | 'json-ld' | 'meta'
+  readonly source: 'text' | 'link' | 'json-ld' | 'meta' | 'property' | 'byline'
   readonly name: string
   /** A page about the author, if one is given. */
   readonly address: string | null

@@ -21,6 +21,7 @@ import {
 import { readLanguage } from './language.ts'
 import { readArticleText } from './main-text/article-text.ts'
 import { type RawBlock, type RawText, readMainText } from './main-text/main-text.ts'
+import { ownElements } from './own-elements.ts'
 import { readPageDeclarations } from './page-declarations.ts'
 import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
 import {
@@ -42,6 +43,7 @@ export function readPage(exchange: Exchange): PageFacts {
   const document = parseHtml(exchange.body)
   const elements = elementsIn(document)
   const visible = visibleElementsIn(document)
+  const own = ownElements(document)
   const base = baseOf(document, exchange.address)
   const structuredData = readStructuredData(elements)
   const whole = readMainText(document, base)
@@ -63,8 +65,8 @@ export function readPage(exchange: Exchange): PageFacts {
     links: readLinks(elements, base),
     images: readImages(elements),
     dates: readDates({
-      document,
       elements,
+      own,
       text: whole,
       data: structuredData,
       head,
@@ -72,7 +74,16 @@ export function readPage(exchange: Exchange): PageFacts {
       lexicon,
       custom: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
     }),
-    authors: readAuthors(elements, whole, structuredData, lexicon, base),
+    authors: readAuthors({
+      elements,
+      own,
+      text: whole,
+      data: structuredData,
+      head,
+      lexicon,
+      address: exchange.address,
+      base,
+    }),
     structuredData,
     obstacles: readObstacles(visible),
     declarations: readPageDeclarations(elements, exchange.headers),

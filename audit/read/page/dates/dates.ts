@@ -1,16 +1,7 @@
 import { isoDay, isSameDay } from '../../days.ts'
 import { type Lexicon, plain } from '../../text/lexicon/index.ts'
 import { metaName } from '../head.ts'
-import {
-  attribute,
-  firstIn,
-  type HtmlDocument,
-  type HtmlElement,
-  isUnread,
-  selectorOf,
-  textOf,
-  walk,
-} from '../html.ts'
+import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
 import type { RawText } from '../main-text/main-text.ts'
 import type { DateFact, Head, StructuredData, StructuredNode } from '../page-facts.ts'
 import { dayOfAddress, furtherDate, type Line } from './further-dates.ts'
@@ -20,8 +11,9 @@ type Event = DateFact['event']
 
 /** What a page may say its dates with. */
 interface DatedPage {
-  readonly document: HtmlDocument
   readonly elements: readonly HtmlElement[]
+  /** Those that are the page's own, to a reader. */
+  readonly own: readonly HtmlElement[]
   readonly text: RawText
   readonly data: StructuredData
   readonly head: Head
@@ -35,8 +27,7 @@ interface DatedPage {
  * that it shows first, then those for machines. Where none says when it was published, other marks are looked at.
  */
 export function readDates(page: DatedPage): readonly DateFact[] {
-  const { elements, text, data, lexicon } = page
-  const own = ownElements(page.document)
+  const { elements, own, text, data, lexicon } = page
   const dates = [
     ...(lexicon ? datesInText(text, lexicon) : []),
     ...own.filter(element => element.tagName === 'time').flatMap(time => dateOfTime(time, lexicon)),
@@ -47,33 +38,8 @@ export function readDates(page: DatedPage): readonly DateFact[] {
   if (addressed && dates.every(date => date.event !== 'published' || isSameDay(date.day, addressed.day)))
     return [addressed, ...dates]
   if (dates.some(({ event }) => event !== 'updated')) return dates
-  const further = furtherDate({ ...page, own, lines: linesOf(text) }, page.custom)
+  const further = furtherDate({ ...page, lines: linesOf(text) }, page.custom)
   return further ? [further, ...dates] : dates
-}
-
-/** What others are named by, in the classes and ids of what holds them: their dates are not the page's. */
-const others =
-  /(?:^|[\s_-])(?:comments?|kommentare?|related|sidebar|teasers?|recent|popular|similar)(?:$|[\s_-])/iu
-
-/** The elements that a reader meets, but for comments, lists of other pages and what stands beside the text. */
-function ownElements(document: HtmlDocument): readonly HtmlElement[] {
-  const elements: HtmlElement[] = []
-  const aroundTitle = ancestorsOf(firstIn(document, 'h1'))
-  walk(document, {
-    enter(element) {
-      const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
-      if (isUnread(element) || (others.test(names) && !aroundTitle.has(element))) return 'skip'
-      elements.push(element)
-      return undefined
-    },
-  })
-  return elements
-}
-
-function ancestorsOf(element: HtmlElement | null): ReadonlySet<unknown> {
-  const ancestors = new Set<unknown>()
-  for (let at = element?.parentNode; at && 'parentNode' in at; at = at.parentNode) ancestors.add(at)
-  return ancestors
 }
 
 function linesOf({ blocks, skipped }: RawText): readonly Line[] {
