@@ -3,7 +3,8 @@ import { escaped } from '#language/markup.ts'
 import { definesSubject } from '../read/page/definition.ts'
 import type { Page } from '../read/site/site-facts.ts'
 import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
-import { countWords, sentencesOf } from '../read/text/words.ts'
+import { sentencesOf } from '../read/text/sentences.ts'
+import { countWords } from '../read/text/words.ts'
 
 /** An answer that engines quote whole is 40 to 60 words long. */
 const mostWords = 60
