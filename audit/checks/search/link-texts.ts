@@ -15,7 +15,7 @@ export const linkTexts = pageCheck({
   },
   sources: [googleLinks, lighthouseLinkText],
   decide(page) {
-    const links = page.links.filter(({ internal }) => internal)
+    const links = page.links.filter(({ internal, shown }) => internal && shown)
     if (links.length < fewestLinks) return notApplicable(tooFew)
     const vague = links.filter(isVague)
     const evidence = vague

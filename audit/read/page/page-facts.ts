@@ -160,6 +160,8 @@ export interface Link {
   readonly text: string
   readonly address: string
   readonly internal: boolean
+  /** A reader meets it: the page does not hide it, and it is no mark of a heading or a line that leads to itself. */
+  readonly shown: boolean
   readonly selector: string
 }
 

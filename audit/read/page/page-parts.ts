@@ -20,21 +20,37 @@ export function readLandmarks(visible: readonly HtmlElement[]): Landmarks {
   }
 }
 
-/** Links in the order of the page; one without words is named by its picture or its label. */
-export function readLinks(elements: readonly HtmlElement[], base: string): readonly Link[] {
+/** Links in the order of the page; one without words is named by its label, its picture or its title. */
+export function readLinks(
+  elements: readonly HtmlElement[],
+  visible: readonly HtmlElement[],
+  base: string,
+): readonly Link[] {
+  const seen = new Set(visible)
   return elements
     .filter(({ tagName }) => tagName === 'a')
     .flatMap(anchor => {
-      const address = absolute(attribute(anchor, 'href') ?? '', base)
-      if (!address || attribute(anchor, 'href') === null) return []
-      const internal = sameSite(address, base)
-      return [{ text: nameOf(anchor), address, internal, selector: selectorOf(anchor) }]
+      const written = attribute(anchor, 'href')
+      const address = written === null ? null : absolute(written, base)
+      if (!address) return []
+      const text = nameOf(anchor)
+      const shown = seen.has(anchor) && !(written?.trim().startsWith('#') && !/\p{L}/u.test(text))
+      return [{ text, address, internal: sameSite(address, base), shown, selector: selectorOf(anchor) }]
     })
 }
 
+/** Signs that are not seen, such as the zero-width space of a permalink, name nothing. */
+const unseen = /[\p{Cf}\s]+/gu
+
 function nameOf(anchor: HtmlElement): string {
   const picture = firstIn(anchor, 'img')
-  return textOf(anchor) || attribute(anchor, 'aria-label') || (picture && attribute(picture, 'alt')) || ''
+  const names = [
+    textOf(anchor),
+    attribute(anchor, 'aria-label'),
+    picture && attribute(picture, 'alt'),
+    attribute(anchor, 'title'),
+  ]
+  return names.find(name => name && name.replace(unseen, '') !== '') ?? ''
 }
 
 export function readImages(elements: readonly HtmlElement[]): Images {
@@ -78,12 +94,14 @@ export function readScripts(elements: readonly HtmlElement[]): Scripts {
   return { count, shell: count === 0 ? null : shellIn(elements) }
 }
 
+/** A page with a heading is no shell, whatever it asks of those without scripts. */
 function shellIn(elements: readonly HtmlElement[]): Seen | null {
   const root = elements.find(isEmptyRoot)
+  if (root) return { where: selectorOf(root), quote: '' }
+  if (elements.some(element => /^h[1-6]$/u.test(element.tagName) && textOf(element) !== '')) return null
   const plea = elements.find(
     element => element.tagName === 'noscript' && pleaForScript.test(noscriptText(element)),
   )
-  if (root) return { where: selectorOf(root), quote: '' }
   return plea ? { where: selectorOf(plea), quote: noscriptText(plea).slice(0, 300) } : null
 }
 

@@ -63,7 +63,7 @@ export function readPage(exchange: Exchange): PageFacts {
     landmarks: readLandmarks(visible),
     text: readText(document, raw, lexicon),
     topic: topicOf(head, headings, lexicon ?? lexicons.en),
-    links: readLinks(elements, base),
+    links: readLinks(elements, visible, base),
     images: readImages(elements),
     dates: readDates({
       elements,
