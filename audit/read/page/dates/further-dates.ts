@@ -1,5 +1,5 @@
-import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from '../html.ts'
 import { metaName } from '../head.ts'
+import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from '../html.ts'
 import type { DateFact, DateSource, Head } from '../page-facts.ts'
 import { type DayCustom, looseDay } from './loose-day.ts'
 

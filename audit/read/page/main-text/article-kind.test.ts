@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { elementsIn, parseHtml } from '../html.ts'
+import { readStructuredData } from '../structured-data/structured-data.ts'
 import { articleKind } from './article-kind.ts'
-import { elementsIn, parseHtml } from './html.ts'
-import { readStructuredData } from './structured-data/structured-data.ts'
 
 function kindOf(head: string, path = '/flues'): string {
   const elements = elementsIn(parseHtml(`<html><head>${head}</head></html>`))

@@ -1,7 +1,7 @@
-import { metaContent } from './head.ts'
-import type { HtmlElement } from './html.ts'
-import type { StructuredData, StructuredNode } from './page-facts.ts'
-import { guessKind } from './role/page-kind.ts'
+import { metaContent } from '../head.ts'
+import type { HtmlElement } from '../html.ts'
+import type { StructuredData, StructuredNode } from '../page-facts.ts'
+import { guessKind } from '../role/page-kind.ts'
 
 /**
  * Whether a page is an article: declared by its structured data, or as its `og:type` with a date or an
