@@ -121,6 +121,31 @@ export const routes = [
     { fr: '/blog/90-percent-marques-invisibles-ia', en: '/en/blog/90-percent-brands-invisible-to-ai' },
     { section: 'blog', pageType: 'blog', view: 'article/Article' },
   ),
+  route(
+    'article-cited-pages',
+    { fr: '/blog/note-audit-et-citations', en: '/en/blog/audit-score-and-citations' },
+    { section: 'blog', pageType: 'blog', view: 'article/Article' },
+  ),
+  route(
+    'article-robots-txt',
+    { fr: '/blog/robots-txt-et-robots-ia', en: '/en/blog/robots-txt-and-ai-crawlers' },
+    { section: 'blog', pageType: 'blog', view: 'article/Article' },
+  ),
+  route(
+    'article-llms-txt',
+    { fr: '/blog/que-contient-llms-txt', en: '/en/blog/what-llms-txt-files-contain' },
+    { section: 'blog', pageType: 'blog', view: 'article/Article' },
+  ),
+  route(
+    'article-pages-as-sent',
+    { fr: '/blog/pages-sans-script', en: '/en/blog/pages-without-scripts' },
+    { section: 'blog', pageType: 'blog', view: 'article/Article' },
+  ),
+  route(
+    'article-two-languages',
+    { fr: '/blog/meme-page-francais-anglais', en: '/en/blog/same-page-french-english' },
+    { section: 'blog', pageType: 'blog', view: 'article/Article' },
+  ),
   route('free-geo-audit', auditFormPaths, {
     section: 'agency',
     menus: ['header'],

@@ -23,11 +23,15 @@ export const benchmark: Benchmark = {
         `with fewer than ${fewWords} words without a script`,
         ({ facts }) => facts.text.words < fewWords,
       ),
+      ...number(
+        `with ${fewWords} words or more without a script`,
+        ({ facts }) => facts.text.words >= fewWords,
+      ),
       ...number('without a main heading', ({ facts }) => facts.headings.every(({ level }) => level !== 1)),
       ...number('without a description', ({ facts }) => facts.head.description === null),
       ...number('without a canonical address', ({ facts }) => facts.head.canonicals.length === 0),
       ...number('with structured data', ({ facts }) => facts.structuredData.nodes.length > 0),
-      ...number('with a date that a machine can read', ({ facts }) => facts.dates.length > 0),
+      ...number('with a date, in the text or in the code', ({ facts }) => facts.dates.length > 0),
       ...number('built by a script', ({ facts }) => facts.scripts.shell !== null),
       ...number('with faulty structured data', ({ facts }) => facts.structuredData.errors.length > 0),
       ...number('that name an author', ({ facts }) => facts.authors.length > 0),
@@ -45,14 +49,17 @@ interface HomePage {
   readonly bytes: number
 }
 
-/** One for each site that is served as its repository holds it: no package.json, so nothing is built from it. */
+/**
+ * One for each site that is served as its repository holds it: no package.json, so nothing is built from it, and
+ * a page that begins with markup rather than with what a builder reads.
+ */
 function homePages(): readonly HomePage[] {
   const repositories = new Map(
     samples.flatMap(repositoriesOf).map(repository => [repository.name, repository]),
   )
   return [...repositories.values()].flatMap(repository => {
     const page = repository.files.has('package.json') ? null : repository.bytes('index.html')
-    return page ? [read(page)] : []
+    return page && /^\s*</u.test(page.toString()) ? [read(page)] : []
   })
 }
 

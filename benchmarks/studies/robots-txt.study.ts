@@ -58,6 +58,9 @@ function counts(sample: string, files: readonly RobotsFile[]): readonly Result[]
       search.some(crawler => !allowsHome(file, crawler)),
     ),
     ...number('that close the home page to GPTBot', file => !file.allows('GPTBot', `${origin}/`).allowed),
+    ...number('that close the home page to a crawler of AI that they name', file =>
+      namedIn(file).some(token => !file.allows(token, `${origin}/`).allowed),
+    ),
     ...number('that give the address of a sitemap', file => file.sitemaps.length > 0),
     ...number(
       'with a line that says something else than its author may believe',

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#contracts/languages.ts'
+import { contentFile } from '#site/content/content-file.ts'
+
+/** What an article of the blog measured is in the results of the study of the same name. */
+const root = join(import.meta.dirname, '../..')
+const studies = globSync('benchmarks/studies/*.study.ts', { cwd: root }).map(file =>
+  basename(file, '.study.ts'),
+)
+const measured = studies.filter(name => globSync(`content/articles/${name}.yaml`, { cwd: root }).length > 0)
+
+test('four articles are about what we measured', () => {
+  expect(measured.length).toBeGreaterThanOrEqual(4)
+})
+
+describe.each(measured)('the article %s', name => {
+  const article = contentFile(`articles/${name}.yaml`) as Article // checked by the schema of articles at build
+  const { results } = JSON.parse(
+    readFileSync(join(root, `benchmarks/results/${name}.json`), 'utf8'),
+  ) as Results
+  const known = new Set([...results.flatMap(numbersOf), ...drawnFrom()])
+
+  test.each(languages)('gives in %s no number that its study did not', language => {
+    const { title, description, summary, lead, statistic, sections } = article
+    const texts = textsOf([title, description, summary, lead, statistic, sections], language)
+    const numbers = texts.filter(text => !text.includes('[[')).flatMap(text => numbersIn(text, language))
+    expect(numbers.filter(number => !known.has(number))).toEqual([])
+    expect(numbers.length).toBeGreaterThan(20)
+  })
+
+  test('draws no share that its study did not give', () => {
+    const { rows } = article.statistic.chart
+    expect(rows.filter(({ value }) => !known.has(String(value)))).toEqual([])
+  })
+})
+
+interface Article {
+  readonly title: unknown
+  readonly description: unknown
+  readonly summary: unknown
+  readonly lead: unknown
+  readonly statistic: { readonly chart: { readonly rows: readonly { readonly value: number }[] } }
+  readonly sections: unknown
+}
+
+interface Results {
+  readonly results: readonly { readonly name: string; readonly value: number; readonly unit: string }[]
+}
+
+/** As it may be written: whole, to one decimal, or as a share of a hundred; and numbers in its name, as “50 words”. */
+function numbersOf({ name, value, unit }: Results['results'][number]): readonly string[] {
+  const shown = unit === '' ? 100 * value : value
+  return [String(Math.round(shown)), String(Math.round(10 * shown) / 10), ...numbersIn(name, 'en')]
+}
+
+/** How samples were drawn: of 15,006 repositories, the first 100. */
+function drawnFrom(): readonly string[] {
+  return globSync('benchmarks/studies/samples/*.json', { cwd: root }).flatMap(file =>
+    numbersIn(JSON.parse(readFileSync(join(root, file), 'utf8')).drawn, 'en'),
+  )
+}
+
+function textsOf(part: unknown, language: Language): readonly string[] {
+  if (typeof part === 'string') return [part]
+  if (Array.isArray(part)) return part.flatMap(inner => textsOf(inner, language))
+  if (typeof part !== 'object' || part === null) return []
+  const isBilingual = 'fr' in part && 'en' in part
+  return Object.entries(part)
+    .filter(([key]) => !isBilingual || key === language)
+    .flatMap(([, inner]) => textsOf(inner, language))
+}
+
+/** Numbers but for years, days of months, those of versions and of laws, and those within a name. */
+function numbersIn(text: string, language: Language): readonly string[] {
+  const bare = text
+    .replaceAll(/\]\([^)]*\)|\d{4}-\d{2}-\d{2}|\b20\d\d\b|RFC \d+/gu, ' ')
+    .replaceAll(
+      /\b\d{1,2}(?=(?:er)? (?:novembre|décembre|septembre))|(?:November|December|September) \d{1,2}/gu,
+      ' ',
+    )
+    .replaceAll(/(?:grille|rubric) \d\.\d/gu, ' ')
+  const written = {
+    fr: /(?<!\p{L})\d+(?:[ \u202f\u00a0]\d{3})*(?:,\d+)?/gu,
+    en: /(?<!\p{L})\d+(?:,\d{3})*(?:\.\d+)?/gu,
+  }
+  return [...bare.matchAll(written[language])].map(([number]) =>
+    language === 'fr' ? number.replaceAll(/\s/gu, '').replace(',', '.') : number.replaceAll(',', ''),
+  )
+}
