@@ -65,6 +65,7 @@ test('the foot of a page shows the guide, the sources, the map of the site and t
     'legal',
     'privacy',
     'gdpr',
+    'accessibility',
   ])
 })
 
