@@ -10,6 +10,7 @@ import { latest, latestDay } from '#audit/read/days.ts'
 import { linksOf } from '#audit/read/read-pages.ts'
 import { openReader } from '#audit/read/reader.ts'
 import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.ts'
+import { guessKind, roleOf } from '#audit/read/page/role/page-kind.ts'
 import { readingsOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import type { AuditReport } from '#contracts/audit-report.ts'
@@ -47,7 +48,7 @@ function pagesLeftOut({ pages: read }: Visit): Promise<VisitedPage[]> {
   const left = addresses.filter(address => !known.has(keyOf({ address })))
   return Promise.all(
     left.map(async address => ({
-      role: 'about' as const,
+      role: roleOf(guessKind(address, '').kind),
       exchange: await fetchAddress(address, ownTerms(running.origin)),
       rendering: null,
       unrendered: 'no-browser',

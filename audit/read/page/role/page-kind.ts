@@ -85,7 +85,7 @@ const sorters = new Set([
   'search',
 ])
 /** Some blogs keep their posts below `/archives/`: only the word itself, or a year of it, is a list. */
-const archives = new Set(['archive', 'archives', 'sitemap', 'plan-du-site', 'plandusite'])
+const archives = new Set(['archive', 'archives', 'sitemap', 'site-map', 'plan-du-site', 'plandusite'])
 
 function isArticle(parts: readonly string[]): boolean {
   return parts.slice(0, -1).some(part => words.article.includes(part)) || isDated(parts)
@@ -158,6 +158,8 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
     'rgpd',
     'cookies',
     'politique-ia',
+    'accessibilite',
+    'declaration-d-accessibilite',
     'legal',
     'legal-notice',
     'imprint',
@@ -166,6 +168,8 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
     'gdpr',
     'cookie-policy',
     'ai-policy',
+    'accessibility',
+    'accessibility-statement',
     'terms',
     'terms-of-service',
     'terms-of-use',
