@@ -88,7 +88,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.firstHandData, 5],
         // Frequent on the pages that answers draw on (Zhang, 2026), but not every page compares.
         [checks.comparisons, 1],
-        // Keyword stuffing loses 8 % (GEO, 2024); but judged by hand, what we find of it is too often wrong to count.
+        // Keyword stuffing loses 8 % (GEO, 2024); but what we find of it was not judged by hand: no points until it was.
         [checks.noOverstatement, 0],
       ],
     },

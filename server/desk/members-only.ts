@@ -60,7 +60,7 @@ export function atDesk<T>(
   })
 }
 
-/** Draws a page of the desk for whoever is there. */
+/** Draws a page of the desk for the member who asks. */
 export function sendDesk(
   { visitorPages }: ServerContext,
   reply: FastifyReply,
@@ -86,10 +86,11 @@ export function forgetSession(reply: FastifyReply): void {
 
 const sessionCookie = '__Host-desk'
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+const sessionInCookies = new RegExp(`(?:^|; *)${sessionCookie}=([0-9a-f]{64})(?:;|$)`)
 
 /** Null when what the cookie holds cannot be a token. */
 function sessionToken({ headers }: FastifyRequest): string | null {
-  return new RegExp(`(?:^|; *)${sessionCookie}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null
+  return sessionInCookies.exec(headers.cookie ?? '')?.[1] ?? null
 }
 
 export function languageOf(request: FastifyRequest) {

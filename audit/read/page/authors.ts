@@ -145,12 +145,13 @@ const lead =
 /** The same, with the day between. */
 const datedLead = /^(?:posted|published|publiée?|veröffentlicht)(?!\p{L}).{0,40}? (?:by|par|von) /iu
 /** What follows it: a date, a role, a place, another author. */
-const tail = / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)|(?<!\p{L})\d).*$/u
+const tail = / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)|(?<!\p{L})\d)/u
 
 /** The name in what a page writes of its author, without "by" before it and a date after it. */
 function nameIn(written: string): string {
-  const line = plain(written).slice(0, longestByline)
-  return line.replace(datedLead, '').replace(lead, '').replace(tail, '').trim().slice(0, longestStatedName)
+  const line = plain(written).slice(0, longestByline).replace(datedLead, '').replace(lead, '')
+  const [name = ''] = line.split(tail, 1)
+  return name.trim().slice(0, longestStatedName)
 }
 
 const longestName = 60
