@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { profiles } from '#audit/checks/profiles.ts'
 import type { Confidence } from '#contracts/audit-report.ts'
 import { rubric } from './rubric.ts'
 
@@ -36,3 +37,13 @@ test.each(['fr', 'en'] as const)(
     expect([silent, unadvised]).toEqual([[], []])
   },
 )
+
+test('says of each kind of page which checks are not asked of it, by their names', () => {
+  const published = rubric('en').profiles
+  expect(published.map(({ role }) => role)).toEqual(Object.keys(profiles))
+  const names = new Set(rubric('en').pillars.flatMap(({ checks }) => checks.map(({ name }) => name)))
+  for (const { role, without } of published) {
+    expect(without).toHaveLength(profiles[role]?.without.length ?? 0)
+    expect(without.filter(name => !names.has(name))).toEqual([])
+  }
+})

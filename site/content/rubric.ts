@@ -1,6 +1,7 @@
+import { profiles } from '#audit/checks/profiles.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
-import type { Confidence, PillarId, SourceLink } from '#contracts/audit-report.ts'
-import type { Language } from '#contracts/languages.ts'
+import type { Confidence, PageRole, PillarId, SourceLink } from '#contracts/audit-report.ts'
+import type { Bilingual, Language } from '#contracts/languages.ts'
 import { englishTypography } from '#language/english-typography.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 import { inLanguage } from './bilingual.ts'
@@ -13,6 +14,14 @@ export interface Rubric {
   /** How many of the points go to checks of each confidence. */
   readonly byConfidence: Readonly<Record<Confidence, number>>
   readonly pillars: readonly RubricPillar[]
+  readonly profiles: readonly RubricProfile[]
+}
+
+/** A kind of page of which not everything is asked: the names of the checks that it is spared, and why. */
+export interface RubricProfile {
+  readonly role: PageRole
+  readonly why: string
+  readonly without: readonly string[]
 }
 
 export interface RubricPillar {
@@ -62,7 +71,20 @@ export function rubric(language: Language): Rubric {
       estimated: pointsOf(pillars, 'estimated'),
     },
     pillars: inLanguage(pillars, language, typography[language]),
+    profiles: inLanguage(profilesOf(pillars), language, typography[language]),
   }
+}
+
+function profilesOf(
+  pillars: readonly { readonly checks: readonly { readonly id: string; readonly name: Bilingual }[] }[],
+) {
+  const names = new Map(pillars.flatMap(({ checks }) => checks.map(({ id, name }) => [id, name])))
+  return Object.entries(profiles).map(([role, { without, why }]) => ({
+    // `Object.entries` forgets whose keys these are; the type of `profiles` says it.
+    role: role as PageRole,
+    why,
+    without: without.flatMap(id => names.get(id) ?? []),
+  }))
 }
 
 /** One check and its pillar; a check that the rubric does not have is a mistake of whoever asks. */

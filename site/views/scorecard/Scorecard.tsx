@@ -1,3 +1,4 @@
+import type { PageRole } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
@@ -19,13 +20,14 @@ interface Props {
   readonly words: ScorecardWords
   readonly rubric: Rubric
   readonly labels: BlockLabels
+  readonly roles: Readonly<Record<PageRole, string>>
   readonly language: Language
 }
 
 /** The rubric of the audit as it is applied: every check, what it is worth, why, and how to pass it. */
 export function Scorecard(props: Props) {
   const { words, rubric, labels, language } = props
-  const parts = [...pillarParts(props), changelogPart(props)]
+  const parts = [...pillarParts(props), profilesPart(props), changelogPart(props)]
   return (
     <div className="scorecard wrap">
       <PageHead
@@ -83,6 +85,14 @@ function pillarParts({ words, rubric, labels, language }: Props): readonly Part[
       <CheckList checks={checks} words={words.checks} levels={labels.confidence} language={language} />
     ),
   }))
+}
+
+function profilesPart({ words: { profiles }, roles, rubric }: Props): Part {
+  const items = rubric.profiles.map(({ role, why, without }) => ({
+    name: roles[role],
+    text: fill(profiles.text, { why, checks: without.join(' · ') }),
+  }))
+  return { ...profiles, id: 'profiles', children: <Pairs items={items} /> }
 }
 
 function changelogPart({ words: { changelog }, language }: Props): Part {

@@ -23,6 +23,8 @@ export const scorecardWords = pageWords({
     noAdvice: bilingual(),
     sources: bilingual(),
   }),
+  /** `{why}` and `{checks}` come from `audit/checks/profiles.ts`. */
+  profiles: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),
   changelog: z.strictObject({
     label: bilingual(),
     heading: bilingual(),
