@@ -67,7 +67,7 @@ describe.each(languages)('in %s', language => {
   })
 
   test('what the points of the rubric rest on is said with its sums, the same on every page that says it', () => {
-    const sums = { fr: /Sur 100 points, 31 .* 43 .* 26 /u, en: /31 of the 100 points .* 43 .* 26 /u }[
+    const sums = { fr: /Sur 100 points, 38 .* 40 .* 22 /u, en: /38 of the 100 points .* 40 .* 22 /u }[
       language
     ]
     for (const id of ['free-geo-audit', 'methodology', 'scorecard'] as const) {

@@ -19,7 +19,7 @@ export function materialFor({ name, type }: Parameter): fc.Arbitrary<unknown> | 
  * reached by reading, judging and writing whole sites, and by the routes of the server.
  */
 const ours = new Set(
-  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions'.split(
+  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup'.split(
     ' ',
   ),
 )
@@ -141,6 +141,7 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Lexicon: lexicon,
   'Lexicon | null': fc.option(lexicon),
   FormValues: values,
+  DayCustom: fc.record({ language: fc.constantFrom('fr', 'en', 'en-us', 'de', null), today: day }),
   FormState: values.map(values => ({ ...emptyForm, values })),
   Exchange: exchange,
   AllowedHosts: fc.constant([]),

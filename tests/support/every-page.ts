@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { consentPaths } from '#contracts/consent.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
-import { pathsOf, routes } from '#site/routes.ts'
+import { checkRoute, pathsOf, routes } from '#site/routes.ts'
 import {
   accessibilityViolations,
   look,
@@ -19,7 +19,9 @@ export function testEveryPage(language: Language): void {
   shareSiteInBrowser()
 
   const nowhere = { fr: '/nowhere', en: '/en/nowhere' }[language]
-  const pages = routes.flatMap(pathsOf).filter(path => languageOfPath(path) === language)
+  // The pages of checks are one page with other words: two of them stand for all.
+  const ofChecks = ['definition-first', 'search-agents-allowed'].map(checkRoute)
+  const pages = [...routes, ...ofChecks].flatMap(pathsOf).filter(path => languageOfPath(path) === language)
 
   describe.each([...pages, consentPaths[language], nowhere])('the page at %s', path => {
     let visitor: Visitor
