@@ -288,15 +288,14 @@ test('the language switch leads to the same report in the other language', async
 })
 
 test('a text to copy is copied without what it replaces', async () => {
-  const { page } = await visit(audit(completedRecord))
+  const fixes = completeReport.fixes.filter(fix => fix.patch?.removed)
+  expect(fixes).toHaveLength(1)
+  const { page } = await visit(audit({ ...completedRecord, report: { ...completeReport, fixes } }))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const button = page.getByRole('button', { name: 'Copier', exact: true }).last()
-  await button.click()
+  await page.getByRole('button', { name: 'Copier', exact: true }).last().click()
   await page.getByRole('button', { name: 'Copié' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const patch = completeReport.fixes[0]?.patch
-  expect(patch?.removed).not.toBe('')
-  expect(copied).toBe(patch?.added)
+  expect(copied).toBe(fixes[0]?.patch?.added)
 })
 
 test('a running audit keeps its page up to date and opens the report by itself', async () => {

@@ -3,6 +3,10 @@ import { isEntryBroken } from './ai-entry.client.ts'
 import css from './Choices.css?inline'
 import { fillIn } from './fill-in.client.ts'
 
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+document.adoptedStyleSheets.push(sheet)
+
 /**
  * Loads the form of the page of choices into the banner, with its two parts as tabs.
  *
@@ -10,7 +14,6 @@ import { fillIn } from './fill-in.client.ts'
  */
 export async function openChoices(banner: HTMLElement, page: string): Promise<void> {
   const form = await loadForm(`${page}/form`)
-  styleOnce()
   fillIn(form, isEntryBroken() ? null : readConsent(document.cookie, Date.now()))
   const firstTab = arrangeTabs(form)
   form.querySelector('.choices-back')?.addEventListener('click', () => close(banner, form))
@@ -32,13 +35,6 @@ function loadForm(address: string): Promise<HTMLFormElement> {
     }
     request.send()
   })
-}
-
-function styleOnce(): void {
-  if (document.adoptedStyleSheets.length > 0) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Tabs as assistive technology expects them: one Tab stop, arrows, Home and End. Returns the first tab. */
