@@ -124,11 +124,16 @@ export function formOn(page: Page, id: string): Locator {
   return page.locator('form').filter({ has: page.locator(`#${id}-email`) })
 }
 
-/** Begins to use a form, and waits until React has taken it over: it then fetches its token. */
+/**
+ * Begins to use a form, and waits until React has taken it over: it then fetches its token. A form that came
+ * to lie under the mouse, as the banner left, has begun by itself.
+ */
 export async function beginToUse(page: Page, id: string): Promise<void> {
-  const asked = page.waitForResponse(response => response.url().endsWith(formTokenPath))
   await page.locator(`#${id}-email`).focus()
-  await asked
+  await page.waitForFunction(
+    path => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+    formTokenPath,
+  )
 }
 
 /** Fills in everything that the form asks for. */
