@@ -4,6 +4,9 @@ import type { Check } from '../checks/check.ts'
 import * as checks from '../checks/index.ts'
 import { rubricVersion } from '../rubric-version.ts'
 
+// Published beside the points: what is not asked of a kind of page.
+export { profiles } from '../checks/profiles.ts'
+
 /** One line of the scorecard: what is checked and the points it is worth. */
 export type ScorecardLine = readonly [check: Check, points: number]
 

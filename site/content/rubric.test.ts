@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profiles } from '#audit/checks/profiles.ts'
+import { profiles } from '#audit/judge/scorecard.ts'
 import type { Confidence } from '#contracts/audit-report.ts'
 import { rubric } from './rubric.ts'
 

@@ -1,5 +1,4 @@
-import { profiles } from '#audit/checks/profiles.ts'
-import { scorecard } from '#audit/judge/scorecard.ts'
+import { profiles, scorecard } from '#audit/judge/scorecard.ts'
 import type { Confidence, PageRole, PillarId, SourceLink } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { englishTypography } from '#language/english-typography.ts'
