@@ -7,6 +7,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { Lines } from '../../blocks/passages/Lines.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
@@ -97,20 +98,6 @@ function Command({ example, words: { command } }: Props) {
       </div>
       <p>{command.limit}</p>
     </>
-  )
-}
-
-function Lines({ name, text }: { readonly name: string; readonly text: string }) {
-  return (
-    <div className="rules">
-      <p>
-        <b>{name}</b>
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre translate="no" tabIndex={0}>
-        {text}
-      </pre>
-    </div>
   )
 }
 

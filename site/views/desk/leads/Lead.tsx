@@ -41,7 +41,7 @@ export function Lead({ view, place }: Props) {
           {!lead.quarantinedFor && <Answer view={view} place={place} />}
           <Others lead={lead} place={place} />
         </div>
-        <div className="lead-side">
+        <div className="desk-side">
           <FollowUp lead={lead} place={place} />
           <Notes view={view} place={place} />
           <Facts lead={lead} place={place} />

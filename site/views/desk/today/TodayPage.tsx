@@ -31,7 +31,7 @@ export function TodayPage({ view, place }: Props) {
           <Unanswered view={view} place={place} />
           <FollowUps view={view} place={place} />
         </div>
-        <div className="today-side">
+        <div className="desk-side">
           <Mails view={view} place={place} />
           <Quarantine view={view} place={place} />
           <Refused view={view} place={place} />

@@ -1,0 +1,25 @@
+import './Lines.css'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly name: string
+  readonly text: string
+  /** What stands beside the name, such as a button. */
+  readonly children?: ReactNode
+}
+
+/** Lines of a file or of a terminal. */
+export function Lines({ name, text, children }: Props) {
+  return (
+    <div className="rules">
+      <p className={children ? 'rules-head' : undefined}>
+        <b>{name}</b>
+        {children && <> {children}</>}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre translate="no" tabIndex={0}>
+        {text}
+      </pre>
+    </div>
+  )
+}
