@@ -12,14 +12,14 @@ import type { FilmWords } from './words.ts'
 export const frameSize = { width: 1920, height: 1080 } as const
 
 interface Props {
-  /** From the beginning of the film. */
+  /** Since the beginning of the film. */
   readonly time: Seconds
   readonly words: FilmWords
 }
 
 /**
- * The film at one moment: the same time and the same words give the same picture. Its lowest sixth is
- * left to captions.
+ * The film at one moment: the same time and the same words give the same picture. The lowest sixth of
+ * the frame is kept free for captions.
  */
 export function Film({ time, words }: Props) {
   const { chapters } = words
@@ -55,7 +55,7 @@ const scenes: readonly { readonly Picture: Scene; readonly isExample: boolean }[
   { Picture: StartScene, isExample: true },
 ]
 
-/** As at the head of a book: who speaks, and of what. */
+/** Along the top of every frame: the name of the agency, and the title of the chapter. */
 function RunningHead({
   words,
   chapter,

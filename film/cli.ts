@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /**
  * `npm run film`: draws the film and encodes it, in both languages. `npm run film -- 12 33.5` draws
- * only the frames at these seconds, as pictures to look at.
+ * only the frames at these seconds, for someone to look at.
  */
 registerHooks({
   // Node runs our TypeScript as it is written, but not its JSX.

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { threadPath } from '#site/blocks/scenes/thread-path.ts'
 import { between, progress, type Seconds } from './time.ts'
 
-/** What scenes are drawn with: the sheets, lines, marks, threads and slips of the site, in pixels of a frame. */
+/** The parts of every scene: the sheets, lines, marks and threads of the site, in pixels of the frame. */
 
 interface Span {
   readonly time: Seconds
-  /** When it comes. */
   readonly from: Seconds
-  /** When it leaves; without one it stays as long as its scene. */
+  /** Until the end of the scene when absent. */
   readonly to?: Seconds | undefined
   readonly children: ReactNode
 }
 
-/** What is there for a while: it rises into its place as it comes, and fades as it leaves. */
+/** Shows something for a while: it rises into place as it appears, and fades as it leaves. */
 export function At({ time, from, to = Number.POSITIVE_INFINITY, children }: Span) {
   const coming = progress(time, from)
   const leaving = progress(time, to, 0.3)
@@ -27,16 +26,15 @@ export function At({ time, from, to = Number.POSITIVE_INFINITY, children }: Span
 
 interface TextProps {
   readonly x: number
-  /** Where the first line begins, from the top. */
+  /** The top of the first line. */
   readonly y: number
-  /** Where lines break. */
   readonly width: number
-  /** Its voice, as film.css has it. */
+  /** Its classes in film.css. */
   readonly as: string
   readonly children: ReactNode
 }
 
-/** Words that break into lines by themselves, in either language. */
+/** Text that wraps by itself, since its length depends on the language. */
 export function Text({ x, y, width, as, children }: TextProps) {
   return (
     <foreignObject x={x} y={y} width={width} height={1}>
@@ -51,7 +49,7 @@ interface SheetProps {
   readonly width: number
   readonly height: number
   readonly caption: string
-  /** Drawn from the upper left corner of the sheet. */
+  /** In coordinates of the sheet. */
   readonly children?: ReactNode
 }
 
@@ -68,7 +66,7 @@ export function Sheet({ x, y, width, height, caption, children }: SheetProps) {
   )
 }
 
-/** Between the edge of a sheet and what is on it. */
+/** Of a sheet, on the left and on the right. */
 export const margin = 40
 
 interface BarsProps {
@@ -80,7 +78,7 @@ interface BarsProps {
   readonly tone?: 'quiet' | 'read' | 'cited'
 }
 
-/** Lines of text that need not be read. */
+/** Lines of text too small to be read. */
 export function Bars({ x, y, widths, step = 46, tone = 'quiet' }: BarsProps) {
   const bars = widths.map((width, index) => ({ width, top: y + index * step }))
   return bars.map(({ width, top }) => (
@@ -112,9 +110,9 @@ export function Mark({
 interface ThreadProps {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
-  /** Where it goes up or down. */
+  /** The x of its vertical part. */
   readonly turn: number
-  /** How much of it is drawn, from 0 to 1. */
+  /** The share that is drawn, from 0 to 1. */
   readonly drawn: number
 }
 
@@ -123,12 +121,12 @@ export function Thread({ drawn, ...ends }: ThreadProps) {
   return <path className="thread" d={threadPath({ ...ends, radius: 20 })} {...drawnUpTo(drawn)} />
 }
 
-/** Draws a share of a line, from its beginning. */
+/** Draws a share of a path, from its beginning. */
 function drawnUpTo(share: number) {
   return { pathLength: 1, strokeDasharray: 1, strokeDashoffset: between(1, 0, share) }
 }
 
-/** Words under the highlighter, which has gone over a share of them. */
+/** Text of which a share is highlighted, from its beginning. */
 export function Swept({ share, children }: { readonly share: number; readonly children: ReactNode }) {
   return <mark style={{ backgroundSize: `${between(0, 100, share)}% 100%` }}>{children}</mark>
 }

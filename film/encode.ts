@@ -9,16 +9,16 @@ export interface HeldPicture {
   readonly count: number
 }
 
-/** Where the two forms of a film are written: AV1 for browsers that read it, H.264 for all. */
+/** The two files of a film: AV1 for browsers that can play it, H.264 for the others. */
 export interface Encoded {
   readonly av1: string
   readonly h264: string
 }
 
-/** Five seconds: chapters begin at multiples of it, and a player jumps to a key frame. */
+/** One every five seconds: chapters begin at multiples of five, and players seek to key frames. */
 const keyFrames = ['-g', String(5 * framesPerSecond), '-keyint_min', String(5 * framesPerSecond)]
 
-/** Without these tags, players guess how colours are meant, and guess differently. */
+/** Without these tags, each player guesses the colour space, and they guess differently. */
 const colours = [
   '-colorspace',
   'bt709',
@@ -30,15 +30,15 @@ const colours = [
   'tv',
 ]
 
-/** The index comes first, so that a film plays before it is all there. */
+/** With its index first, a film plays while it loads. */
 const common = [...keyFrames, ...colours, '-movflags', '+faststart']
 
-/** What decides how pictures become films, besides the pictures. */
+/** All that the encoded files depend on, besides the pictures. */
 export const encoding = {
   filter: `[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,fps=${framesPerSecond},split=2[av1][h264]`,
-  // `scm=1` is for pictures of screens. Slower presets make it little smaller and take many times as long.
+  // `scm=1` is for screen content. Slower presets save few bytes and take many times as long.
   av1: ['-c:v', 'libsvtav1', '-preset', '10', '-crf', '38', '-svtav1-params', 'scm=1', ...common],
-  // Without a level, the tuning takes more reference frames than the chips of old telephones hold.
+  // Without a level, the tuning uses more reference frames than the decoders of old phones can hold.
   h264: [
     '-c:v',
     'libx264',
@@ -57,14 +57,16 @@ export const encoding = {
 /** @throws Error in a sentence, when ffmpeg is missing. */
 export function requireEncoder(): void {
   if (spawnSync('ffmpeg', ['-version']).status !== 0) {
-    throw new Error('The film is encoded by ffmpeg, which is not there. On Debian: apt-get install ffmpeg')
+    throw new Error(
+      'The film is encoded by ffmpeg, which is not installed. On Debian: apt-get install ffmpeg',
+    )
   }
 }
 
 /**
- * Encodes pictures into both forms.
+ * Encodes pictures into both files.
  *
- * @param list where to write the list of pictures that ffmpeg reads.
+ * @param list where to write the list of pictures, which ffmpeg reads.
  * @throws Error in a sentence, when ffmpeg fails.
  */
 export async function encode(pictures: readonly HeldPicture[], list: string, files: Encoded): Promise<void> {
@@ -76,14 +78,14 @@ export async function encode(pictures: readonly HeldPicture[], list: string, fil
   ])
   const ffmpeg = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'warning', '-y', ...input, ...outputs], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // The encoder of AV1 listens to no log level but its own.
+    // The AV1 encoder ignores the log level of ffmpeg and has its own.
     env: { ...process.env, SVT_LOG: '1' },
   })
   const [code] = await once(ffmpeg, 'close')
   if (code !== 0) throw new Error(`ffmpeg could not encode the film: it ended with code ${code}.`)
 }
 
-/** In the format of ffmpeg's `concat`, which holds the last picture only when it is named once more. */
+/** For ffmpeg's `concat`, which ignores the duration of the last picture unless it is named again. */
 function listOf(pictures: readonly HeldPicture[]): string {
   const lines = pictures.map(({ file, count }) => `file '${file}'\nduration ${count / framesPerSecond}\n`)
   return `ffconcat version 1.0\n${lines.join('')}file '${pictures.at(-1)?.file}'\n`

@@ -11,26 +11,24 @@ import { type FilmWords, readWords } from './words.ts'
 const served = join(import.meta.dirname, '../site/public')
 const files = languages.flatMap(language => Object.values(readLock().files[language]))
 
-test('the film that is served is made from its words, scenes and fonts as they are', () => {
+test('the served film was made from the current words, scenes and fonts', () => {
   const isTrue = readLock().sources === sourcesOfFilm()
-  expect(isTrue, 'The film is older than what it is made from: render it again with `npm run film`.').toBe(
-    true,
-  )
+  expect(isTrue, 'The film is out of date: render it again with `npm run film`.').toBe(true)
 })
 
-test.each(files)('%s is there, under the digest of its content', path => {
+test.each(files)('%s exists, and its name carries the digest of its content', path => {
   const digest = createHash('sha256')
     .update(readFileSync(join(served, path)))
     .digest('hex')
   expect(path).toContain(`-${digest.slice(0, 8)}.`)
 })
 
-test('all that is served of the film weighs at most 10 MB', () => {
+test('the files of the film weigh at most 10 MB together', () => {
   const bytes = files.map(path => statSync(join(served, path)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000)
 })
 
-test('a film has its index first, so that it plays before it is all there', () => {
+test('a film has its index first, so that it plays while it loads', () => {
   const films = files.filter(file => file.endsWith('.mp4'))
   expect(films).toHaveLength(4)
   for (const path of films) {
@@ -47,18 +45,18 @@ describe.each(languages)('the film (%s)', language => {
     expect(sentencesShown(words).filter(sentence => !said.includes(comparable(sentence)))).toEqual([])
   })
 
-  test('has captions of at most two lines of 42 characters, that can be read in time', () => {
+  test('has captions of at most two lines of 42 characters, shown long enough to be read', () => {
     const cues = cuesOf(words.chapters, words.length)
     expect(cues.at(-1)?.end).toBeCloseTo(words.length)
     for (const { start, end, lines } of cues) {
       expect(lines.length).toBeLessThanOrEqual(2)
       for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(42)
-      // What viewers can read, by the guides of broadcasters: 17 characters a second.
+      // The reading speed that broadcasters' guides allow: 17 characters a second.
       expect(lines.join(' ').length / (end - start), lines.join(' ')).toBeLessThanOrEqual(17)
     }
   })
 
-  test('draws the same picture for the same moment, and another for another chapter', () => {
+  test('draws the same picture for the same moment, and a different one for each chapter', () => {
     const frames = words.chapters.map(({ start }) => frameAt(start + 5, words))
     expect(words.chapters.map(({ start }) => frameAt(start + 5, words))).toEqual(frames)
     expect(new Set(frames).size).toBe(5)
@@ -77,7 +75,7 @@ function sentencesShown({ screen }: FilmWords): readonly string[] {
   ]
 }
 
-/** A sentence of the screen may begin where one of the transcript goes on. */
+/** A sentence on the screen may be part of a longer one in the transcript. */
 function comparable(text: string): string {
   return text.toLowerCase().replace(/\p{P}/gu, '')
 }

@@ -7,13 +7,13 @@ export function frameAt(time: number, words: FilmWords): string {
   return renderToStaticMarkup(<Film time={time} words={words} />)
 }
 
-/** A frame, and how many times it is shown in a row. */
+/** A frame, and for how many frames of the film it stays. */
 export interface HeldFrame {
   readonly markup: string
   readonly count: number
 }
 
-/** The frames of the film, in order: most are the one before, so that there are about a thousand. */
+/** The frames of the film, in order. Most repeat the one before, so about a thousand are left to draw. */
 export function framesOf(words: FilmWords): readonly HeldFrame[] {
   const held: HeldFrame[] = []
   for (let index = 0; index < words.length * framesPerSecond; index++) {

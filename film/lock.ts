@@ -8,9 +8,9 @@ import { frameAt } from './frames.tsx'
 import { styles } from './styles.ts'
 import { readWords } from './words.ts'
 
-/** What was rendered last: from what, and into which files. */
+/** What the served film was made from, and its files. */
 export interface Lock {
-  /** Of all that the film is made from. */
+  /** A digest, by `sourcesOfFilm`. */
   readonly sources: string
   readonly files: Readonly<Record<Language, FilmFiles>>
 }
@@ -26,8 +26,8 @@ export function writeLock(lock: Lock): void {
 }
 
 /**
- * The fingerprint of what the film is made from: its words, its measures with the names of its fonts,
- * how it is encoded, and what is drawn five times a second. Machines with another browser have the same.
+ * A digest of what the film is made from: its words, its styles (which name the font files), the options
+ * of the encoder, and five frames of each second as markup, which no browser has a part in.
  */
 export function sourcesOfFilm(): string {
   const hash = createHash('sha256').update(styles()).update(JSON.stringify(encoding))

@@ -7,7 +7,7 @@ import type { FilmFiles } from '#site/film/film.ts'
 import { encode, type HeldPicture, requireEncoder } from './encode.ts'
 import { frameAt, framesOf } from './frames.tsx'
 import { sourcesOfFilm, writeLock } from './lock.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openFrameBrowser, type FrameBrowser } from './frame-browser.ts'
 import { styles } from './styles.ts'
 import { type FilmWords, readWords } from './words.ts'
 
@@ -15,66 +15,66 @@ const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache/film')
 const served = join(root, 'site/public/video')
 
-/** The moment of the film that stands for it before it is played, in seconds. */
+/** The moment shown before the film is played, in seconds. */
 const posterMoment = 14.4
 
-/** Draws and encodes the film in both languages, into the files that the site serves and the lock that names them. */
+/** Draws and encodes the film in both languages, replaces the served files, and records them in the lock. */
 export async function renderFilm(): Promise<void> {
-  // Before the first of a thousand frames is drawn, rather than after the last.
+  // Now rather than after a thousand frames have been drawn.
   requireEncoder()
   const sources = sourcesOfFilm()
   mkdirSync(cache, { recursive: true })
-  const stage = await openStage()
-  const rendered = { fr: await renderIn('fr', stage), en: await renderIn('en', stage) }
-  await stage.close()
-  // Only now: a rendering that fails leaves the film that there was.
+  const browser = await openFrameBrowser()
+  const rendered = { fr: await renderIn('fr', browser), en: await renderIn('en', browser) }
+  await browser.close()
+  // Only now, so that a rendering that fails leaves the old film in place.
   rmSync(served, { recursive: true, force: true })
   mkdirSync(served, { recursive: true })
   const files = { fr: serve(readWords('fr'), rendered.fr), en: serve(readWords('en'), rendered.en) }
   writeLock({ sources, files })
 }
 
-/** Draws single frames in both languages, and says where they are. */
+/** Draws single frames in both languages, and prints the paths of their pictures. */
 export async function drawStills(seconds: readonly number[]): Promise<void> {
   mkdirSync(cache, { recursive: true })
-  const stage = await openStage()
+  const browser = await openFrameBrowser()
   for (const words of languages.map(readWords)) {
     for (const second of seconds) {
       const file = join(cache, `${words.language}-${second}.png`)
-      writeFileSync(file, await stage.picture(frameAt(second, words)))
+      writeFileSync(file, await browser.picture(frameAt(second, words)))
       console.log(file)
     }
   }
-  await stage.close()
+  await browser.close()
 }
 
-async function renderIn(language: Language, stage: Stage): Promise<FilmFiles> {
+async function renderIn(language: Language, browser: FrameBrowser): Promise<FilmFiles> {
   const words = readWords(language)
   const files = {
     av1: join(cache, `${language}.av1.mp4`),
     h264: join(cache, `${language}.h264.mp4`),
     poster: join(cache, `${language}.poster.avif`),
   }
-  await encode(await picturesOf(words, stage), join(cache, `${language}.ffconcat`), files)
-  const poster = await stage.picture(frameAt(posterMoment, words))
+  await encode(await picturesOf(words, browser), join(cache, `${language}.ffconcat`), files)
+  const poster = await browser.picture(frameAt(posterMoment, words))
   await sharp(poster).resize(1280).avif({ quality: 55 }).toFile(files.poster)
   return files
 }
 
-/** Draws the frames that no rendering has drawn before; the others are in the cache. */
-async function picturesOf(words: FilmWords, stage: Stage): Promise<readonly HeldPicture[]> {
+/** Draws the frames that are not in the cache. */
+async function picturesOf(words: FilmWords, browser: FrameBrowser): Promise<readonly HeldPicture[]> {
   const pictures: HeldPicture[] = []
   const style = styles()
   for (const { markup, count } of framesOf(words)) {
     const file = join(cache, `${digestOf(style + markup)}.png`)
-    if (!existsSync(file)) writeFileSync(file, await stage.picture(markup))
+    if (!existsSync(file)) writeFileSync(file, await browser.picture(markup))
     if (pictures.push({ file, count }) % 100 === 0)
       console.log(`${words.language}: ${pictures.length} pictures`)
   }
   return pictures
 }
 
-/** Moves files to where they are served, under names that hold a digest of their content. Returns their paths. */
+/** Moves files to where they are served, with a digest of their content in their names. Returns their paths. */
 function serve({ id, language }: FilmWords, { av1, h264, poster }: FilmFiles): FilmFiles {
   const move = (file: string, name: string) => {
     const path = `${id}.${language}.${name}-${digestOf(readFileSync(file)).slice(0, 8)}${extname(file)}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The style of every frame: the measures and the fonts of the site, and what the film adds. */
+/** The styles of every frame: the tokens and fonts of the site, and those of the film. */
 export function styles(): string {
   return files.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
 }

@@ -5,7 +5,7 @@ import { contentFile, readAgencyFile } from '#site/content/content-file.ts'
 import { type Segment, secondsOf } from '#site/film/transcript.ts'
 import { videoWords } from '#site/views/video/words.ts'
 
-/** What is read on the screen (`content/film.yaml`). */
+/** The text on the screen (`content/film.yaml`). */
 const screenWords = z.strictObject({
   example: bilingual(),
   /** Three sources of an answer; the last is the viewer's own site. */
@@ -50,10 +50,10 @@ const screenWords = z.strictObject({
 })
 
 export interface FilmWords {
-  /** Names its files. */
+  /** The beginning of its files' names. */
   readonly id: string
   readonly language: Language
-  /** The wordmark, and where the film leads. */
+  /** Shown at the top of every frame, and at the end. */
   readonly agency: { readonly name: string; readonly domain: string }
   /** The parts of the transcript: each is a chapter, with a scene of its own. */
   readonly chapters: readonly Segment[]
@@ -61,7 +61,7 @@ export interface FilmWords {
   readonly screen: InLanguage<z.infer<typeof screenWords>>
 }
 
-/** The words of the film as the content has them. Throws the sentence of the schema that they break. */
+/** @throws Error in the words of the schema, when the content breaks it. */
 export function readWords(language: Language): FilmWords {
   const { player, transcript } = inLanguage(videoWords.parse(contentFile('pages/video.yaml')), language)
   const { name, domain } = readAgencyFile()

@@ -2,10 +2,10 @@ import { At, Mark, Swept, Text } from '../drawing.tsx'
 import { progress } from '../time.ts'
 import type { SceneProps } from './scene.ts'
 
-/** When the term leaves room for its definition, and when each part of it is highlighted. */
+/** When the definition replaces the term, and when each part of it is highlighted. */
 const at = { term: 0.2, sentence: 3.8, parts: [6.6, 9, 11.2] } as const
 
-/** The term, then its definition; the highlighter goes over what can be cited, one verb after the other. */
+/** The term, then its definition, which is highlighted part by part while its verbs are listed below. */
 export function DefinitionScene({ time, words: { screen } }: SceneProps) {
   const { term, name, opening, parts, verbs } = screen.definition
   return (

@@ -3,12 +3,12 @@ import { between, progress, type Seconds } from '../time.ts'
 import type { FilmWords } from '../words.ts'
 import type { SceneProps } from './scene.ts'
 
-/** When each sentence begins: the levers are named, then shown one by one, then comes the study. */
+/** When each sentence begins: all levers are named, each is shown, then the study is. */
 const at = { names: 0.1, access: 1.9, answer: 7.2, proof: 16.3, study: 22.5 } as const
 
 type LeverWords = FilmWords['screen']['levers']
 
-/** Three levers: a page that can be read, a passage that answers at once, proof that can be checked. */
+/** Three levers: a page that can be read, a passage that answers first, proof that can be checked. */
 export function LeversScene({ time, words: { screen } }: SceneProps) {
   const { levers } = screen
   const moments = [at.access, at.answer, at.proof]
@@ -35,7 +35,7 @@ export function LeversScene({ time, words: { screen } }: SceneProps) {
   )
 }
 
-/** The three names, large at first; then they stand in one line, and the one spoken of is underlined. */
+/** The three names, large at first, then small in one line, where the current one is underlined. */
 function Names({ names, time }: { readonly names: readonly string[]; readonly time: Seconds }) {
   const aside = progress(time, at.access - 0.1, 0.7)
   const current = time < at.answer ? 0 : time < at.proof ? 1 : 2
@@ -67,7 +67,7 @@ function Names({ names, time }: { readonly names: readonly string[]; readonly ti
 const sheet = { x: 900, y: 335, width: 900, height: 545 } as const
 const inside = sheet.width - 2 * margin
 
-/** A crawler goes down the page: what it could not read becomes text. */
+/** A line moves down the page, and the hatched part, which could not be read, becomes text. */
 function Access({ words, time }: { readonly words: LeverWords; readonly time: Seconds }) {
   const depth = between(100, sheet.height, progress(time, at.access + 2.2, 2.2))
   const hidden = { top: 232, bottom: 392 }
@@ -87,7 +87,7 @@ function Access({ words, time }: { readonly words: LeverWords; readonly time: Se
   )
 }
 
-/** The passage that answers climbs to its question; it has forty to sixty words. */
+/** The passage that answers moves up to its question; its length, forty to sixty words, is noted. */
 function Answer({
   words,
   inquiry,

@@ -5,7 +5,7 @@ import type { SceneProps } from './scene.ts'
 
 /** When each step is named. */
 const moments = [2.4, 4.4, 7.6, 10.2] as const
-/** When each month is measured, and how high: a measure may well go down. */
+/** When each month is measured, and where its mark is: the second is higher, the third lower again. */
 const months = [
   { month: 10.4, middle: 500 },
   { month: 11.6, middle: 472 },
@@ -15,7 +15,7 @@ const months = [
 const column = 430
 const floor = 630
 
-/** Four steps along one ruler: each is drawn when a marker reaches it. */
+/** Four steps along one ruler: each appears when the marker reaches it. */
 export function MethodScene({ time, words: { screen } }: SceneProps) {
   const { heading, steps } = screen.method
   return (
@@ -68,7 +68,7 @@ function Ruler({ time }: { readonly time: Seconds }) {
   )
 }
 
-/** What each step does, above the ruler. */
+/** An illustration of each step, above the ruler. */
 const drawings: readonly ((time: Seconds) => ReactNode)[] = [
   () => (
     <>

@@ -6,10 +6,10 @@ import type { SceneProps } from './scene.ts'
 const at = { results: 0.2, question: 4.8, answer: 9.9, brand: 12.9 } as const
 
 const sheet = { x: 840, y: 215, height: 665 } as const
-/** The sheet of the answer leaves a margin for its sources. */
+/** The sheet of the answer is narrower, to leave room for its sources. */
 const width = { asked: 960, answer: 500 } as const
 
-/** A list of results gives way to a question, which has one answer, with few sources. */
+/** A list of results is replaced by a question, which gets one answer with few sources. */
 export function QuestionScene({ time, words: { screen } }: SceneProps) {
   const { statements, captions } = screen.question
   const moments = Object.values(at)
@@ -74,7 +74,7 @@ const rows = [
   [250, 640],
 ] as const
 
-/** The question stands alone; the engines that it is put to come one by one. */
+/** The question, then the engines that it is put to, one by one. */
 function Question({
   inquiry,
   engines,
@@ -121,13 +121,13 @@ function Answer({ time }: { readonly time: Seconds }) {
   )
 }
 
-/** Where they stand on the frame. */
+/** Their positions in the frame. */
 const marks = [
   [1266, 574],
   [1208, 698],
 ] as const
 
-/** Two sources have a thread; the third site has none. */
+/** Threads lead to two sources; the third site is left out. */
 function Sources({ sites, time }: { readonly sites: readonly string[]; readonly time: Seconds }) {
   const [first, second, own] = sites
   return (

@@ -3,10 +3,10 @@ import { between, progress, type Seconds } from '../time.ts'
 import type { FilmWords } from '../words.ts'
 import type { SceneProps } from './scene.ts'
 
-/** When the address is given, and when each part of the report comes. */
+/** When the address is typed, and when each part of the report appears. */
 const at = { field: 2.7, address: 3.8, sent: 5, score: 6, pillars: 8, fixes: 10.2, card: 13 } as const
 
-/** An address is given; a report comes back: a score, eight pillars, three fixes. */
+/** An address is typed, and a report appears: a score, eight pillars, three fixes. */
 export function StartScene({ time, words: { screen, agency } }: SceneProps) {
   const { statement, field, action, card } = screen.start
   return (

@@ -3,7 +3,7 @@ import type { Seconds } from '../time.ts'
 import type { FilmWords } from '../words.ts'
 
 export interface SceneProps {
-  /** From the beginning of the scene. */
+  /** Since the beginning of the scene. */
   readonly time: Seconds
   readonly words: FilmWords
 }

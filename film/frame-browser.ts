@@ -4,27 +4,26 @@ import { findChromium } from '#bin/chromium.ts'
 import { frameSize } from './Film.tsx'
 import { styles } from './styles.ts'
 
-/** A page of a browser on which one frame stands at a time. */
-export interface Stage {
-  /** The picture of a frame, as a PNG: the same markup gives the same picture. */
+/** A browser that photographs frames. */
+export interface FrameBrowser {
+  /** A frame as a PNG: the same markup gives the same picture. */
   picture(frame: string): Promise<Buffer>
   close(): Promise<void>
 }
 
 const publicFiles = join(import.meta.dirname, '../site/public')
 
-/** Opens a browser whose page has the fonts and the measures of the site, and no network. */
-export async function openStage(): Promise<Stage> {
+/** Opens a browser with the fonts and styles of the film, and without a network. */
+export async function openFrameBrowser(): Promise<FrameBrowser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Letters and colours as on any machine, not as this one prefers them.
+    // Letters and colours are to be the same on every machine.
     args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'],
   })
   const page = await browser.newPage({ viewport: frameSize })
   await page.route('**/*', route => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/')
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: emptyStage() })
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: emptyPage() })
     return route.fulfill({ path: join(publicFiles, pathname) })
   })
   await page.goto('http://film.localhost/')
@@ -42,11 +41,11 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-function emptyStage(): string {
+function emptyPage(): string {
   return `<!doctype html><html data-theme="light"><meta charset="utf-8"><style>${styles()}</style><body></body></html>`
 }
 
-/** Without this, the first frames would be set in the fonts of the machine. */
+/** Otherwise the first frames would be drawn in the fonts of the machine. */
 async function loadFonts(page: Page): Promise<void> {
   const missing = await page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'))
