@@ -1,17 +1,17 @@
 /**
- * Every limit of a visit, with its unit in its name or its comment. A stranger types the
- * address, so each of these is a defence first and a courtesy to the visited site second.
+ * Every limit of a visit, with its unit in its name or its comment. A stranger types the address, so
+ * they protect us first, and the visited site second.
  */
 export const limits = {
   /** One name, all its records. A resolver that works answers in well under a second. */
   dnsMs: 3_000,
-  /** TCP and TLS together: a server that accepts and never speaks is cut here. */
+  /** TCP and TLS together, for servers that accept and then say nothing. */
   connectMs: 5_000,
-  /** One address of a name with several: Node's own 250 ms are too short for other continents. */
+  /** One address of a name with several: Node's default of 250 ms is too short for other continents. */
   attemptMs: 1_000,
   /** From the request to the headers. Crawlers give up earlier; a slow site still gets its report. */
   firstByteMs: 10_000,
-  /** One address with its redirects and its body: the only limit that a slow drip cannot restart. */
+  /** One address with its redirects and its body: the only limit that a slow drip of bytes cannot restart. */
   fetchMs: 20_000,
   /**
    * The deadlines of the parts of one audit, counted from its start, so that a report is ready within a
@@ -22,7 +22,7 @@ export const limits = {
   renderedMs: 48_000,
   /** Pages that are not read by then are reported as such. */
   readMs: 54_000,
-  /** Checks that are not done by then could not tell. All of them need 2 s for a hundred pages. */
+  /** Checks not done by then become "could not tell". For a hundred pages, all of them need 2 s. */
   judgedMs: 58_000,
 
   /** Bytes of a body, counted on the wire and again after decompression. A large page is 1 MB. */
@@ -52,11 +52,11 @@ export const limits = {
    * which are ours.
    */
   pauseMs: 250,
-  /** The longest `Crawl-delay` that is obeyed; a longer one would leave no visit within its minute. */
+  /** The longest `Crawl-delay` that is obeyed; with a longer one, no visit would end within its minute. */
   crawlDelayMs: 2_000,
   /** Links of one page, and addresses of one sitemap, that are read. */
   linksPerFile: 5_000,
-  /** Addresses among which the pages are chosen: enough to find twelve, weighed in 30 ms. */
+  /** Addresses among which the pages are chosen: enough to find twelve, compared in 30 ms. */
   candidates: 2_000,
   /** Sitemap files read, indexes included. */
   sitemaps: 3,

@@ -2,38 +2,38 @@ import type { PageRole } from '#contracts/audit-report.ts'
 import type { DeclaredFile } from './declared-files.ts'
 
 /**
- * What a visit to a site brought back: plain data, no judgement. It can be written to a file
- * and read again, and the same visit always gives the same score.
+ * Everything retrieved from a site: plain data, no judgement. It can be written to a file and read
+ * again, and the same visit always gives the same score.
  */
 export interface Visit {
-  /** The address asked for, in its normal form. */
+  /** The requested address, in its normal form. */
   readonly address: string
-  /** The name that we went by, which a robots.txt may allow or forbid. */
+  /** The name of our crawler, which a robots.txt may allow or forbid. */
   readonly token: string
   /** ISO 8601, UTC. */
   readonly startedAt: string
   readonly finishedAt: string
   /**
-   * Why no page could be read, or null: then `pages` is empty and what was not asked has the
-   * failure `not-asked`. A page that answers with an HTTP error was read: see its status.
+   * Why no page could be read, or null. With a problem, `pages` is empty, and what was not requested has
+   * the failure `not-asked`. A page that answers with an HTTP error was read: see its status.
    */
   readonly problem: ExchangeFailure | null
-  /** The robots.txt of the origin where the page asked for was found, after its redirects. */
+  /** The robots.txt of the origin of the requested page, after its redirects. */
   readonly robots: Exchange
   readonly sitemaps: readonly Exchange[]
-  /** The page asked for comes first, under its own role; at most 12, in the order of the plan. */
+  /** The requested page comes first, with its own role; at most 12, in the order of the plan. */
   readonly pages: readonly VisitedPage[]
   /** `/llms.txt`, reported without points. */
   readonly llms: Exchange
-  /** The other files by which sites declare things to machines. */
+  /** The other files in which sites declare things to machines. */
   readonly declarations: Readonly<Record<DeclaredFile, Exchange>>
-  /** The first page again, asked for as Markdown. */
+  /** The first page again, requested as Markdown. */
   readonly markdown: Exchange
-  /** An address that should not exist, to see how the site says so. */
+  /** A page that should not exist, to see how the site says so. */
   readonly missing: Exchange
   /**
-   * The first page again, asked with the user agent of each crawler that decides on citations.
-   * A crawler that obeys robots.txt and is forbidden there is not imitated: it is absent here.
+   * The first page again, requested with the user agent of each crawler that citations depend on. A
+   * crawler that obeys robots.txt and is forbidden there is absent.
    */
   readonly agents: readonly AgentExchange[]
   /** Pages that were planned and not read. */
@@ -43,14 +43,14 @@ export interface Visit {
 export interface VisitedPage {
   readonly role: PageRole
   readonly exchange: Exchange
-  /** What a browser made of it; null when it made nothing of it: `unrendered` then says why. */
+  /** The page after its scripts have run; when null, `unrendered` says why. */
   readonly rendering: Rendering | null
   readonly unrendered: Unrendered | null
 }
 
 /**
- * `no-browser`: none may be used. `beyond-limit`: it was used for as many pages as it may. `out-of-time`:
- * it was not done in time, or not begun. `failed`: it ended, or the page crashed.
+ * `no-browser`: none may be used. `beyond-limit`: as many pages as allowed were rendered before.
+ * `out-of-time`: not rendered in time, or not begun. `failed`: the browser ended, or the page crashed.
  */
 export type Unrendered = 'no-browser' | 'beyond-limit' | 'out-of-time' | 'failed'
 
@@ -68,7 +68,7 @@ export interface Rendering {
   readonly html: string
   /** From the request to the largest paint (LCP), on a small screen, without the throttling of Lighthouse. */
   readonly largestPaintMs: number | null
-  /** The sum of layout shifts (CLS) while the page came. */
+  /** The sum of layout shifts (CLS) while the page loaded. */
   readonly layoutShift: number | null
 }
 
@@ -85,7 +85,7 @@ export interface SkippedPage {
   readonly reason: 'forbidden-by-robots' | 'out-of-time'
 }
 
-/** One conversation over HTTP, its redirects included. */
+/** One request over HTTP and its answer, redirects included. */
 export interface Exchange {
   readonly requested: string
   /** ISO 8601, UTC. */
@@ -93,15 +93,15 @@ export interface Exchange {
   /** Where the redirects ended. */
   readonly address: string
   /**
-   * Null when there was no answer: then `failure` says why. An answer that broke off on the way
-   * has both, and the part of its body that was read.
+   * Null when there was no answer: `failure` then says why. An answer that was interrupted has both, and
+   * the part of its body that was read.
    */
   readonly status: number | null
   /** Names in lower case; repeated headers joined by `, `; control characters shown as U+FFFD. */
   readonly headers: Readonly<Record<string, string>>
   /** Decoded text, NUL shown as U+FFFD; empty when the answer is not text, which is not downloaded. */
   readonly body: string
-  /** How the bytes of the body became that text; null when it was not read as text. */
+  /** How the body was decoded; null when it was not read as text. */
   readonly charset: TextCharset | null
   /** SHA-256 of the body's bytes as they arrived, decompressed, in hex. */
   readonly sha256: string
@@ -115,21 +115,21 @@ export interface Exchange {
 }
 
 export interface TextCharset {
-  /** The charset it was read in, by the name of the Encoding standard. */
+  /** The charset used, by its name in the Encoding standard. */
   readonly read: string
   /** What the header and the document name, when they do. */
   readonly header: NamedCharset | null
   readonly document: NamedCharset | null
-  /** Signs that this charset does not have, which U+FFFD stands for in the text. */
+  /** Characters that are not valid in this charset, shown as U+FFFD in the text. */
   readonly lost: number
-  /** It was read as something else, and its bytes are UTF-8: its accents became other signs. */
+  /** It is UTF-8 but was decoded as something else, so its accents became other characters. */
   readonly isUtf8: boolean
 }
 
 export interface NamedCharset {
   /** At most 60 characters. */
   readonly written: string
-  /** By the name of the Encoding standard; null when it knows none. */
+  /** Its name in the Encoding standard; null when it is not in it. */
   readonly name: string | null
 }
 
@@ -140,15 +140,15 @@ export interface Redirect {
 }
 
 /**
- * `unknown-host`: the name has no address. `no-name-server`: those that should know it do not answer.
- * `ipv6-alone`: its addresses are all IPv6, to which this machine has no way. `refused`: no connection.
- * `reset`: the connection broke before an answer. `cut-short`, `slow-body`: it broke, or a limit of time was
- * reached, once the answer had begun. `too-slow`: before. `tls-too-old`: no version or cipher of TLS in
- * common. `tls-failed`: no TLS spoken, or no agreement. `bad-redirect`: to nowhere that can be asked.
- * `private-redirect`: from a public address to one that is not.
- * `bad-encoding`: not compressed as it says. `unknown-encoding`: in a way
- * that is not ours to undo. `not-http`: breaks the rules of HTTP. `bad-answer`: anything else.
- * `forbidden-by-robots` and `not-asked` are ours: the request was not sent.
+ * `unknown-host`: the name has no address. `no-name-server`: its name servers do not answer.
+ * `ipv6-alone`: all its addresses are IPv6, and this machine has no route to them. `refused`: no
+ * connection. `reset`: the connection broke before an answer; `cut-short`: after the answer had begun.
+ * `too-slow`: a time limit was reached before an answer; `slow-body`: after the answer had begun.
+ * `tls-too-old`: no TLS version or cipher in common. `tls-failed`: no TLS, or no agreement.
+ * `bad-redirect`: to an address that cannot be requested. `private-redirect`: from a public address to a
+ * private one. `bad-encoding`: not compressed as announced. `unknown-encoding`: one that we do not
+ * decompress. `not-http`: breaks the rules of HTTP. `bad-answer`: anything else.
+ * `forbidden-by-robots` and `not-asked`: we did not send the request.
  */
 export type FailureCode =
   | 'bad-address'
@@ -177,6 +177,6 @@ export type FailureCode =
 
 export interface ExchangeFailure {
   readonly code: FailureCode
-  /** What was seen, for the record: a code of the network's, or what of the answer was refused. */
+  /** Evidence: an error code, or the part of the answer that was refused. */
   readonly detail: string
 }

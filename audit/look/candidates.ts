@@ -11,7 +11,7 @@ export interface Candidates {
   all(): readonly Candidate[]
 }
 
-/** Starts with the home page of an origin, as `https://example.com`: every site has one, linked or not. */
+/** Starts with the home page of an origin such as `https://example.com`: every site has one, linked or not. */
 export function collectCandidates(origin: string): Candidates {
   const known = new Map<string, Candidate>()
 
@@ -51,7 +51,7 @@ export function collectCandidates(origin: string): Candidates {
 
 type OnSite = (address: string, base: string) => string | null
 
-/** Other versions of a page on its site: in another language rather than for another country, French and English first. */
+/** Other versions of a page on its site: those in another language before other countries', French and English first. */
 function alternatesOf(page: string, versions: readonly Alternate[], onSite: OnSite): string[] {
   const known = versions.flatMap(({ language, address }) => {
     const found = onSite(address, page)
@@ -66,12 +66,12 @@ function alternatesOf(page: string, versions: readonly Alternate[], onSite: OnSi
     .map(({ address }) => address)
 }
 
-/** How `x-default` begins: a version for those whose language there is not. */
+/** How `x-default` begins: the version for everyone whose language is missing. */
 const defaultVersion = 'x-'
 
 /**
- * The normal form of an address of this site that is likely a page, or null. Queries are left out:
- * they lead to sorted lists and carts rather than to pages of their own.
+ * The normal form of an address of this site that is likely a page, or null. Addresses with a query are
+ * not: they lead to sorted lists and carts rather than to pages of their own.
  */
 function pageAddress(address: string, base: string, origin: string): string | null {
   const parsed = address.length <= limits.addressCharacters ? URL.parse(address, base) : null
@@ -80,9 +80,9 @@ function pageAddress(address: string, base: string, origin: string): string | nu
   return isFile.test(pathname) || isAction.test(pathname) ? null : href
 }
 
-/** Anything with an ending that is not a page's. */
+/** An extension that pages do not have. */
 const isFile = /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i
 
-/** Accounts and carts are no reading; and a stranger must not make us follow a link that acts. */
+/** Accounts and carts have nothing to read, and a stranger must not make us follow a link that does something. */
 const isAction =
   /\/(login|log-in|signin|connexion|logout|log-out|deconnexion|register|inscription|account|compte|mon-compte|cart|panier|checkout|wp-admin|wp-login\.php|unsubscribe|delete|remove|feed)(\/|$)/i

@@ -10,7 +10,7 @@ import { cases, global_pass as pass } from './cases/bad-sites.json' with { type:
 import { fetchAddress } from './network/fetch.ts'
 import { openSmallInternet, pem, publicIp, rawServer, secureSite, site } from './testing/small-internet.ts'
 
-/** The usual limits, but for the clocks: these tests should not last as long as a bad day. */
+/** The usual limits, with shorter deadlines so that the tests are fast. */
 const quick = { ...limits, dnsMs: 300, connectMs: 600, firstByteMs: 600, fetchMs: 1_000 }
 const page = 'http://public.example.net/'
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -18,7 +18,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), pem('authority')]))
 
 interface Hostility {
-  /** What stands at the public address; nothing when absent. */
+  /** The server at the public address; nothing listens there when absent. */
   readonly server?: () => Server
   readonly address?: string
   readonly outcome: (exchange: Exchange) => void
@@ -237,7 +237,7 @@ const hostilities: Record<string, Hostility> = {
   'port-closed': { outcome: failsWith('refused') },
 }
 
-/** Not a matter of one fetch: where each of the other cases of the list is tested, or why it cannot occur. */
+/** The cases that concern more than one fetch: where each is tested, or why it cannot occur. */
 const elsewhere: Record<string, string> = {
   'redir-ssrf': 'ssrf.test.ts',
   'sitemap-index-loop': 'visit-site.test.ts',
@@ -259,12 +259,12 @@ const elsewhere: Record<string, string> = {
   'title-injection': 'hostile-audits.alone.test.ts',
 }
 
-test('every case of bad-sites.json is tested here or has its place', () => {
+test('every case of bad-sites.json is tested, here or in a file that is named', () => {
   const known = [...Object.keys(hostilities), ...Object.keys(elsewhere)]
   expect(cases.map(({ id }) => id).filter(id => !known.includes(id))).toEqual([])
 })
 
-test('the clocks and sizes of a visit are within those of bad-sites.json', () => {
+test('the limits of a visit are within those of bad-sites.json', () => {
   expect(limits.visitMs).toBeLessThanOrEqual(pass.deadline_s * 1_000)
   expect(limits.redirects).toBeLessThanOrEqual(5)
   expect(limits.bodyBytes).toBeLessThanOrEqual(5_000_000)
@@ -275,7 +275,7 @@ test('the clocks and sizes of a visit are within those of bad-sites.json', () =>
 })
 
 test.each(Object.entries(hostilities))(
-  '%s ends in time, in bounds, and leaves nothing open',
+  '%s ends in time, within its memory, and leaves nothing open',
   async (_id, hostility) => {
     const internet = await openSmallInternet()
     internet.name('public.example.net', [publicIp])
@@ -353,13 +353,13 @@ function drip(socket: Socket | null, speak: () => void): void {
   socket?.on('close', () => clearInterval(drops))
 }
 
-/** An encoding that is true, as often as it says. */
+/** Compressed as often as its header says. */
 function nested(times: number): [string, Buffer] {
   const names = Array<string>(times).fill('gzip')
   return [names.join(', '), names.reduce<Buffer>(bytes => gzipSync(bytes), Buffer.from('hello'))]
 }
 
-/** 10 MB of archives, one behind the other, of ten megabytes of zeros each. */
+/** 10 MB of archives in a row, each of ten megabytes of zeros. */
 function tenGigabytes(): Buffer {
   return repeat(gzipSync(Buffer.alloc(10_000_000), { level: 9 }), 1_000)
 }

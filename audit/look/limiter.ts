@@ -1,4 +1,4 @@
-/** Lets so many tasks run at a time; the others wait in the order they came. */
+/** Runs at most so many tasks at once; the others wait in order. */
 export function limiter(atOnce: number) {
   let free = atOnce
   const waiting: (() => void)[] = []

@@ -7,7 +7,7 @@ import type { Visit } from '../visit.ts'
 import { openRenderer } from './render/renderer.ts'
 import { visitSite } from './visit-site.ts'
 
-/** Looks at a site: its visit, with its pages as a browser leaves them where one may be used. */
+/** Visits a site, and renders its pages where a browser may be used. */
 export async function look(address: string, options: AuditOptions, { reader, clock }: Means): Promise<Visit> {
   const { browser, signal } = options
   const until = signal ? AbortSignal.any([clock.rendering, signal]) : clock.rendering
@@ -30,7 +30,7 @@ interface Means {
   readonly clock: AuditClock
 }
 
-/** Every page more, or less, than usual is a request more or less. */
+/** Each page more or less than usual is one request more or less. */
 function limitsFor({ limits = usualLimits, pages = limits.pages }: AuditOptions): Limits {
   return { ...limits, pages, requests: limits.requests + pages - limits.pages }
 }

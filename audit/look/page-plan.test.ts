@@ -21,7 +21,7 @@ function paths(pages: readonly PlannedPage[]): string[] {
   return pages.map(({ address }) => address.slice(origin.length))
 }
 
-test('in French, twelve pages show each side of a site before a second of any', () => {
+test('in French, the twelve pages include each kind before a second of any', () => {
   const plan = planFor([
     '/mentions-legales',
     '/cgv',
@@ -130,14 +130,14 @@ test('both versions of a page are read when its alternates are known', () => {
   ])
 })
 
-test('whoever asks for an inner page gets the home page with it', () => {
+test('when an inner page is requested, the home page is read too', () => {
   const candidates = collectCandidates(origin)
   candidates.addLinks(`${origin}/produit/42`, [{ address: '/faq/', text: '' }])
   const plan = choosePages(candidates.all(), { planned: [start('/produit/42')], limit: 12, fill: true })
   expect(paths(plan)).toEqual(['/', '/faq/'])
 })
 
-test('what was planned before is neither chosen again nor counted twice', () => {
+test('a page planned before is neither chosen again nor counted twice', () => {
   const candidates = collectCandidates(origin)
   const links = ['/services/', '/services', '/offres', '/solutions', '/produits'].map(address => ({
     address,
@@ -152,14 +152,14 @@ test('what was planned before is neither chosen again nor counted twice', () => 
   expect(paths(plan)).toEqual(['/offres', '/solutions'])
 })
 
-test('the same candidates give the same plan, and its limit holds', () => {
+test('the same candidates give the same plan, within its limit', () => {
   const links = Array.from({ length: 300 }, (_, index) => `/page-${index}`)
   expect(planFor(links)).toEqual(planFor(links))
   expect(planFor(links)).toHaveLength(11)
   expect(planFor(links, { fill: false })).toEqual([])
 })
 
-test('links to other sites, files, actions and queries are no pages', () => {
+test('links to other sites, files, actions and queries do not count as pages', () => {
   const links = [
     'https://other.example.net/services',
     '/plan.pdf',
@@ -184,6 +184,6 @@ test('of a blog the posts are read, not the lists that lead to them', () => {
   expect(plan.slice(0, 2)).toEqual(['/blog/chauffage/choisir-un-poele', '/blog/chauffage/ramoner-en-mai'])
 })
 
-test('a page and the file that a server sends for it are one', () => {
+test('a page and its index file are the same page', () => {
   expect(planFor(['/index.html', '/services/', '/services/index.html', '/index.php'])).toEqual(['/services/'])
 })

@@ -1,7 +1,7 @@
 import { indexFile } from '../read/addresses.ts'
 import { guessKind, type PageGuess, type PageKind } from '../read/page/role/page-kind.ts'
 
-/** An address of the site, and what is known of it without reading it. */
+/** An address of the site, and what is known about it without reading it. */
 export interface Candidate {
   readonly address: string
   /** The text of the link that leads to it; null when only a sitemap names it. */
@@ -13,15 +13,15 @@ export interface Candidate {
 export interface PlannedPage {
   readonly address: string
   readonly kind: PageKind
-  /** Chosen as another page's version in another language. */
+  /** Chosen as the version of another page in another language. */
   readonly isAlternate: boolean
 }
 
 export interface PlanOptions {
-  /** Pages chosen before, which these complete. */
+  /** Pages chosen in an earlier round. */
   readonly planned: readonly PlannedPage[]
   readonly limit: number
-  /** Whether pages of no special kind may take the places that are left. */
+  /** Whether places that are left may go to any kind in `fillers`. */
   readonly fill: boolean
 }
 
@@ -56,19 +56,19 @@ export function choosePages(candidates: readonly Candidate[], options: PlanOptio
 
   for (const { address, kind, isAlternate } of planned) if (!isAlternate) addAlternate(address, kind)
   for (const kind of turnsLeft(planned)) {
-    // A list of articles leads to articles, for the next time.
+    // A list of articles leads to articles, which the next round can choose.
     if (!addBest(kind) && kind === 'article') addBest('article-list')
   }
   for (const kind of fill ? fillers : []) while (addBest(kind));
   return plan.slice(planned.length)
 }
 
-/** With and without a slash at its end, or the name of the file that it stands for, an address names one page. */
+/** The same for every address of one page: with or without a slash at the end, or the name of an index file. */
 export function pageKey(address: string): string {
   return address.replace(indexFile, '').replace(/\/$/, '')
 }
 
-/** Whose turn it is to be chosen, in order: what a site is judged by comes before what it merely has. */
+/** The kinds in the order they are chosen: those that say most about a site come first. */
 const turns: readonly PageKind[] = [
   'home',
   'service',
@@ -85,7 +85,7 @@ const turns: readonly PageKind[] = [
   'documentation',
 ]
 
-/** What takes the places that are left: more legal pages or forms would teach nothing. */
+/** The kinds for places that are left: more legal pages or forms would add nothing. */
 const fillers: readonly PageKind[] = ['service', 'article', 'documentation', 'other', 'article-list']
 
 function turnsLeft(planned: readonly PlannedPage[]): PageKind[] {
@@ -118,7 +118,7 @@ function rankOf({ address, text }: Candidate, order: number, sections: ReadonlyS
   }
 }
 
-/** Addresses that several others lie below: below a blog, they list posts. */
+/** Addresses with several others below them: a blog, or a category of it, which lists posts. */
 function sectionsAmong(candidates: readonly Candidate[]): ReadonlySet<string> {
   const below = new Map<string, number>()
   for (const { address } of candidates) {
@@ -134,7 +134,7 @@ function parentOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('/')))
 }
 
-/** The surest guess, then what the start page links to, then the shortest path, then the order on the page. */
+/** The surest guess, then linked pages, then by depth, then the order in which they were found. */
 function byRank(one: Ranked, other: Ranked): number {
   return (
     other.guess.strength - one.guess.strength ||
@@ -144,7 +144,7 @@ function byRank(one: Ranked, other: Ranked): number {
   )
 }
 
-/** What is said of a subject is above what is said of its parts, but a post is below the lists that lead to it. */
+/** General pages are higher up than detailed ones, but posts are deeper than the lists that lead to them. */
 function depthOrder(one: Ranked, other: Ranked): number {
   const isPost = one.guess.kind === 'article' && other.guess.kind === 'article'
   return isPost ? other.depth - one.depth : one.depth - other.depth

@@ -1,21 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { anonymous, type Identity, userAgentOf } from '../identity.ts'
+import { anonymous, userAgentOf } from '../identity.ts'
 import { type Limits, limits as usualLimits } from '../limits.ts'
+import type { AccessOptions } from '../options.ts'
 import { quoteRule } from '../read/robots/quotes.ts'
 import { type RobotsFile, robotsFile } from '../read/robots/robots.ts'
 import type { Exchange, ExchangeFailure } from '../visit.ts'
 import { limiter } from './limiter.ts'
 import { type FetchOptions, fetchAddress } from './network/fetch.ts'
-import { guardedAgent, internet, type Network } from './network/guarded-agent.ts'
-import { type AllowedHosts, isAllowed } from './network/public-address.ts'
+import { guardedAgent, internet } from './network/guarded-agent.ts'
+import { isAllowed } from './network/public-address.ts'
 
-/** Fetches for one visit: within its minute and its number of requests, at a polite pace, as robots.txt allows. */
+/** Fetches for one visit: within its time and number of requests, at a polite pace, as robots.txt allows. */
 export interface Retriever {
-  /** Never throws; an address that robots.txt forbids to us is not asked, nor a redirect to one. */
+  /** Never throws. Nothing that robots.txt forbids us is requested, not even after a redirect. */
   fetch(address: string, manner?: Pick<FetchOptions, 'userAgent' | 'accept' | 'textBytes'>): Promise<Exchange>
-  /** The robots.txt of an address's origin, asked once. */
+  /** The robots.txt of an address's origin, requested once. */
   robotsOf(address: string): Promise<SiteRobots>
-  /** Whether the minute is over, or the visit called off. */
+  /** Whether time is over, or the visit was cancelled. */
   isOver(): boolean
   close(): Promise<void>
 }
@@ -25,20 +26,13 @@ export interface SiteRobots {
   readonly file: RobotsFile
 }
 
-export interface RetrieverOptions {
-  readonly allow: AllowedHosts
-  /** How the site sees us; nobody in particular when absent. */
-  readonly identity?: Identity
-  /** Public addresses or ranges that are refused too. */
-  readonly deny?: readonly string[]
-  readonly signal?: AbortSignal
-  /** Aborts when nothing more is asked: `visitMs` from the first question when absent. */
+export interface RetrieverOptions extends AccessOptions {
+  /** Aborts when requests have to end; by default `visitMs` after the retriever was opened. */
   readonly deadline?: AbortSignal
   readonly limits?: Limits
-  readonly network?: Network
 }
 
-/** Opens the connections of one visit; `close` ends them, whatever they are doing. */
+/** Opens the connections of one visit; `close` ends them, even in the middle of a request. */
 export function openRetriever(options: RetrieverOptions): Retriever {
   const { allow, deny = [], limits = usualLimits, network = internet, identity = anonymous } = options
   const agent = guardedAgent({ allow, deny, limits, network })
@@ -65,7 +59,7 @@ export function openRetriever(options: RetrieverOptions): Retriever {
 
   async function admit(address: string): Promise<ExchangeFailure | null> {
     const { file } = await robotsOf(address)
-    // Without an answer we may still read the one page we were asked to read: `visitSite` sees to that.
+    // Without an answer only the requested page is read, which `visitSite` ensures.
     const decision = file.standing === 'read' ? file.allows(identity.token, address) : null
     const rule = decision && !decision.allowed && quoteRule(decision)
     if (rule) return { code: 'forbidden-by-robots', detail: `${rule.where}: ${rule.quote}` }
@@ -73,7 +67,7 @@ export function openRetriever(options: RetrieverOptions): Retriever {
     return spend(address, Math.max(limits.pauseMs, delayMs))
   }
 
-  /** Counts a request and waits for its moment. */
+  /** Counts a request and waits for its turn. */
   async function spend(address: string, pauseMs: number): Promise<ExchangeFailure | null> {
     if (signal.aborted) return { code: 'not-asked', detail: 'out of time' }
     if (requests >= limits.requests) return { code: 'not-asked', detail: 'out of requests' }

@@ -4,7 +4,7 @@ import { readSitemap, type SitemapEntry } from '../read/site/sitemap.ts'
 import type { Exchange, Visit } from '../visit.ts'
 import type { Retriever, SiteRobots } from './retriever.ts'
 
-/** What a site keeps beside its pages. */
+/** The files of a site beside its pages. */
 export interface SiteFiles {
   readonly sitemaps: readonly Exchange[]
   readonly entries: readonly SitemapEntry[]
@@ -13,10 +13,10 @@ export interface SiteFiles {
   readonly declarations: Visit['declarations']
 }
 
-/** No site has this page: how it says so is worth knowing. One address for all, so that its logs explain it. */
+/** A page that no site has, to see how a site says so. It is the same everywhere and explains itself in logs. */
 export const missingPath = '/an-audit-asks-for-a-page-that-does-not-exist'
 
-/** Asks for them side by side; each is an exchange of its own, and none can fail the visit. */
+/** Requests them at the same time; none of them can fail the visit. */
 export async function retrieveSiteFiles(
   origin: string,
   robots: SiteRobots,
@@ -42,7 +42,7 @@ async function retrieveDeclarations(origin: string, retriever: Retriever): Promi
   return { llmsFull, tdmRep, aiTxt, aiCatalog }
 }
 
-/** Those that robots.txt names, or else the usual one; the children of an index after the files named before. */
+/** The sitemaps that robots.txt names, or else the usual one, and then those listed in indexes. */
 async function retrieveSitemaps(origin: string, { file }: SiteRobots, retriever: Retriever) {
   const named = file.sitemaps.map(({ address }) => address)
   const queue = onSameSite(named.length > 0 ? named : ['/sitemap.xml'], origin)
@@ -66,12 +66,12 @@ async function retrieveSitemaps(origin: string, { file }: SiteRobots, retriever:
   return { sitemaps, entries }
 }
 
-/** A set keeps the order, grows while it is read, and makes an index that lists itself harmless. */
+/** A set keeps its order, may grow while it is iterated, and ignores an index that lists itself. */
 function addChildren(queue: Set<string>, children: ReadonlySet<string>): void {
   for (const child of children) queue.add(child)
 }
 
-/** With or without `www.`; a stranger's robots.txt must not send us to a third site. */
+/** With or without `www.`: a robots.txt must not send us to another site. */
 function onSameSite(addresses: readonly string[], base: string): Set<string> {
   const site = bareHost(new URL(base))
   const parsed = addresses.flatMap(address => URL.parse(address, base) ?? [])

@@ -22,8 +22,8 @@ export interface RetrievedPages {
 }
 
 /**
- * Reads the pages of a site in two rounds: the kinds of page that its start page and sitemaps show;
- * then, with the links of those, the kinds still missing and whatever fits.
+ * Reads the pages of a site in two rounds: first the kinds of page that the requested page and the
+ * sitemaps lead to; then, with the links of those, the kinds still missing and whatever else fits.
  */
 export async function retrievePages(retrieval: PageRetrieval): Promise<RetrievedPages> {
   const { start, limits, retriever } = retrieval
@@ -36,7 +36,7 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
   const pages: VisitedPage[] = [startPage(start)]
   const skipped: SkippedPage[] = []
   for (const fill of [false, true]) {
-    // A page that was planned and is not there leaves its place to another.
+    // A planned page that does not exist gives its place to another.
     const limit = limits.pages + planned.length - pages.length
     const chosen = choosePages(candidates.all(), { planned, limit, fill })
     planned.push(...chosen)
@@ -55,7 +55,7 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
   }
 }
 
-/** The page asked for, under the role that its address suggests. */
+/** The requested page, with the role that its address suggests. */
 export function startPage(start: Exchange): VisitedPage {
   return {
     role: roleOf(guessKind(start.address, '').kind),
@@ -65,7 +65,7 @@ export function startPage(start: Exchange): VisitedPage {
   }
 }
 
-/** Whether an exchange brought a page with text to read. */
+/** Whether the answer is a page with text to read. */
 export function isReadable({ status, failure, body }: Exchange): boolean {
   return status !== null && status >= 200 && status < 300 && failure === null && body !== ''
 }
@@ -91,7 +91,7 @@ function whySkipped({ failure, status }: Exchange, retriever: Retriever): Skippe
   return isLate ? 'out-of-time' : null
 }
 
-/** Two addresses may lead to one page, and one of them may lead to another site. */
+/** Redirects may lead two addresses to the same page, or to another site. */
 function isNewPage({ address }: Exchange, pages: readonly VisitedPage[]): boolean {
   const [start] = pages
   const isOfSite = new URL(address).origin === new URL(start?.exchange.address ?? address).origin

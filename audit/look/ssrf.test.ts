@@ -31,7 +31,7 @@ test.each(controls)('$id $url is fetched: $reason', async control => {
   expect(await fetchAsOftenAsItsNameChanges(control, internet)).toMatchObject({ status: 200, failure: null })
 })
 
-test('a canary sings: the same trap is reached when its host and port are allowed by name', async () => {
+test('the private server of these tests is reached when its host and port are allowed by name', async () => {
   const internet = await openSmallInternet()
   internet.name('trap.example.net', ['127.0.0.1'])
   await fetchAddress('http://trap.example.net/', {
@@ -42,7 +42,7 @@ test('a canary sings: the same trap is reached when its host and port are allowe
 })
 
 test.each(['http://other.example.net/', 'http://127.0.0.1/', 'https://allowed.example.net/'])(
-  'an allowed host is no bridge to %s',
+  'an allowed host gives no access to %s',
   async location => {
     const internet = await openSmallInternet()
     for (const name of ['other.example.net', 'allowed.example.net']) internet.name(name, ['127.0.0.1'])
@@ -58,7 +58,7 @@ test.each(['http://other.example.net/', 'http://127.0.0.1/', 'https://allowed.ex
   },
 )
 
-/** What a refusal may be called: each case is refused by us, not by luck. */
+/** Only codes of our own: a case must not pass because of another failure. */
 function refusals({ server }: SsrfCase): string[] {
   return server ? ['private-redirect', 'bad-redirect'] : ['private-address', 'bad-address']
 }

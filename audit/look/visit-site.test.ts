@@ -24,7 +24,7 @@ const frenchPages = {
 
 const identity = { token: 'LumenAudit', page: 'https://lumen.example/method' }
 
-/** Visits a site of these answers on loopback, allowed by name. */
+/** Visits a site with these answers, on loopback and allowed by name. */
 async function visit(
   answers: Readonly<Record<string, StubAnswer>>,
   options: Partial<VisitOptions> = {},
@@ -40,7 +40,7 @@ function pathsOf(pages: readonly { exchange: { address: string } }[]): string[] 
   return pages.map(({ exchange }) => new URL(exchange.address).pathname)
 }
 
-test('a site is seen whole: its files, twelve pages by role, and its first page as ten crawlers', async () => {
+test('a visit reads the files of a site, twelve pages with roles, and its first page as ten crawlers', async () => {
   const {
     visit: seen,
     stub,
@@ -88,7 +88,7 @@ test('two visits of one site see the same pages in the same order', async () => 
   expect(pathsOf(one.visit.pages)).toEqual(pathsOf(other.visit.pages))
 })
 
-test('a page that robots.txt forbids to us is not asked, and the rule is quoted', async () => {
+test('a page that robots.txt forbids us is not requested, and the rule is quoted', async () => {
   const { visit: seen, stub } = await visit({
     ...frenchPages,
     '/robots.txt': 'User-agent: *\nAllow: /\n\nUser-agent: LumenAudit\nDisallow: /',
@@ -102,7 +102,7 @@ test('a page that robots.txt forbids to us is not asked, and the rule is quoted'
   expect(stub.paths()).toEqual(['/robots.txt'])
 })
 
-test('other pages that robots.txt forbids are named, not asked, and leave their place to others', async () => {
+test('other pages that robots.txt forbids are listed, not requested, and replaced by others', async () => {
   const {
     visit: seen,
     stub,
@@ -117,18 +117,15 @@ test('other pages that robots.txt forbids are named, not asked, and leave their 
   expect(pathsOf(seen.pages)).toContain('/galerie')
 })
 
-test.each([500, 503])(
-  'when robots.txt answers %i, the page asked for is read and nothing else',
-  async status => {
-    const { visit: seen, stub } = await visit({
-      ...frenchPages,
-      '/robots.txt': (_request, response) => response.writeHead(status).end(),
-    })
-    expect(stub.paths()).toEqual(['/robots.txt', '/'])
-    expect(seen).toMatchObject({ problem: null, pages: [{ role: 'home' }], agents: [], sitemaps: [] })
-    expect(seen.llms.failure?.code).toBe('not-asked')
-  },
-)
+test.each([500, 503])('when robots.txt answers %i, only the requested page is read', async status => {
+  const { visit: seen, stub } = await visit({
+    ...frenchPages,
+    '/robots.txt': (_request, response) => response.writeHead(status).end(),
+  })
+  expect(stub.paths()).toEqual(['/robots.txt', '/'])
+  expect(seen).toMatchObject({ problem: null, pages: [{ role: 'home' }], agents: [], sitemaps: [] })
+  expect(seen.llms.failure?.code).toBe('not-asked')
+})
 
 test.each([404, 403, 429])('when robots.txt answers %i, nothing is forbidden', async status => {
   const answer: StubAnswer = (_request, response) => response.writeHead(status).end()
@@ -136,7 +133,7 @@ test.each([404, 403, 429])('when robots.txt answers %i, nothing is forbidden', a
   expect(seen.pages).toHaveLength(12)
 })
 
-test('a page that answers with an error is seen as crawlers see it, and the site is left alone', async () => {
+test('a page that answers with an error is requested as crawlers do, and no other page is', async () => {
   const refuse: StubAnswer = ({ headers }, response) => {
     const isKnown = headers['user-agent']?.includes('OAI-SearchBot')
     response.writeHead(isKnown ? 200 : 403, { 'content-type': 'text/html' }).end(pageWith('/services'))
@@ -149,7 +146,7 @@ test('a page that answers with an error is seen as crawlers see it, and the site
   expect(statuses).toContainEqual(['PerplexityBot', 403])
 })
 
-test('a crawler that obeys robots.txt and is forbidden is not imitated; one that does not promise to, is', async () => {
+test('a forbidden crawler is imitated only if it does not promise to obey robots.txt', async () => {
   const { visit: seen } = await visit({
     '/': pageWith(),
     '/robots.txt': 'User-agent: OAI-SearchBot\nUser-agent: ChatGPT-User\nUser-agent: Googlebot\nDisallow: /',
@@ -171,7 +168,7 @@ test('articles are found through the blog when the start page names none', async
   expect(pathsOf(seen.pages)).toEqual(['/', '/blog', '/blog/un', '/blog/deux'])
 })
 
-test('versions in another language are read beside their pages', async () => {
+test('versions in another language are read with their pages', async () => {
   const { visit: seen } = await visit({
     '/': '<link hreflang="en" href="/en"><link hreflang="fr" href="/"><a href="/services">x</a>',
     '/en': pageWith('/en/offers'),
@@ -181,7 +178,7 @@ test('versions in another language are read beside their pages', async () => {
   expect(pathsOf(seen.pages)).toEqual(['/', '/en', '/services', '/en/offers'])
 })
 
-test('an address that leads to a page already read, or away from the site, is no new page', async () => {
+test('an address that leads to a page already read, or to another site, does not count as a page', async () => {
   const away: StubAnswer = (_request, response) => response.writeHead(302, { location: '/' }).end()
   const { visit: seen } = await visit({
     '/': pageWith('/services', '/faq'),
@@ -191,7 +188,7 @@ test('an address that leads to a page already read, or away from the site, is no
   expect(pathsOf(seen.pages)).toEqual(['/', '/faq'])
 })
 
-test('a sitemap index that lists itself and fifty thousand others is read within limits', async () => {
+test('a sitemap index that lists itself and fifty thousand others is read within the limits', async () => {
   const children = Array.from(
     { length: 50_000 },
     (_, index) => `<sitemap><loc>/s${index}.xml</loc></sitemap>`,
@@ -208,14 +205,14 @@ test('a sitemap index that lists itself and fifty thousand others is read within
   expect(pathsOf(seen.pages)).toEqual(['/', '/services'])
 })
 
-test('an address typed without scheme is tried by https, then by http', async () => {
+test('an address typed without a scheme is tried with https, then with http', async () => {
   const stub = stubSite({ '/': pageWith() })
   const host = `localhost:${await listen(stub.server)}`
   const seen = await visitSite(host, { allow: [host], linksOf })
   expect(seen).toMatchObject({ address: `http://${host}/`, problem: null })
 })
 
-test('an address typed with https is not tried by http', async () => {
+test('an address typed with https is not tried with http', async () => {
   const stub = stubSite({ '/': pageWith() })
   const host = `localhost:${await listen(stub.server)}`
   const seen = await visitSite(`https://${host}`, {
@@ -269,7 +266,7 @@ test('the robots.txt of an origin is read before a redirect into it is followed'
   expect(asked).not.toContain('www.public.example.net/private')
 })
 
-test('a name that turns to a private address during the visit is caught at its next connection', async () => {
+test('a name that changes to a private address during the visit is refused at the next connection', async () => {
   const internet = await openSmallInternet()
   internet.name('turncoat.example.net', [publicIp], [publicIp], ['127.0.0.1'])
   const answer: StubAnswer = (_request, response) =>
@@ -285,7 +282,7 @@ test('a name that turns to a private address during the visit is caught at its n
   await vi.waitFor(() => expect(internet.openSockets()).toBe(0))
 })
 
-test('a public host is asked at a polite pace, and no faster than it wishes', async () => {
+test('a public host is visited at a polite pace, and no faster than its robots.txt asks', async () => {
   const internet = await openSmallInternet()
   internet.name('public.example.net', [publicIp])
   const stub = stubSite({ '/': pageWith(), '/robots.txt': 'User-agent: *\nCrawl-delay: 0.06' })
@@ -303,14 +300,14 @@ test('a public host is asked at a polite pace, and no faster than it wishes', as
   expect(lasted).toBeGreaterThan(0.8 * 60 * others.length)
 })
 
-test('a page that waits for its turn loses none of its own time', async () => {
+test('the time that a page waits for its turn does not count against its limit', async () => {
   const slow: StubAnswer = (_request, response) => setTimeout(() => response.end(pageWith()), 200)
   const pages = Object.keys(frenchPages).map(path => [path, path === '/' ? frenchPages['/'] : slow])
   const { visit: seen } = await visit(Object.fromEntries(pages), { limits: { ...limits, fetchMs: 500 } })
   expect(seen.pages.filter(({ exchange }) => exchange.failure)).toEqual([])
 })
 
-test('when its minute is over, a visit says what it left out', async () => {
+test('when its minute is over, a visit lists what it left out', async () => {
   const never: StubAnswer = () => {}
   const { visit: seen, origin } = await visit(
     { ...frenchPages, '/services': never, '/faq': never },
@@ -327,7 +324,7 @@ test('a visit makes no more requests than its limit', async () => {
   expect(seen.pages.length + seen.skipped.length).toBeGreaterThan(6)
 })
 
-test('progress is told step by step', async () => {
+test('progress is reported step by step', async () => {
   const steps: AuditProgress[] = []
   await visit(frenchPages, { onProgress: progress => steps.push(progress) })
   expect(steps[0]).toEqual({ step: 'looking' })
@@ -335,7 +332,7 @@ test('progress is told step by step', async () => {
   expect(steps.at(-1)).toEqual({ step: 'asking', agentsAsked: 10, agentsPlanned: 10 })
 })
 
-test('a visit that is called off rejects with the reason, and leaves no connection', async () => {
+test('a visit that is cancelled rejects with the reason, and leaves no connection open', async () => {
   const controller = new AbortController()
   const stub = stubSite({ '/robots.txt': () => controller.abort(new Error('stopped by the operator')) })
   const host = `127.0.0.1:${await listen(stub.server)}`

@@ -22,22 +22,18 @@ import { missingPath, retrieveSiteFiles } from './site-files.ts'
 import { isReadable, retrievePages, startPage } from './site-pages.ts'
 
 export interface VisitOptions extends RetrieverOptions {
-  /**
-   * The links of a page that was read, in their order. Injected because HTML is parsed elsewhere,
-   * off the main thread. For a page that cannot be parsed it answers with no links; if it throws,
-   * so does the visit.
-   */
+  /** The links of a page, in order: none when it cannot be parsed. Passed in, because a thread parses HTML. */
   readonly linksOf: (page: Exchange) => Promise<readonly PageLink[]>
-  /** What a browser makes of a page that was read, or why it made nothing. Without it none is rendered. */
+  /** A page after its scripts have run, or why it was not rendered. Without it no page is. */
   readonly render?: (page: Exchange) => Promise<Rendering | Unrendered>
   readonly onProgress?: (progress: AuditProgress) => void
 }
 
 /**
  * Visits the site of an address that a visitor typed: robots.txt, the page itself, the files beside
- * it, up to twelve pages in both languages, and the page again as each crawler that decides on
- * citations asks for it. Never throws for what the site does; what stopped the visit is its `problem`.
- * Rejects with the signal's reason when it is called off.
+ * it, up to twelve pages in both languages, and the page again as each crawler that citations depend on
+ * requests it. Never throws because of the site: what stopped the visit is its `problem`.
+ * Rejects with the signal's reason when the visit is cancelled.
  */
 export async function visitSite(address: string, options: VisitOptions): Promise<Visit> {
   const startedAt = new Date().toISOString()
@@ -61,16 +57,16 @@ async function look(typed: string, retriever: Retriever, options: VisitOptions):
     return nothingSeen(visible(typed.slice(0, usualLimits.addressCharacters)), parsed.failure)
   const address = parsed.schemeTyped ? parsed.url.href : await withScheme(parsed.url, retriever)
 
-  const door = await retriever.robotsOf(address)
-  const closed = closedDoor(door)
-  if (closed) return { ...nothingSeen(address, closed), robots: door.exchange }
+  const asked = await retriever.robotsOf(address)
+  const unreachable = pageFailureFrom(asked)
+  if (unreachable) return { ...nothingSeen(address, unreachable), robots: asked.exchange }
 
   const start = await retriever.fetch(address)
   const robots = await retriever.robotsOf(start.address)
   const seen = { ...nothingSeen(address, start.failure), robots: robots.exchange }
   if (start.failure) return seen
 
-  // RFC 9309 has a robots.txt that fails forbid everything: we read the page asked for and no more.
+  // By RFC 9309, a robots.txt that fails forbids everything: we read the requested page and nothing else.
   const isUnknown = robots.file.standing === 'unknown'
   const site = !isUnknown && isReadable(start) ? await exploreSite(start, robots, retriever, options) : {}
   const agents = isUnknown ? [] : await askAsCrawlers(start, robots, retriever, options)
@@ -78,7 +74,7 @@ async function look(typed: string, retriever: Retriever, options: VisitOptions):
   return { ...found, pages: await renderAll(found.pages, options) }
 }
 
-/** One page after the other: a browser takes much memory and CPU. */
+/** One page after the other: a browser needs much memory and CPU. */
 async function renderAll(
   pages: readonly VisitedPage[],
   { render }: VisitOptions,
@@ -95,8 +91,8 @@ async function renderAll(
 }
 
 /**
- * `https` for an address typed without scheme, unless nothing speaks it there and something does
- * speak `http`. The request for robots.txt finds out; a bad certificate is a finding, not a reason.
+ * `https` for an address typed without a scheme, unless the server answers only `http`, which the request
+ * for robots.txt finds out. A bad certificate is reported rather than avoided.
  */
 async function withScheme(url: URL, retriever: Retriever): Promise<string> {
   const plain = new URL(url)
@@ -110,7 +106,7 @@ function isSilent({ exchange }: SiteRobots): boolean {
   return exchange.failure !== null && silences.includes(exchange.failure.code)
 }
 
-/** Old TLS is TLS: like a bad certificate, it is something to say. */
+/** TLS that is too old is not among them: like a bad certificate, it is reported. */
 const silences: readonly FailureCode[] = [
   'refused',
   'reset',
@@ -120,13 +116,13 @@ const silences: readonly FailureCode[] = [
   'bad-answer',
 ]
 
-/** Why the page will fail as its robots.txt did, or null: then it need not be asked for. */
-function closedDoor({ exchange: { failure, redirects } }: SiteRobots): ExchangeFailure | null {
-  const isClosed = failure && closures.includes(failure.code)
-  return isClosed && redirects.length === 0 ? failure : null
+/** The failure of robots.txt when the page would fail in the same way and need not be requested, or null. */
+function pageFailureFrom({ exchange: { failure, redirects } }: SiteRobots): ExchangeFailure | null {
+  const isOfOrigin = failure && originFailures.includes(failure.code)
+  return isOfOrigin && redirects.length === 0 ? failure : null
 }
 
-const closures: readonly FailureCode[] = [
+const originFailures: readonly FailureCode[] = [
   'unknown-host',
   'no-name-server',
   'ipv6-alone',
@@ -149,7 +145,7 @@ async function exploreSite(
   return { ...files, ...pages, markdown }
 }
 
-/** Each crawler as it would come itself: one that obeys robots.txt and is forbidden stays away. */
+/** A crawler that obeys robots.txt and is forbidden would not come itself, so it is not imitated. */
 async function askAsCrawlers(
   start: Exchange,
   { file }: SiteRobots,
@@ -177,7 +173,7 @@ async function askAsCrawlers(
   return answers.filter(({ exchange }) => exchange.failure?.code !== 'not-asked')
 }
 
-/** A visit before anything was asked, or when nothing could be. */
+/** A visit that has requested nothing. */
 function nothingSeen(address: string, problem: ExchangeFailure | null): Findings {
   const origin = URL.parse(address)?.origin ?? ''
   const unasked = (path: string) =>

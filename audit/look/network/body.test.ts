@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../../limits.ts'
 import { readBody } from './body.ts'
 
-test('a body is whole, however it is cut on its way', async () => {
+test('a body is read whole, however it is divided into pieces', async () => {
   const body = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
   const sizes = [1, 7, 1_000, 0, 65_536, 3]
   async function* pieces() {
@@ -18,7 +18,7 @@ test('a body is whole, however it is cut on its way', async () => {
   expect(read.bytes.equals(body)).toBe(true)
 })
 
-test('a body that comes in single bytes is cut at its pieces, long before its bytes', async () => {
+test('a body that arrives in single bytes is cut by its number of pieces, long before its size', async () => {
   let sent = 0
   async function* bytes() {
     for (; sent < 1_000_000; sent += 1) yield Buffer.from('x')
@@ -29,7 +29,7 @@ test('a body that comes in single bytes is cut at its pieces, long before its by
   expect(sent).toBeLessThan(limits.bodyPieces + 1_000)
 })
 
-test('a body beyond the limit is cut there, and not a byte later', async () => {
+test('a body beyond the limit is cut exactly there', async () => {
   const read = await readBody(Readable.from([Buffer.alloc(700), Buffer.alloc(700)]), [], {
     ...limits,
     bodyBytes: 1_000,

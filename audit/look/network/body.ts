@@ -15,13 +15,13 @@ export interface Body {
   readonly bytes: Buffer
   /** Cut at the limit. */
   readonly truncated: boolean
-  /** What broke off the reading, or null. */
+  /** What interrupted the reading, or null. */
   readonly error: unknown
 }
 
 /**
- * Reads a body through its decompressors and stops the stream at the limit. Bytes are counted on
- * both sides: a few compressed kilobytes may hold gigabytes, and gigabytes may hold nothing.
+ * Reads a body through its decompressors and stops the stream at the limit. Bytes are counted before
+ * and after: a few compressed kilobytes may hold gigabytes, and gigabytes may hold nothing.
  */
 export async function readBody(
   stream: Readable,
@@ -32,7 +32,7 @@ export async function readBody(
   let error: unknown = null
   try {
     const decompressors = decompressorsFor(encodings, limits)
-    // Without a decompressor, what is collected is what came: it alone is cut at the limit of bytes.
+    // Without a decompressor both counts are the same, and the collector's cuts to the byte.
     const bytes = decompressors.length > 0 ? limits.bodyBytes : Number.POSITIVE_INFINITY
     const wire = countTo(bytes, limits.bodyPieces)
     await pipeline([stream, wire, ...decompressors, collected.sink])
@@ -44,7 +44,7 @@ export async function readBody(
   return { bytes: collected.bytes(), truncated, error: truncated ? null : error }
 }
 
-/** Names of `Content-Encoding`, first applied first. */
+/** The encodings in a `Content-Encoding` header, in the order they were applied. */
 export function encodingsOf(header: string): string[] {
   return header
     .toLowerCase()
@@ -68,7 +68,7 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map([
   ['x-gzip', () => createGunzip()],
   ['deflate', () => createInflate()],
   ['br', () => createBrotliDecompress()],
-  // RFC 9659 caps the window at 8 MB; zstd itself would set aside 128 MB on a stranger's word.
+  // RFC 9659 limits the window to 8 MB; zstd itself would allocate up to 128 MB.
   ['zstd', () => createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })],
 ])
 
@@ -85,7 +85,7 @@ function countTo(mostBytes: number, mostPieces: number): Transform {
   })
 }
 
-/** One buffer that grows: a view of each piece would cost a hundred times the bytes of a small one. */
+/** Collects into one buffer that grows: keeping a view per piece costs a hundred times a small piece's bytes. */
 function collectTo(limit: number) {
   let buffer: Buffer = Buffer.alloc(0)
   let length = 0

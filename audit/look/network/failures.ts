@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { ExchangeFailure, FailureCode } from '../../visit.ts'
 
-/** A refusal of our own, thrown where it is found and recorded as a value by `fetchAddress`. */
+/** Thrown where we refuse to go on; `fetchAddress` records it as a value. */
 export class Refusal extends Error {
   readonly failure: ExchangeFailure
 
@@ -13,21 +13,21 @@ export class Refusal extends Error {
 }
 
 /**
- * Names what the network did: any error, from any layer, becomes one of our codes. Its own stable code is
- * the detail; its message is not, which holds our addresses and the source files of our libraries.
+ * Translates any error, from any layer, into one of our codes. The error's own stable code becomes the
+ * detail; its message does not, since it contains our addresses and the file names of our libraries.
  */
 export function failureOf(error: unknown): ExchangeFailure {
   if (error instanceof Refusal) return error.failure
   const causes = error instanceof AggregateError && error.errors.length > 0 ? error.errors : [error]
-  // Node tries several addresses of a name and reports all their errors; the first one tells.
+  // Node tries several addresses of a name and reports all their errors; the first explains the failure.
   const code = codeOf(causes[0])
   if (causes.every(isUnroutedIpv6)) return { code: 'ipv6-alone', detail: code }
   return { code: failureCodes.find(([pattern]) => pattern.test(code))?.[1] ?? 'bad-answer', detail: code }
 }
 
 /**
- * First match wins. Codes of Node, OpenSSL, c-ares, undici, zlib, brotli and zstd; undici's parser of HTTP
- * gives none, so its errors are known by their name.
+ * The first match decides. Codes of Node, OpenSSL, c-ares, undici, zlib, brotli and zstd; undici's HTTP
+ * parser has none, so its errors are recognised by their name.
  */
 const failureCodes: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(ESERVFAIL|EREFUSED|ETIMEOUT|ECANCELLED|EBADRESP|EAI_AGAIN)$/, 'no-name-server'],
@@ -49,7 +49,7 @@ const failureCodes: readonly (readonly [RegExp, FailureCode])[] = [
   ],
   [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'headers-too-large'],
   [/^(HTTPParserError|HPE_\w+)$/, 'not-http'],
-  // The decompressors say so of an archive that ends in the middle.
+  // Decompressors report Z_BUF_ERROR for an archive that ends too early.
   [/^(Z_BUF_ERROR|UND_ERR_RES_CONTENT_LENGTH_MISMATCH)$/, 'cut-short'],
   [/^(Z_\w+|ERR_ZLIB\w*|ERR_BROTLI\w*|ERR__?ERROR\w*|ZSTD_\w+|ERR_PADDING\w*)$/, 'bad-encoding'],
 ]
@@ -59,7 +59,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** An IPv6 address to which this machine has no way. A name with an IPv4 address too has an error for it beside. */
+/** An IPv6 address that this machine has no route to. A name that also has an IPv4 address has an error for that too. */
 function isUnroutedIpv6(error: unknown): boolean {
   if (!(error instanceof Error) || !('address' in error) || typeof error.address !== 'string') return false
   return isIPv6(error.address) && /^(ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL)$/.test(codeOf(error))

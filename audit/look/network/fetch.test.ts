@@ -19,7 +19,7 @@ async function fetchOnce(headers: Record<string, string>, body: string | Buffer,
   return fetchAddress(origin + path, { allow })
 }
 
-test('an exchange says what was asked, what was answered, and in how much time', async () => {
+test('an exchange records the request, the answer, and how long it took', async () => {
   const page = '<h1>Bonjour</h1>'
   const exchange = await fetchOnce({ 'content-type': 'text/html', link: '</a>' }, page)
   expect(exchange).toMatchObject({
@@ -43,7 +43,7 @@ test('we say who we are, unless another agent is being imitated', async () => {
   )
 })
 
-test('redirects are followed and told one by one', async () => {
+test('redirects are followed and recorded one by one', async () => {
   const { origin, allow } = await open(({ url }, response) => {
     const location = { '/': '/b#part', '/b': 'c?x=1' }[url ?? '']
     if (location) response.writeHead(301, { location }).end('moved')
@@ -62,7 +62,7 @@ test('redirects are followed and told one by one', async () => {
   ])
 })
 
-test('a redirect without a target is a fault, and no page', async () => {
+test('a redirect without a target is a failure, not a page', async () => {
   const { origin, allow } = await open((_request, response) => response.writeHead(302).end('lost'))
   expect(await fetchAddress(origin, { allow })).toMatchObject({
     status: null,
@@ -92,7 +92,7 @@ test.each([
 })
 
 test.each(['application/gzip', 'application/x-gzip', 'application/octet-stream'])(
-  'a sitemap kept compressed is read when it comes as %s',
+  'a compressed sitemap is read when it is served as %s',
   async type => {
     const exchange = await fetchOnce({ 'content-type': type }, gzipSync('<urlset/>'), '/sitemap.xml.gz')
     expect(exchange.body).toBe('<urlset/>')
@@ -119,7 +119,7 @@ test.each([
   expect((await fetchOnce({ 'content-type': type }, bytes)).body).toBe(`${declaration}é`)
 })
 
-test('as much of a text is kept as is asked for; its size and its hash are those of the whole', async () => {
+test('a text is kept up to the requested size; its size and hash are those of the whole', async () => {
   const { origin, allow } = await open((_request, response) => response.end('A whole page'))
   const whole = await fetchAddress(origin, { allow })
   expect(await fetchAddress(origin, { allow, textBytes: 7 })).toMatchObject({
@@ -129,7 +129,7 @@ test('as much of a text is kept as is asked for; its size and its hash are those
   })
 })
 
-test('bytes that are no text at all become replacement characters', async () => {
+test('bytes that are not text become replacement characters', async () => {
   const exchange = await fetchOnce(
     { 'content-type': 'text/html; charset=utf-8' },
     Buffer.from([0xff, 0x00, 0x41]),
@@ -137,14 +137,14 @@ test('bytes that are no text at all become replacement characters', async () => 
   expect(exchange.body).toBe('\uFFFD\uFFFDA')
 })
 
-test('an address that is not one is a failure, not an exception', async () => {
+test('an invalid address is a failure, not an exception', async () => {
   expect(await fetchAddress('http://[', { allow: [] })).toMatchObject({
     status: null,
     failure: { code: 'bad-address' },
   })
 })
 
-test('who is asked before each request can refuse it, after a redirect too', async () => {
+test('every request can be refused before it is sent, also after a redirect', async () => {
   const { origin, allow } = await open((_request, response) =>
     response.writeHead(302, { location: '/private' }).end(),
   )
@@ -162,7 +162,7 @@ test('who is asked before each request can refuse it, after a redirect too', asy
   expect(exchange).toMatchObject({ status: null, failure: { code: 'forbidden-by-robots' } })
 })
 
-test('whoever calls it off is answered at once', async () => {
+test('a fetch that is cancelled ends at once', async () => {
   const { origin, allow } = await open(() => {})
   const exchange = await fetchAddress(origin, { allow, signal: AbortSignal.abort() })
   expect(exchange.failure?.code).toBe('too-slow')
@@ -184,7 +184,7 @@ test('exchanges that share an agent share its connections, and closing it leaves
   await vi.waitFor(() => expect(connections.size).toBe(0))
 })
 
-test('what was not asked has the shape of an exchange', () => {
+test('a request that was not sent is an exchange too', () => {
   const exchange = notAsked('https://example.com/', { code: 'not-asked', detail: 'why' })
   expect(exchange).toMatchObject({
     address: 'https://example.com/',

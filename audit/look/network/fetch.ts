@@ -14,29 +14,29 @@ import { decodeText, isText, visible } from './text.ts'
 export interface FetchOptions {
   readonly allow: AllowedHosts
   readonly userAgent?: string
-  /** The media types that are welcome; those of a web page when absent. */
+  /** The `Accept` header; that of a browser asking for a page when absent. */
   readonly accept?: string
-  /** Bytes of the body that are kept as text, all when absent; its size and its hash are of the whole. */
+  /** Bytes of the body kept as text, all when absent; size and hash are of the whole body. */
   readonly textBytes?: number
-  /** When it aborts, the exchange ends as `too-slow` with what was read. */
+  /** Aborting it ends the exchange as `too-slow`, with what was read so far. */
   readonly signal?: AbortSignal
   /**
-   * Asked before each request, those that follow a redirect included: a failure stops the fetch.
-   * Made for robots.txt, pauses and budgets; the guard against private addresses is not optional.
+   * Called before each request, including after a redirect; a failure stops the fetch. It is for
+   * robots.txt, pauses and budgets: the guard against private addresses is always on.
    */
   readonly admit?: (address: string) => Promise<ExchangeFailure | null>
-  /** Receives the bytes of the body, decompressed, whatever their type. Without it only text is read. */
+  /** Receives the decompressed body, whatever its type. Without it only text is read. */
   readonly onBytes?: (body: Buffer) => void
-  /** Connections to use and to leave open; without it the fetch opens its own and closes them. */
+  /** Its connections are used and left open; without it the fetch opens and closes its own. */
   readonly agent?: GuardedAgent
   readonly limits?: Limits
   readonly network?: Network
 }
 
 /**
- * Fetches an address that a stranger chose. Never throws for what the address, the network or the
- * server does: that is the exchange's `failure`. Follows redirects itself, holding each to the
- * rules of the first address; reads text only; stays within the limits.
+ * Fetches an address that a stranger chose. Never throws because of the address, the network or the
+ * server: that is the exchange's `failure`. Follows redirects itself, checking each like the first
+ * address; reads only text; stays within the limits.
  */
 export async function fetchAddress(address: string, options: FetchOptions): Promise<Exchange> {
   const { allow, limits = usualLimits, network = internet } = options
@@ -53,14 +53,14 @@ export async function fetchAddress(address: string, options: FetchOptions): Prom
   return exchange
 }
 
-/** An exchange that did not take place, for a reason of ours. */
+/** An exchange that we decided not to begin. */
 export function notAsked(address: string, failure: ExchangeFailure): Exchange {
   return { ...blankExchange(address), failure }
 }
 
 /**
- * A connection that breaks, or a clock that runs out, once an answer has begun is the body's; a private
- * address is that of the redirect that led there.
+ * The failure named after when it happened: a connection that breaks, or time that runs out, after the
+ * headers concerns the body; a private address after a redirect is the redirect's.
  */
 function inItsPlace(failure: ExchangeFailure, { status, headers, redirects }: Exchange): ExchangeFailure {
   if (failure.code === 'private-address' && redirects.length > 0) {
@@ -77,7 +77,7 @@ function inItsPlace(failure: ExchangeFailure, { status, headers, redirects }: Ex
   return failure.code === 'too-slow' ? { ...failure, code: 'slow-body' } : failure
 }
 
-/** An exchange while it takes place. */
+/** An exchange that is not finished. */
 type OpenExchange = { -readonly [Field in keyof Exchange]: Exchange[Field] } & { redirects: Redirect[] }
 
 type Terms = FetchOptions & Required<Pick<FetchOptions, 'limits' | 'agent' | 'signal'>>
@@ -135,7 +135,7 @@ async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
       flood.abort(new Refusal('not-http', `more than ${terms.limits.interimAnswers} interim answers (1xx)`))
     }),
   })
-  // A body that is cut or left unread is an error to its stream; without a listener it would end the process.
+  // A stream whose body is cut or left unread emits an error; without a listener that ends the process.
   answer.body.on('error', () => {})
   exchange.firstByteMs = Math.round(performance.now() - askedAt)
   return answer
@@ -155,13 +155,13 @@ function isRedirect({ statusCode }: Answer): boolean {
   return [301, 302, 303, 307, 308].includes(statusCode)
 }
 
-/** Where a redirect leads, recorded before it is judged: a refused target is evidence too. */
+/** The target of a redirect, which is recorded before it is checked: a refused target is evidence too. */
 function nextAddress(
   exchange: OpenExchange,
   { statusCode, headers }: Answer,
   { allow, limits }: Terms,
 ): string {
-  // A location that is empty would be the page's own address, of which nobody wrote a word.
+  // An empty location would resolve to the page's own address, which nobody wrote.
   const location = [headers['location'] ?? []].flat().join(', ')
   if (location.trim() === '') throw new Refusal('bad-redirect', `HTTP ${statusCode}, no Location`)
   const target = location.length <= limits.addressCharacters ? URL.parse(location, exchange.address) : null
@@ -215,7 +215,7 @@ function readText(exchange: OpenExchange, { bytes, truncated }: Body, { textByte
   exchange.charset = charset
 }
 
-/** A sitemap is often kept compressed: a file that is an archive, rather than a text sent as one. */
+/** Sitemaps are often stored compressed: the file itself is an archive, whatever its Content-Encoding. */
 function isGzipFile(contentType: string, address: string): boolean {
   return /^application\/(x-)?gzip/i.test(contentType) || new URL(address).pathname.endsWith('.gz')
 }

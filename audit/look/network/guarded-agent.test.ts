@@ -5,7 +5,7 @@ import { listen, openSmallInternet, publicIp, site } from '../testing/small-inte
 import { fetchAddress } from './fetch.ts'
 import { guardedAgent } from './guarded-agent.ts'
 
-test('one private address among two hundred condemns the name, and is not told', async () => {
+test('one private address among two hundred is enough to refuse a name, and is not disclosed', async () => {
   const internet = await openSmallInternet()
   internet.name('many.example.net', [...Array<string>(199).fill(publicIp), '10.0.0.1'])
   const { failure } = await fetchAddress('http://many.example.net/', { allow: [], network: internet.network })
@@ -13,7 +13,7 @@ test('one private address among two hundred condemns the name, and is not told',
   expect(internet.dialled).toEqual([])
 })
 
-test('which private address a name has is told to nobody', async () => {
+test('the private address of a name is not disclosed', async () => {
   const internet = await openSmallInternet()
   internet.name('intranet.example.net', ['10.1.2.3'])
   const { failure } = await fetchAddress('http://intranet.example.net/', {
@@ -24,7 +24,7 @@ test('which private address a name has is told to nobody', async () => {
 })
 
 test.each(['http://house.example.net/', `http://${publicIp}/`])(
-  'a public address that was denied is not reached, by its name or by itself: %s',
+  'a public address that is denied is not reached, neither by name nor by number: %s',
   async address => {
     const internet = await openSmallInternet()
     internet.name('house.example.net', [publicIp])
@@ -44,13 +44,13 @@ test.each(['http://house.example.net/', `http://${publicIp}/`])(
   },
 )
 
-test('a site allowed by host and port is visited where it is, on loopback', async () => {
+test('a site allowed by host and port is visited on loopback', async () => {
   const port = await listen(site((_request, response) => response.end('home')))
   const exchange = await fetchAddress(`http://localhost:${port}/`, { allow: [`localhost:${port}`] })
   expect(exchange).toMatchObject({ status: 200, body: 'home', failure: null })
 })
 
-test('a loopback site that nobody allowed is refused before it hears of it', async () => {
+test('a loopback site that is not allowed receives no request', async () => {
   const internet = await openSmallInternet()
   const { failure } = await fetchAddress('http://localhost/', { allow: [], network: internet.network })
   expect(failure?.code).toBe('private-address')
@@ -58,7 +58,7 @@ test('a loopback site that nobody allowed is refused before it hears of it', asy
 })
 
 test.each(['127.0.0.1', '169.254.169.254', '10.0.0.1', '[::1]', '[fd00::1]', '[::ffff:7f00:1]'])(
-  'the agent itself opens no socket to %s, whoever asks it',
+  'the agent itself opens no socket to %s',
   async host => {
     const { network, canaries, dialled } = await openSmallInternet()
     const dispatcher = guardedAgent({ allow: [], limits, network })

@@ -10,10 +10,10 @@ import { resolveName } from './resolve.ts'
 /** Opens connections that cannot reach a private address. Close it with `destroy`. */
 export type GuardedAgent = Agent
 
-/** The two doors to the outside. Tests put a small internet of their own behind them. */
+/** The only two ways to the outside. Tests replace them with a small internet of their own. */
 export interface Network {
   resolve(name: string, limits: Limits): Promise<readonly string[]>
-  /** Makes the function that opens a socket to an address that was found public. */
+  /** Makes the function that opens a socket to an address already found to be public. */
   buildConnector(options: SocketOptions): buildConnector.connector
 }
 
@@ -25,7 +25,6 @@ export interface SocketOptions {
   readonly lookup?: LookupFunction
 }
 
-/** The real ones. */
 export const internet: Network = { resolve: resolveName, buildConnector: options => buildConnector(options) }
 
 export interface GuardOptions {
@@ -37,20 +36,20 @@ export interface GuardOptions {
 }
 
 /**
- * The guard stands where a socket is opened, so nothing can step around it: not a redirect, not a
- * name that changes its address between two questions, not a number in disguise. The address that
- * is checked is the address that is used.
+ * Addresses are checked where a socket is opened, so nothing can avoid the check: no redirect, no name
+ * that changes its address between two lookups, no unusual way to write a number. The address that is
+ * checked is the address that is used.
  */
 export function guardedAgent(options: GuardOptions): GuardedAgent {
   const { limits } = options
   return new Agent({
     connect: guardedConnector(options),
     connections: limits.connectionsPerHost,
-    // One old protocol that we know well, on a wire that strangers hold.
+    // HTTP/2 would be a second protocol to secure against hostile servers.
     allowH2: false,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.firstByteMs,
-    // Between two pieces of a body: a drip restarts it, only the fetch's own deadline stops that.
+    // Between two pieces of a body: a slow drip restarts it, and only the deadline of the fetch ends it.
     bodyTimeout: limits.firstByteMs,
   })
 }
@@ -73,17 +72,17 @@ function guardedConnector({ allow, deny = [], limits, network }: GuardOptions): 
   return (target, callback) => {
     const { protocol, host = target.hostname, hostname } = target
     if (isAllowed(new URL(`${protocol}//${host}`), allow)) open(target, callback)
-    // Node looks up names only: a literal address never passes the lookup below.
+    // Node looks up only names: a literal address never reaches the lookup below.
     else if (isIP(hostname) && !isReachable(hostname))
       callback(new Refusal('private-address', hostname), null)
     else openIfPublic(target, callback)
   }
 }
 
-/** Addresses that are tried. Every record is checked, those beyond this number too. */
+/** All records are checked, also those beyond this number. */
 const addressesTried = 4
 
-/** One private address condemns the name: it would be reached at the next try. */
+/** One private address is enough to refuse the name: the next attempt would reach it. */
 function publicLookup(
   isReachable: (address: string) => boolean,
   limits: Limits,
@@ -93,7 +92,7 @@ function publicLookup(
     network
       .resolve(name, limits)
       .then(addresses => {
-        // Which one is not told: a stranger must not learn the addresses of this network.
+        // The detail does not say which: a stranger must not learn the addresses of this network.
         if (!addresses.every(isReachable)) throw new Refusal('private-address', name)
         callback(null, addresses.slice(0, addressesTried).map(lookupAddress))
       })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { cases, controls } from '../cases/ssrf-cases.json' with { type: 'json' }
 import { parsePublicAddress } from './public-address.ts'
 
-/** What no reading of the text can tell: these are refused on connection, or at the redirect. */
+/** The others cannot be recognised by their text: they are refused on connection, or at the redirect. */
 const laterStages = ['connect', 'redirect', 'subresource']
 const textCases = cases.filter(({ stage, group }) => !laterStages.includes(stage) && group !== 'dns')
 
-test.each(textCases)('$id $url is refused before any name is asked: $reason', ({ url }) => {
+test.each(textCases)('$id $url is refused before any name is resolved: $reason', ({ url }) => {
   const { failure } = parsePublicAddress(url, [])
   expect(['bad-address', 'private-address']).toContain(failure?.code)
 })
@@ -36,7 +36,7 @@ test.each(['ibid.example', 'https://www.atelier.example/page'])(
   },
 )
 
-test('an address without scheme says that its scheme was not typed', () => {
+test('an address typed without a scheme is marked as such', () => {
   expect(parsePublicAddress('example.com', [])).toMatchObject({ schemeTyped: false })
   expect(parsePublicAddress('http://example.com', [])).toMatchObject({ schemeTyped: true })
 })
@@ -57,7 +57,7 @@ test.each([
   expect(parsePublicAddress(typed, []).url).toBeNull()
 })
 
-test('a private address is reached when its very host and port are allowed, and not otherwise', () => {
+test('a private address is accepted only when exactly its host and port are allowed', () => {
   const allow = ['localhost:4321', '[::1]:80']
   expect(parsePublicAddress('http://localhost:4321/en', allow).url?.href).toBe('http://localhost:4321/en')
   expect(parsePublicAddress('localhost:4321', allow).url?.href).toBe('https://localhost:4321/')

@@ -4,21 +4,20 @@ import type { ExchangeFailure, FailureCode } from '../../visit.ts'
 import { isPublicIp } from './public-ip.ts'
 
 /**
- * An address as a visitor typed it, in its normal form, or why it is refused.
- * `schemeTyped` is false for `example.com`: it becomes `https://example.com/`, and a caller for
- * whom https does not connect may try `http://` in a second go; `visitSite` does.
+ * The normal form of what a visitor typed, or why it is refused. `schemeTyped` is false for
+ * `example.com`, which becomes `https://example.com/`: `visitSite` tries `http://` when that fails.
  */
 export type ParsedAddress =
   | { readonly url: URL; readonly schemeTyped: boolean; readonly failure: null }
   | { readonly url: null; readonly failure: ExchangeFailure }
 
 /**
- * Host and port pairs that may be visited although they are private: `localhost:4321`,
- * `[::1]:8080`. Only these, and only so written; the list comes from the person who runs the audit.
+ * Host and port pairs that may be visited although they are private: `localhost:4321`, `[::1]:8080`.
+ * They match only when written exactly so; the list comes from the person who runs the audit.
  */
 export type AllowedHosts = readonly string[]
 
-/** Reads what a visitor typed. Looks at the text alone: names are resolved when they are fetched. */
+/** Checks the text alone: names are resolved when they are fetched. */
 export function parsePublicAddress(typed: string, allow: AllowedHosts): ParsedAddress {
   const text = typed.trim()
   if (text.length > limits.addressCharacters) return refused('bad-address', `${text.length} characters`)
@@ -37,8 +36,8 @@ export function parsePublicAddress(typed: string, allow: AllowedHosts): ParsedAd
 }
 
 /**
- * Why a parsed address may not be asked, or null. Every address is held to this, wherever it comes
- * from: typed, redirected to, or found in a page. What a name resolves to is checked on connection.
+ * Why an address may not be requested, or null. Every address is checked, wherever it comes from:
+ * typed, redirected to, or found in a page. What a name resolves to is checked on connection.
  */
 export function refusalOf(url: URL, allow: AllowedHosts): ExchangeFailure | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
@@ -49,7 +48,7 @@ export function refusalOf(url: URL, allow: AllowedHosts): ExchangeFailure | null
   return refusalOfHost(url.hostname.replaceAll(/^\[|\]$|\.$/g, ''))
 }
 
-/** Whether this very host and port was allowed by name. */
+/** Whether exactly this host and port is allowed. */
 export function isAllowed(
   { protocol, hostname, port }: Pick<URL, 'protocol' | 'hostname' | 'port'>,
   allow: AllowedHosts,
@@ -57,7 +56,7 @@ export function isAllowed(
   return allow.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
 }
 
-/** Without fragment, and without the dot that ends an absolute name: one site, one spelling. */
+/** Without the fragment, and without the dot that may end a host name, so that a site is written in one way. */
 export function normalUrl(url: URL): URL {
   const normal = new URL(url)
   normal.hash = ''
@@ -66,7 +65,7 @@ export function normalUrl(url: URL): URL {
 }
 
 /**
- * Controls, separators, backslashes, lone surrogates, and the invisible: zero-width and
+ * Control characters, separators, backslashes, lone surrogates and invisible characters: zero-width and
  * right-to-left marks make the address that is shown differ from the one that is fetched.
  */
 const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
@@ -74,22 +73,22 @@ const deceptive = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 function refusalOfHost(host: string): ExchangeFailure | null {
   if (isIP(host)) return isPublicIp(host) ? null : failure('private-address', host)
   if (isPrivateName.test(host)) return failure('private-address', host)
-  if (isNobodys.test(host))
+  if (isReservedName.test(host))
     return failure('unknown-host', `${host}: a reserved name, under which no site exists`)
   const labels = host.split('.')
   const isName = labels.length > 1 && host.length <= 253 && labels.every(label => hostLabel.test(label))
   return isName ? null : failure('bad-address', `not a host name: ${host.slice(0, 100)}`)
 }
 
-/** One part of a name: at most 63 letters, digits, hyphens and, as some do, underscores. */
+/** One part of a name: at most 63 letters, digits, hyphens and underscores, which some names have. */
 const hostLabel = /^(?!xn--$)(?=.{1,63}$)[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/
 
 /** RFC 6761, 7686, 8375, and the suffixes that home and office networks, Docker and Kubernetes use. */
 const isPrivateName =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion|in-addr\.arpa|ip6\.arpa|svc)$/
 
-/** RFC 2606 keeps it for documents: no site can exist there, so none is looked up. */
-const isNobodys = /(^|\.)example$/
+/** RFC 2606 reserves it for documentation: no site can exist there. */
+const isReservedName = /(^|\.)example$/
 
 function refused(code: FailureCode, detail: string): ParsedAddress {
   return { url: null, failure: failure(code, detail) }

@@ -38,11 +38,11 @@ test.each([
 })
 
 test.each(['', 'example.com', '127.1', '0x7f000001', '2606::1%lo', '[2606::1]', '::ffff:93.184.215.14'])(
-  'what is not plainly a public address is not one: %j',
+  'what is not clearly a public address does not count as one: %j',
   text => expect(isPublicIp(text)).toBe(false),
 )
 
-/** The first and the last address of a range, by setting its free bits to 0 and to 1. */
+/** The first and the last address of a range: its free bits all 0, or all 1. */
 function endsOf(range: string): [string, string] {
   const [network = '', prefix = ''] = range.split('/')
   const { width, groups, join } = network.includes(':') ? ipv6 : ipv4

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an IP address belongs to the public internet. Written for addresses that a stranger
- * chose: whatever is not known to be public is not.
+ * Whether an IP address belongs to the public internet. Strangers choose these addresses, so anything
+ * not known to be public counts as private.
  */
 export function isPublicIp(address: string): boolean {
   // A zone (`fe80::1%eth0`) names an interface of this machine.
@@ -13,7 +13,7 @@ export function isPublicIp(address: string): boolean {
   return false
 }
 
-/** IANA IPv4 Special-Purpose Address Registry, and the ranges beside it that no site lives in. */
+/** The IANA IPv4 Special-Purpose Address Registry, and other ranges without websites. */
 const isSpecialIpv4 = rangesOf([
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
@@ -51,7 +51,7 @@ const isSpecialIpv6 = rangesOf([
   '3fff::/20', // documentation
 ])
 
-/** Whether an address is one of these, or within one of these ranges, of either family. */
+/** Returns whether an address, of either family, is among these addresses and ranges. */
 export function rangesOf(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) {

@@ -13,17 +13,17 @@ async function ask(answer: (asked: number) => NameAnswer) {
   return { addresses, asked, lasted: performance.now() - startedAt }
 }
 
-test('a name has all its addresses, of both families', async () => {
+test('a name resolves to all its addresses, of both families', async () => {
   const records = ['93.184.215.14', '93.184.215.15', '2606:2800:21f::8b2c']
   expect((await ask(() => records)).addresses).toEqual(records)
 })
 
-test('two hundred addresses are all seen', async () => {
+test('all of two hundred addresses are returned', async () => {
   const records = Array.from({ length: 200 }, (_, index) => `93.184.215.${index}`)
   expect((await ask(() => records)).addresses).toHaveLength(200)
 })
 
-test('a name of one family is enough', async () => {
+test('a name may have addresses of one family only', async () => {
   expect((await ask(() => ['93.184.215.14'])).addresses).toEqual(['93.184.215.14'])
   expect((await ask(() => ['2606:2800:21f::8b2c'])).addresses).toEqual(['2606:2800:21f::8b2c'])
 })
@@ -36,17 +36,17 @@ test('a name without addresses is an unknown host', async () => {
   expect((await ask(() => [])).addresses).toMatchObject({ code: 'unknown-host' })
 })
 
-test('a name server that fails is asked again, then it is what does not answer', async () => {
+test('a name server that fails is asked again, then reported as not answering', async () => {
   const { addresses, asked } = await ask(() => 2)
   expect(addresses).toMatchObject({ code: 'no-name-server' })
   expect(asked).toHaveLength(4)
 })
 
-test('one failure of a name server is forgiven', async () => {
+test('one failure of a name server does no harm', async () => {
   expect((await ask(asked => (asked < 2 ? 2 : ['93.184.215.14']))).addresses).toEqual(['93.184.215.14'])
 })
 
-test('a silent name server is given up at the deadline', async () => {
+test('a silent name server is abandoned at the deadline', async () => {
   const { addresses, lasted } = await ask(() => 'silence')
   expect(addresses).toMatchObject({ code: 'no-name-server' })
   expect(lasted).toBeLessThan(2_000)

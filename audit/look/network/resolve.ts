@@ -3,9 +3,9 @@ import { Resolver } from 'node:dns/promises'
 /**
  * Every IPv4 and IPv6 address of a name, at least one. Throws a DNS error when there is none.
  *
- * Asks the name servers themselves rather than the system's `getaddrinfo`: that one holds a thread
- * of a pool of four until a silent server gives up, it cannot be called off, and it would add the
- * machine's hosts file and search domains to what a stranger can name.
+ * Asks the name servers directly rather than through the system's `getaddrinfo`, which blocks one of
+ * four threads until a silent server times out, cannot be cancelled, and would let a stranger use the
+ * machine's hosts file and search domains.
  */
 export async function resolveName(name: string, { dnsMs, servers }: ResolveOptions): Promise<string[]> {
   const resolver = new Resolver({ timeout: dnsMs / 2, tries: 2 })
@@ -26,11 +26,11 @@ export async function resolveName(name: string, { dnsMs, servers }: ResolveOptio
 
 export interface ResolveOptions {
   readonly dnsMs: number
-  /** The machine's own when absent. */
+  /** Name servers; the machine's own when absent. */
   readonly servers?: readonly string[]
 }
 
-/** `tries` covers silence alone: a server that answers "I failed" deserves a second question too. */
+/** The resolver's `tries` repeats only unanswered questions: one answered with a failure is repeated here. */
 async function twice(ask: () => Promise<string[]>): Promise<string[]> {
   try {
     return await ask()
@@ -40,7 +40,7 @@ async function twice(ask: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** What IPv4 says comes first: that a name has no IPv6 explains nothing. */
+/** The error for IPv4 if there is one: that a name has no IPv6 address explains nothing. */
 function errorOf(answers: readonly PromiseSettledResult<string[]>[]): unknown {
   return answers.find(answer => answer.status === 'rejected')?.reason
 }

@@ -5,7 +5,7 @@ const summer = "<p>L'été à Angoulême</p>"
 const utf8 = Buffer.from(summer)
 const latin = Buffer.from(summer, 'latin1')
 
-test('what is announced and true is read as announced', () => {
+test('a text is read in the charset that it announces', () => {
   expect(decodeText(utf8, 'text/html; charset=utf-8')).toMatchObject({
     text: summer,
     charset: { read: 'utf-8', lost: 0, isUtf8: false },
@@ -16,21 +16,21 @@ test('what is announced and true is read as announced', () => {
   })
 })
 
-test('a charset that is wrong is known by the signs it does not have, which are counted', () => {
+test('characters that are not valid in the announced charset are counted', () => {
   expect(decodeText(latin, 'text/html; charset=utf-8')).toMatchObject({
     text: "<p>L'\ufffdt\ufffd \ufffd Angoul\ufffdme</p>",
     charset: { read: 'utf-8', lost: 4 },
   })
 })
 
-test('a charset that nobody knows is kept as it is written, and the text read as UTF-8', () => {
+test('an unknown charset is recorded as written, and the text is read as UTF-8', () => {
   expect(decodeText(utf8, 'text/html; charset=klingon')).toMatchObject({
     text: summer,
     charset: { read: 'utf-8', header: { written: 'klingon', name: null }, lost: 0 },
   })
 })
 
-test('a charset told in two ways: the header decides, and UTF-8 read as something else is known', () => {
+test('the header decides between two charsets, and UTF-8 read as another one is recognised', () => {
   const page = Buffer.from(`<meta charset="utf-8">${summer}`)
   const { text, charset } = decodeText(page, 'text/html; charset=iso-8859-1')
   expect(text).toContain('Ã©tÃ©')
@@ -42,14 +42,14 @@ test('a charset told in two ways: the header decides, and UTF-8 read as somethin
   })
 })
 
-test('UTF-8 that is announced as UTF-16 is known', () => {
+test('UTF-8 announced as UTF-16 is recognised', () => {
   expect(decodeText(utf8, 'text/html; charset=utf-16').charset).toMatchObject({
     read: 'utf-16le',
     isUtf8: true,
   })
 })
 
-test('UTF-16 that says so is no UTF-8', () => {
+test('UTF-16 with its byte order mark is not taken for UTF-8', () => {
   const bytes = Buffer.from(`\ufeff${summer}`, 'utf16le')
   expect(decodeText(bytes, 'text/html')).toMatchObject({
     text: summer,
@@ -57,12 +57,12 @@ test('UTF-16 that says so is no UTF-8', () => {
   })
 })
 
-test('a sign that a cut goes through is no lost sign', () => {
+test('a character split by the cut does not count as lost', () => {
   const cut = utf8.subarray(0, utf8.indexOf(0xc3) + 1)
   expect(decodeText(cut, '', true)).toMatchObject({ text: "<p>L'", charset: { lost: 0 } })
   expect(decodeText(cut, '').charset.lost).toBe(1)
 })
 
-test('a sign U+FFFD that the document itself holds is not a loss of the reading', () => {
+test('a U+FFFD in the document itself does not count as lost', () => {
   expect(decodeText(Buffer.from('a\ufffdb'), 'text/html; charset=utf-8').charset.lost).toBe(0)
 })

@@ -6,8 +6,8 @@ export interface DecodedText {
 }
 
 /**
- * Reads a body's bytes as the text they stand for: by their byte order mark, or else the header, or else
- * what the document says of itself, or else as UTF-8. Of a body that was cut, the sign at the cut is left out.
+ * Decodes a body by its byte order mark, or else the charset in the header, or else the one the document
+ * declares, or else as UTF-8. A character that the cut of a truncated body splits is left out.
  */
 export function decodeText(bytes: Uint8Array, contentType: string, isCut = false): DecodedText {
   const header = named(/charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1])
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array, contentType: string, isCut = false
   return { text: withoutNul(text), charset }
 }
 
-/** Whether every byte has its place in the charset: a U+FFFD that the document itself holds is none of ours. */
+/** Whether the bytes are valid in the charset. A U+FFFD in the text would not tell: the document may contain one. */
 function isSound(bytes: Uint8Array, charset: string, isCut: boolean): boolean {
   try {
     new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: isCut })
@@ -38,13 +38,13 @@ function isAscii(text: string): boolean {
   return !/[^\p{ASCII}]/u.test(text)
 }
 
-/** Whether a body of this media type is text that an audit reads. No type at all is taken for text. */
+/** Whether a body of this media type is text. A body without a type counts as text. */
 export function isText(contentType: string): boolean {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return type === '' || /^text\/|[/+](xml|json)$|^application\/(xhtml\+xml|ld\+json|javascript)$/.test(type)
 }
 
-/** A text for reports and logs: what does not show, or changes how the rest shows, is replaced. */
+/** For reports and logs: replaces characters that are invisible or change how others are displayed. */
 export function visible(text: string): string {
   return text.replaceAll(/[^\P{C}\t]/gu, '\uFFFD')
 }
@@ -56,13 +56,13 @@ function markedCharset(bytes: Uint8Array): string | null {
   return one === 0xff && two === 0xfe ? 'utf-16le' : null
 }
 
-/** The prescan of the HTML standard looks at 1024 bytes; XML says its encoding in its first line. */
+/** The HTML standard looks for it in the first 1024 bytes; XML declares it in its first line. */
 function declaredCharset(bytes: Uint8Array): NamedCharset | null {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   const declared =
     /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)|<meta[^<>]+charset\s*=\s*(?:["']\s*)?([\w.:-]+)/i.exec(start)
   const charset = named(declared?.[1] ?? declared?.[2])
-  // What could be read byte by byte up to here is not UTF-16, whatever it says.
+  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
   return charset?.name?.startsWith('utf-16') ? { ...charset, name: 'utf-8' } : charset
 }
 
@@ -76,8 +76,8 @@ function named(label: string | undefined): NamedCharset | null {
 }
 
 /**
- * NUL is not text, and PostgreSQL refuses to store it. Replaced in the code units, because
- * `replaceAll` takes half a second and 300 MB for a body that is nothing else.
+ * PostgreSQL refuses to store NUL. It is replaced in the code units because `replaceAll` takes half a
+ * second and 300 MB for a body of nothing but NUL.
  */
 function withoutNul(text: string): string {
   if (!text.includes('\0')) return text

@@ -7,22 +7,22 @@ import { endGroup, memoryMbOfGroup } from '../../process/process-group.ts'
 import { type DevTools, speakDevTools } from './devtools.ts'
 import { renderLimits } from './limits.ts'
 
-/** A browser of its own for one audit, without memory of another and without a network. */
+/** A browser for one audit, with an empty profile and without a network. */
 export interface BrowserProcess {
   readonly devTools: DevTools
-  /** Ends it with every process it started, and deletes what it wrote. */
+  /** Also ends the processes it started, and deletes its files. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the Chromium at a path. Nothing it asks for reaches a network: every name fails to resolve and
- * every request is sent to a proxy that is not there. What a page needs is brought to it by
- * `render-page.ts`, through the guard against private addresses.
+ * Starts the Chromium at a path. Its requests reach no network: names do not resolve, and the proxy for
+ * everything else does not exist. `render-page.ts` fetches what a page needs, through the guard against
+ * private addresses.
  */
 export function startBrowser(path: string): BrowserProcess {
   const folder = mkdtempSync(join(tmpdir(), 'geo-render-'))
   const child = spawn(path, [...switches, `--user-data-dir=${folder}`, 'about:blank'], {
-    // A group of its own, so that all of its processes can be ended at once.
+    // In a process group of its own, so that all its processes can be ended at once.
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: folder, LANG: 'en_US.UTF-8' },
@@ -48,7 +48,7 @@ export function startBrowser(path: string): BrowserProcess {
 const switches: readonly string[] = [
   '--headless',
   '--remote-debugging-pipe',
-  // Debian's sandbox needs a user that is not root; in a container of its own, root is what there is.
+  // The sandbox does not work for root, which is the only user of many containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:1',
@@ -72,7 +72,7 @@ const switches: readonly string[] = [
   '--window-size=412,915',
 ]
 
-/** The fourth and fifth descriptors are the protocol's: commands in, messages out. */
+/** With --remote-debugging-pipe, descriptor 3 takes commands and descriptor 4 gives messages. */
 function openPipe({ stdio }: ChildProcess): DevTools {
   const [, , , commands, messages] = stdio
   if (!commands || !messages || !('write' in commands) || !('read' in messages)) {
@@ -81,7 +81,7 @@ function openPipe({ stdio }: ChildProcess): DevTools {
   return speakDevTools(commands, messages)
 }
 
-/** A page that fills the memory takes down its browser, and nothing else. */
+/** A page that uses too much memory ends its own browser and nothing else. */
 function watchMemory(child: ChildProcess): NodeJS.Timeout {
   return setInterval(() => {
     if (child.pid !== undefined && memoryMbOfGroup(child.pid) > renderLimits.memoryMb) endGroup(child.pid)

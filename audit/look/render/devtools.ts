@@ -1,16 +1,15 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** The Chrome DevTools Protocol over a pipe: no port is opened that others on the machine could use. */
+/** The Chrome DevTools Protocol over a pipe: unlike a port, no other program can connect to it. */
 export interface DevTools {
-  /** Sends a command and answers its result; rejects when the browser refuses it or has ended. */
+  /** Sends a command and returns its result; rejects when the browser refuses it or has ended. */
   send(method: string, parameters?: object, session?: string): Promise<Answer>
-  /** Calls back at each event of this name in this session. */
   on(method: string, session: string, listen: (event: Answer) => void): void
-  /** Refuses what waits and whatever is sent from now on. */
+  /** Rejects pending and later commands. */
   close(reason: Error): void
 }
 
-/** What the browser says: JSON whose shape depends on the method. Read it with `text`, `number` and `object`. */
+/** JSON whose shape depends on the method: read it with `text`, `number` and `object`. */
 export type Answer = Readonly<Record<string, unknown>>
 
 interface Waiting {
@@ -24,7 +23,7 @@ export function speakDevTools(commands: Writable, messages: Readable): DevTools 
   let closed: Error | null = null
   let last = 0
 
-  // Messages end with NUL; one may come in many pieces.
+  // Messages end with NUL, and may arrive in several pieces.
   let pieces: string[] = []
   messages.setEncoding('utf8').on('data', (piece: string) => {
     const [first = '', ...rest] = piece.split('\0')
@@ -34,7 +33,7 @@ export function speakDevTools(commands: Writable, messages: Readable): DevTools 
       pieces = [begun]
     }
   })
-  // The end of the process is told by the process; a broken pipe says nothing more.
+  // The process itself reports that it ended, so a broken pipe needs no handling.
   for (const stream of [commands, messages]) stream.on('error', () => {})
 
   function receive(message: string): void {
@@ -67,7 +66,7 @@ export function speakDevTools(commands: Writable, messages: Readable): DevTools 
   }
 }
 
-/** A browser that says something else than JSON says nothing. */
+/** Empty when the message is not JSON. */
 function parsed(message: string): Answer {
   try {
     return object(JSON.parse(message))

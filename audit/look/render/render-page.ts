@@ -3,8 +3,8 @@ import { limiter } from '../limiter.ts'
 import { type Answer, type DevTools, number, object, text } from './devtools.ts'
 import { renderLimits } from './limits.ts'
 
-/** What a page asks for, brought by the caller: null when it may not have it, or it is larger than that. */
-export type BringResource = (address: string, mostBytes: number) => Promise<Resource | null>
+/** Fetches what a page requests: null when it may not have it, or when it is larger than that. */
+export type FetchResource = (address: string, mostBytes: number) => Promise<Resource | null>
 
 export interface Resource {
   readonly status: number
@@ -13,16 +13,16 @@ export interface Resource {
 }
 
 /**
- * Lets a page that was read run its scripts, and reads the text it then shows. The page itself is not
- * asked again. Rejects when the browser ends or refuses; the caller holds the clock.
+ * Runs the scripts of a page and reads the markup they leave. The page itself is not requested again.
+ * Rejects when the browser ends or refuses; the caller limits the time.
  */
 export async function renderPage(
   devTools: DevTools,
   page: Exchange,
-  bring: BringResource,
+  fetchResource: FetchResource,
 ): Promise<Rendering> {
   const tab = await openTab(devTools)
-  const traffic = carryRequests(tab, page, bring)
+  const traffic = answerRequests(tab, page, fetchResource)
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
   await tab.send('Page.enable')
   tab.on('Page.javascriptDialogOpening', () => {
@@ -36,7 +36,7 @@ export async function renderPage(
   return readTab(tab, page)
 }
 
-/** Resolves when the page has loaded, or has stopped because it tried to leave; rejects when it crashed. */
+/** Resolves when the page has loaded, or stopped because it tried to go elsewhere; rejects when it crashed. */
 function settling(tab: Tab): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   tab.on('Page.loadEventFired', () => resolve())
@@ -54,38 +54,38 @@ interface Tab {
   on(method: string, listen: (event: Answer) => void): void
 }
 
-/** A tab that shares nothing with another. */
+/** A tab in a browser context of its own: it shares nothing with other tabs. */
 async function openTab(devTools: DevTools): Promise<Tab> {
   const { browserContextId } = await devTools.send('Target.createBrowserContext')
   const { targetId } = await devTools.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await devTools.send('Target.attachToTarget', { targetId, flatten: true })
   const session = text(sessionId)
   return {
-    // The main frame bears the name of its target.
+    // The main frame has the id of its target.
     frame: text(targetId),
     send: (method, parameters) => devTools.send(method, parameters, session),
     on: (method, listen) => devTools.on(method, session, listen),
   }
 }
 
-/** What a page is brought: what writes it and lays it out. Sounds, films and sockets add no text. */
-const broughtTypes = new Set(['Script', 'Stylesheet', 'XHR', 'Fetch'])
-/** They add none either, but a page may wait for them: they come at once, and empty. */
+/** What can change the text or the layout of a page. Sounds, videos and sockets cannot. */
+const fetchedTypes = new Set(['Script', 'Stylesheet', 'XHR', 'Fetch'])
+/** They cannot either, but pages may wait for them: they are answered at once, empty. */
 const emptyTypes = new Set(['Image', 'Font'])
 
 const nothing: Resource = { status: 200, contentType: 'text/plain', bytes: Buffer.alloc(0) }
 
-/** Bytes of one of them: four at once share what one page may bring in. */
+/** In bytes: those fetched at once share what the page may load. */
 const largestResource = Math.floor(renderLimits.bytes / renderLimits.requestsAtOnce)
 
-/** Answers every request of the tab: the page with the bytes that were read, the rest through `bring`. */
-function carryRequests(tab: Tab, page: Exchange, bring: BringResource) {
+/** Answers every request of the tab: the page with the text that was read, the rest through `fetchResource`. */
+function answerRequests(tab: Tab, page: Exchange, fetchResource: FetchResource) {
   const inTurn = limiter(renderLimits.requestsAtOnce)
   let requests = 0
   let room: number = renderLimits.bytes
   let served = false
   let pending = 0
-  let restless = performance.now()
+  let lastRequestAt = performance.now()
 
   async function answer(event: Answer): Promise<void> {
     const requestId = text(event['requestId'])
@@ -93,7 +93,7 @@ function carryRequests(tab: Tab, page: Exchange, bring: BringResource) {
     const { url, method } = object(event['request'])
     requests += 1
     if (event['frameId'] === tab.frame && event['resourceType'] === 'Document') {
-      // The page once: a page that leads elsewhere, or to itself again and again, stays where it is.
+      // Only once: a page that tries to go elsewhere, or to reload itself, stays where it is.
       if (served) return void (await refuse())
       served = true
       return void (await tab.send('Fetch.fulfillRequest', pageAnswer(requestId, page)))
@@ -102,15 +102,15 @@ function carryRequests(tab: Tab, page: Exchange, bring: BringResource) {
     if (method === 'GET' && emptyTypes.has(type)) {
       return void (await tab.send('Fetch.fulfillRequest', resourceAnswer(requestId, nothing)))
     }
-    const isWanted = method === 'GET' && broughtTypes.has(type) && requests <= renderLimits.requests
-    await (isWanted ? inTurn(() => carry(requestId, text(url), refuse)) : refuse())
+    const isWanted = method === 'GET' && fetchedTypes.has(type) && requests <= renderLimits.requests
+    await (isWanted ? inTurn(() => forward(requestId, text(url), refuse)) : refuse())
   }
 
-  /** Its room is taken before it is asked for: those under way at once share what is left. */
-  async function carry(requestId: string, url: string, refuse: () => Promise<unknown>): Promise<void> {
+  /** Reserves bytes before fetching, because requests that run at once share what is left. */
+  async function forward(requestId: string, url: string, refuse: () => Promise<unknown>): Promise<void> {
     const taken = Math.min(room, largestResource)
     room -= taken
-    const resource = taken > 0 ? await bring(url, taken) : null
+    const resource = taken > 0 ? await fetchResource(url, taken) : null
     room += taken - (resource?.bytes.length ?? 0)
     if (resource) await tab.send('Fetch.fulfillRequest', resourceAnswer(requestId, resource))
     else await refuse()
@@ -123,21 +123,21 @@ function carryRequests(tab: Tab, page: Exchange, bring: BringResource) {
       .catch(() => {})
       .finally(() => {
         pending -= 1
-        restless = performance.now()
+        lastRequestAt = performance.now()
       })
   })
 
   return {
-    /** Resolves when nothing was asked for some time. */
+    /** Resolves when nothing has been requested for some time. */
     async quiet(): Promise<void> {
-      while (pending > 0 || performance.now() - restless < renderLimits.quietMs) {
+      while (pending > 0 || performance.now() - lastRequestAt < renderLimits.quietMs) {
         await new Promise(resolve => setTimeout(resolve, renderLimits.quietMs / 5))
       }
     },
   }
 }
 
-/** Its text as it was decoded, so in UTF-8 whatever it was sent in; its own policy on scripts holds. */
+/** The decoded text, so always UTF-8. The page keeps its content security policy. */
 function pageAnswer(requestId: string, { status, body, headers }: Exchange) {
   const policy = headers['content-security-policy']
   return {
@@ -157,14 +157,14 @@ function resourceAnswer(requestId: string, { status, contentType, bytes }: Resou
     responseCode: status,
     responseHeaders: [
       { name: 'content-type', value: contentType },
-      // Whether a site lets others read its files is no matter of the text that people see.
+      // Lets the page read files of other origins; whether those would allow it is not checked.
       { name: 'access-control-allow-origin', value: '*' },
     ],
     body: bytes.toString('base64'),
   }
 }
 
-/** Reads from a world of our own: what the page's scripts did to theirs has no hold there. */
+/** Reads in an isolated world, where the page's scripts cannot have changed any function. */
 async function readTab(tab: Tab, page: Exchange): Promise<Rendering> {
   const { executionContextId: contextId } = await tab.send('Page.createIsolatedWorld', { frameId: tab.frame })
   const answer = await tab.send('Runtime.evaluate', {
@@ -177,13 +177,13 @@ async function readTab(tab: Tab, page: Exchange): Promise<Rendering> {
   const painted = number(paintMs)
   return {
     html: text(html).replaceAll('\0', '\uFFFD'),
-    // The page came from memory: the wait for its first byte is what was measured when it was read.
+    // The browser got the page from memory, so the time to its first byte is added from the real request.
     largestPaintMs: painted === null ? null : Math.round(painted + page.firstByteMs),
     layoutShift: number(shift),
   }
 }
 
-/** The markup as scripts left it, with the two figures of page experience that a visit without hands can give. */
+/** The markup that scripts left, and the two measures of page experience that need no user. */
 const reading = `(async () => {
   const entries = type => new Promise(resolve => {
     const found = []

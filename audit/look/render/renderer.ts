@@ -1,35 +1,28 @@
-import { anonymous, type Identity, userAgentOf } from '../../identity.ts'
+import { anonymous, userAgentOf } from '../../identity.ts'
 import { limits } from '../../limits.ts'
+import type { AccessOptions } from '../../options.ts'
 import type { Exchange, ExchangeFailure, Rendering, Unrendered } from '../../visit.ts'
 import { type FetchOptions, fetchAddress } from '../network/fetch.ts'
-import { guardedAgent, internet, type Network } from '../network/guarded-agent.ts'
-import type { AllowedHosts } from '../network/public-address.ts'
+import { guardedAgent, internet } from '../network/guarded-agent.ts'
 import { type BrowserProcess, startBrowser } from './browser-process.ts'
 import { renderLimits } from './limits.ts'
 import { type Resource, renderPage } from './render-page.ts'
 
 /** Renders the pages of one audit, one at a time. */
 export interface Renderer {
-  /** The page as its scripts leave it, or why the browser did not show it. */
+  /** The page after its scripts have run, or why it was not rendered. */
   render(page: Exchange): Promise<Rendering | Unrendered>
   close(): Promise<void>
 }
 
-export interface RendererOptions {
+export interface RendererOptions extends AccessOptions {
   /** The path of a Chromium. */
   readonly browser: string
-  readonly allow: AllowedHosts
-  /** How the site sees what is fetched for the browser; nobody in particular when absent. */
-  readonly identity?: Identity
-  /** Public addresses or ranges that are refused too. */
-  readonly deny?: readonly string[]
-  readonly network?: Network
-  readonly signal?: AbortSignal
 }
 
 /**
- * The browser is started for the first page. It has no network: what pages ask for is fetched here, as
- * everything an audit fetches, and so reaches no private address.
+ * The browser is started for the first page. It has no network: what pages request is fetched here, like
+ * everything in an audit, and so cannot reach a private address.
  */
 export function openRenderer({
   browser: path,
@@ -46,7 +39,7 @@ export function openRenderer({
   let startedAt: number | null = null
   let requests = 0
 
-  /** Counts a request that a page makes us send, to a redirect too. */
+  /** Counts the requests of pages, redirects included. */
   async function admit(): Promise<ExchangeFailure | null> {
     requests += 1
     return requests > renderLimits.requestsInAll ? { code: 'not-asked', detail: 'out of requests' } : null
@@ -72,12 +65,12 @@ export function openRenderer({
       try {
         browser ??= startBrowser(path)
         const clock = new AbortController()
-        const bring = (address: string, mostBytes: number) =>
-          bringResource(address, mostBytes, { ...terms, signal: clock.signal })
-        const rendering = renderPage(browser.devTools, page, bring)
+        const rendering = renderPage(browser.devTools, page, (address, mostBytes) =>
+          fetchResource(address, mostBytes, { ...terms, signal: clock.signal }),
+        )
         return await within(renderLimits.pageMs, rendering, signal).finally(() => clock.abort())
       } catch (error) {
-        // A browser that failed a page is not trusted with the next one.
+        // A browser that failed on one page is not used for the next.
         await stop()
         return error instanceof OutOfTime ? 'out-of-time' : 'failed'
       }
@@ -89,7 +82,7 @@ export function openRenderer({
   }
 }
 
-async function bringResource(
+async function fetchResource(
   address: string,
   mostBytes: number,
   terms: Pick<FetchOptions, 'allow' | 'network' | 'agent' | 'admit' | 'userAgent' | 'signal'>,
@@ -109,14 +102,14 @@ async function bringResource(
 
 class OutOfTime extends Error {}
 
-/** Rejects when time is over; what goes on then is the caller's to end. */
+/** Rejects when time is over; the task goes on until the caller ends it. */
 async function within<Result>(
   milliseconds: number,
   task: Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const giveUp = () => reject(new OutOfTime(`More than ${milliseconds} ms, or called off.`))
+  const giveUp = () => reject(new OutOfTime(`More than ${milliseconds} ms, or cancelled.`))
   const deadline = setTimeout(giveUp, milliseconds)
   signal?.addEventListener('abort', giveUp)
   task.catch(() => {})
