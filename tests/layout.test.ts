@@ -190,7 +190,7 @@ test('every guarantee names a test, and every test that it names is there', () =
 test('every package has one exact version', () => {
   const { dependencies, devDependencies, optionalDependencies } = readJson('package.json')
   const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
-    ([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+/.test(String(version)),
+    ([, version]) => !/^(?:npm:(?:@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+/.test(String(version)),
   )
   expect(loose).toEqual([])
 })

@@ -89,10 +89,13 @@ async function runGate(name: string, gate: Gate, changes: Changes | null): Promi
   return { ...tally, failures: tally.failures.map(reason => `${name}: ${reason}`) }
 }
 
-/** `astro check` writes the types of the content, which `tsc` reads. */
+/**
+ * `astro check` writes the types of the content, which `tsc` reads. It needs the interface of TypeScript 6:
+ * everything but pages is checked by TypeScript 7, which takes a third of the CPU, in one thread a half less.
+ */
 async function checkTypes(): Promise<Tally> {
-  const pages = await tool('astro', ['check', '--minimumFailingSeverity', 'warning'])
-  return sum([pages, await tool('tsc', ['-p', '.'])])
+  const pages = ['check', '--tsconfig', 'site/tsconfig.pages.json', '--minimumFailingSeverity', 'warning']
+  return sum([await tool('astro', pages), await tool('tsc', ['-p', '.', '--singleThreaded'])])
 }
 
 async function testInBrowser(since?: string): Promise<Tally> {
