@@ -1,4 +1,5 @@
 import type { RefusalReason } from './analytics-event.ts'
+import type { AuditedSiteView, AuditRow, AuditsView, ListedScore } from './desk-audits.ts'
 import { type Bilingual, type Language, languages } from './languages.ts'
 
 /**
@@ -18,7 +19,15 @@ export interface DeskMember {
   readonly email: string
 }
 
-export type DeskView = SignInView | TodayView | LeadsView | LeadView | ErasureView | SessionsView
+export type DeskView =
+  | SignInView
+  | TodayView
+  | LeadsView
+  | LeadView
+  | ErasureView
+  | AuditsView
+  | AuditedSiteView
+  | SessionsView
 
 /** One page signs in: it asks for an address, then for the code that was sent there, or confirms a link. */
 export interface SignInView {
@@ -101,6 +110,8 @@ export interface LeadRow {
   readonly messages: number
   /** The address that they asked to have audited. */
   readonly site: string | null
+  /** That of their last audit; null without one. */
+  readonly score: ListedScore | null
 }
 
 export interface LeadView {
@@ -128,7 +139,7 @@ export interface DeskLead extends LeadRow {
   readonly keptUntil: string
   readonly quarantinedFor: string | null
   readonly consent: LeadConsent
-  readonly audits: readonly LeadAudit[]
+  readonly audits: readonly AuditRow[]
   readonly mails: readonly LeadMail[]
   readonly notes: readonly LeadNote[]
   /** The other leads of the same person. */
@@ -144,16 +155,6 @@ export interface LeadConsent {
   readonly analytics: boolean
   readonly training: boolean
   readonly collection: boolean
-}
-
-export interface LeadAudit {
-  readonly id: string
-  readonly address: string
-  readonly language: Language
-  readonly status: 'queued' | 'running' | 'completed' | 'failed'
-  readonly requestedAt: string
-  readonly points: number | null
-  readonly band: number | null
 }
 
 export interface LeadMail {
@@ -182,6 +183,13 @@ export const leadsPaths = below('leads')
 
 export function leadPath(id: string, language: Language): string {
   return `${leadsPaths[language]}/${id}`
+}
+
+export const auditsPaths = below('audits')
+
+/** The audits of a host. */
+export function auditedSitePath(host: string, language: Language): string {
+  return `${auditsPaths[language]}/${encodeURIComponent(host)}`
 }
 
 export interface TodayView {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { euros, figure, percentage } from './numbers.ts'
+import { euros, figure, percentage, signedFigure } from './numbers.ts'
 
 test('figures are written as each language writes them', () => {
   expect(figure(12_345.67, 'en')).toBe('12,345.7')
   expect(figure(12_345.67, 'fr')).toBe('12\u202f345,7')
   expect(figure(0.25, 'en', 2)).toBe('0.25')
   expect(figure(-3, 'fr')).toBe('−3')
+})
+
+test('a change has its sign, and nothing has none', () => {
+  expect(signedFigure(6, 'en')).toBe('+6')
+  expect(signedFigure(-2.5, 'fr')).toBe('−2,5')
+  expect([signedFigure(0, 'en'), signedFigure(-0.01, 'fr')]).toEqual(['0', '0'])
 })
 
 test('a share is a percentage, with the no-break space that French puts before its sign', () => {

@@ -6,6 +6,11 @@ export function figure(value: number, language: Language, decimals = 1): string 
   return written(value, language, { maximumFractionDigits: decimals })
 }
 
+/** A change: "+6", "−2,5", "0", with a minus sign, not a hyphen. */
+export function signedFigure(value: number, language: Language): string {
+  return written(value, language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+}
+
 /** A share of 1 as a percentage, by default whole: « 42 % », "42%". */
 export function percentage(share: number, language: Language, decimals = 0): string {
   return written(share, language, { style: 'percent', maximumFractionDigits: decimals })

@@ -239,6 +239,12 @@ as $$
     'messages', (select count(*) from leads where person = p_lead.person),
     'site', (
       select address from audits where lead_id = p_lead.id and kind = 'requested' order by requested_at limit 1
+    ),
+    'score', (
+      select score_of_audit(audits) from audits
+      where lead_id = p_lead.id and kind <> 'rival' and points is not null
+      order by requested_at desc, id desc
+      limit 1
     )
   )
 $$;
@@ -291,16 +297,7 @@ set search_path = public, pg_temp
 as $$
   select coalesce(
     jsonb_agg(
-      jsonb_build_object(
-        'id', id,
-        'address', address,
-        'language', language,
-        'status', status,
-        'requestedAt', iso_time(requested_at),
-        'points', report #> '{score,points}',
-        'band', report #> '{score,band}',
-        'cappedBy', report #> '{score,cappedBy}'
-      )
+      audit_row(audits)
       order by requested_at desc, id
     ),
     '[]'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { LeadFilter } from '#contracts/desk.ts'
 import { acceptedAll } from '#contracts/consent.ts'
+import type { LeadFilter } from '#contracts/desk.ts'
 import { asVisitor, atDesk } from '../calls.ts'
 import { recordConsent } from '../consents.ts'
 import type { Database, Query } from '../database.ts'
@@ -14,9 +14,9 @@ import {
   readLead,
   releaseFromQuarantine,
 } from '../desk/leads.ts'
-import { digestOfToken, makeSignInLink, setMembers, signInByLink } from '../desk/members.ts'
 import { startMail } from '../mails.ts'
 import { engines } from '../testing/engines.ts'
+import { memberSession } from '../testing/member.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
 const camille = 'camille@ibid.example'
@@ -27,14 +27,7 @@ describe.each(engines)('on $name', engine => {
   let session: string
   beforeAll(async () => {
     database = await engine.open()
-    await database.transaction(query => setMembers(query, [camille, 'nora@ibid.example']))
-    const made = await database.transaction(query => makeSignInLink(query, camille))
-    const entered = await atDesk(
-      database,
-      query => signInByLink(query, { link: made?.link ?? '', browser: 'Firefox 145' }),
-      {},
-    )
-    session = digestOfToken(('token' in entered && entered.token) || '')
+    session = await memberSession(database, [camille, 'nora@ibid.example'])
   })
   beforeEach(() => rows('truncate leads cascade; truncate network_messages, consents; truncate pgboss.job'))
   afterAll(() => database.close())

@@ -3,10 +3,10 @@ import { asVisitor, atDesk } from '../calls.ts'
 import { countRefusedEvents } from '../daily-counts.ts'
 import type { Database, Query } from '../database.ts'
 import { changeLead } from '../desk/leads.ts'
-import { digestOfToken, makeSignInLink, setMembers, signInByLink } from '../desk/members.ts'
 import { readToday, retryMail, sendHeldMails } from '../desk/today.ts'
 import { recordMailFailure } from '../mails.ts'
 import { engines } from '../testing/engines.ts'
+import { memberSession } from '../testing/member.ts'
 import { contact, createLead } from '../testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
@@ -14,14 +14,7 @@ describe.each(engines)('on $name', engine => {
   let session: string
   beforeAll(async () => {
     database = await engine.open()
-    await database.transaction(query => setMembers(query, ['camille@ibid.example']))
-    const made = await database.transaction(query => makeSignInLink(query, null))
-    const entered = await atDesk(
-      database,
-      query => signInByLink(query, { link: made?.link ?? '', browser: 'Firefox 145' }),
-      { network: '192.0.2.1' },
-    )
-    session = digestOfToken(('token' in entered && entered.token) || '')
+    session = await memberSession(database)
   })
   beforeEach(() => rows('truncate leads cascade; truncate network_messages, refused_events, pgboss.job'))
   afterAll(() => database.close())

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
+import { installAudits } from './audits.route.ts'
 import { installLeads } from './leads.route.ts'
 import { installSessions } from './sessions.route.ts'
 import { installSignIn } from './sign-in.route.ts'
@@ -10,5 +11,6 @@ export function installDesk(app: FastifyInstance, context: ServerContext): void 
   installSignIn(app, context)
   installToday(app, context)
   installLeads(app, context)
+  installAudits(app, context)
   installSessions(app, context)
 }

@@ -26,6 +26,7 @@ import {
 import { isStorable } from '#database/storable-text.ts'
 import type { ServerContext } from '../context.ts'
 import { leadsTable } from './leads-table.ts'
+import { pageOf, searchOf } from './list-filter.ts'
 import { atDesk, installForMembers, sendDesk } from './members-only.ts'
 
 interface Asked {
@@ -84,11 +85,11 @@ export function installLeads(app: FastifyInstance, context: ServerContext): void
 
 /** Of what stands in the address of a list, what means something. */
 function filterOf(values: FormValues): LeadFilter {
-  const { state, search = '', page = '' } = values
+  const { state } = values
   return {
     state: state === 'quarantine' || isState(state) ? state : null,
-    search: isStorable(search) ? [...search.trim()].slice(0, deskLengths.search).join('') : '',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    search: searchOf(values),
+    page: pageOf(values),
   }
 }
 

@@ -1,7 +1,10 @@
 import './desk.css'
 import type { DeskMember, DeskPage, DeskView } from '#contracts/desk.ts'
-import { deskPaths, leadsPaths, sessionsPaths } from '#contracts/desk.ts'
-import { inOtherLanguage } from '#contracts/languages.ts'
+import { auditsPaths, deskPaths, leadsPaths, sessionsPaths } from '#contracts/desk.ts'
+import { type Bilingual, inOtherLanguage } from '#contracts/languages.ts'
+import { AuditedSite } from './audits/AuditedSite.tsx'
+import { Audits } from './audits/Audits.tsx'
+import { Keys } from './Keys.tsx'
 import { Erasure } from './leads/Erasure.tsx'
 import { Lead } from './leads/Lead.tsx'
 import { Leads } from './leads/Leads.tsx'
@@ -33,6 +36,7 @@ export function Desk({ page: { member, view }, place }: Props) {
         <main className="desk-body" id="main">
           <p className="mono desk-path">{place.path}</p>
           <View view={view} place={place} />
+          {member && <Keys keys={keys[view.name] ?? []} pages={menu.length} place={place} />}
         </main>
       </div>
     </>
@@ -51,6 +55,10 @@ function View({ view, place }: { readonly view: DeskView; readonly place: DeskPl
       return <Lead view={view} place={place} />
     case 'erasure':
       return <Erasure view={view} place={place} />
+    case 'audits':
+      return <Audits view={view} place={place} />
+    case 'audited-site':
+      return <AuditedSite view={view} place={place} />
     case 'sessions':
       return <Sessions view={view} place={place} />
   }
@@ -68,17 +76,31 @@ function Brand({ place: { language, agency, words } }: { readonly place: DeskPla
   )
 }
 
-/** The pages that are always one step away, in the order of the keys that open them. */
+/** The pages that are always one step away, in the order of the keys that open them, with those that belong to them. */
 const menu = [
-  { name: 'today', paths: deskPaths },
-  { name: 'leads', paths: leadsPaths },
-  { name: 'sessions', paths: sessionsPaths },
-] as const
+  { name: 'today', paths: deskPaths, below: [] },
+  { name: 'leads', paths: leadsPaths, below: ['lead', 'erasure'] },
+  { name: 'audits', paths: auditsPaths, below: ['audited-site'] },
+  { name: 'sessions', paths: sessionsPaths, below: [] },
+] as const satisfies readonly MenuItem[]
+
+interface MenuItem {
+  readonly name: DeskView['name']
+  readonly paths: Bilingual
+  readonly below: readonly DeskView['name'][]
+}
 
 /** The page itself, or the one that what is shown belongs to. */
-function currentOf(view: DeskView, name: (typeof menu)[number]['name']): 'page' | 'true' | undefined {
+function currentOf(view: DeskView, { name, below }: MenuItem): 'page' | 'true' | undefined {
   if (view.name === name) return 'page'
-  return name === 'leads' && (view.name === 'lead' || view.name === 'erasure') ? 'true' : undefined
+  return below.includes(view.name) ? 'true' : undefined
+}
+
+/** The keys of lists, where there is one. */
+const keys: Readonly<Partial<Record<DeskView['name'], readonly ('search' | 'move')[]>>> = {
+  today: ['move'],
+  leads: ['search', 'move'],
+  audits: ['search', 'move'],
 }
 
 interface RailProps {
@@ -94,10 +116,11 @@ function Rail({ member, view, place }: RailProps) {
       <Brand place={place} />
       <nav aria-label={words.navigation}>
         <ul>
-          {menu.map(({ name, paths }) => (
-            <li key={name}>
-              <a href={paths[language]} aria-current={currentOf(view, name)}>
-                {words.titles[name]}
+          {menu.map((item, index) => (
+            <li key={item.name}>
+              <a href={item.paths[language]} aria-current={currentOf(view, item)} data-view={index + 1}>
+                {words.titles[item.name]}
+                <kbd data-needs-script>{index + 1}</kbd>
               </a>
             </li>
           ))}

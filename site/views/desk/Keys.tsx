@@ -3,12 +3,14 @@ import type { DeskPlace } from './place.ts'
 interface Props {
   /** Which of them this page has a use for. */
   readonly keys: readonly ('search' | 'move')[]
+  /** How many pages the menu has. */
+  readonly pages: number
   readonly place: DeskPlace
 }
 
-/** The keys that work on a page with a list, and the button that turns them off: see `keys.client.ts`. */
-export function Keys({ keys, place }: Props) {
-  const say = place.words.leads.keys
+/** The keys that work on a page, with a list or without, and the button that turns them off: see `keys.client.ts`. */
+export function Keys({ keys, pages, place }: Props) {
+  const say = place.words.keys
   return (
     <section className="desk-keys" data-needs-script aria-label={say.heading}>
       {keys.includes('search') && (
@@ -18,11 +20,11 @@ export function Keys({ keys, place }: Props) {
       )}
       {keys.includes('move') && (
         <span>
-          <kbd>j</kbd> <kbd>k</kbd> {say.move}
+          <kbd>j</kbd> <kbd>k</kbd> {say.move} <kbd>Enter</kbd> {say.open}
         </span>
       )}
       <span>
-        <kbd>Enter</kbd> {say.open}
+        <kbd>1</kbd>–<kbd>{pages}</kbd> {say.pages}
       </span>
       <button type="button" className="desk-plain" data-keys data-on={say.on} data-off={say.off}>
         {say.off}

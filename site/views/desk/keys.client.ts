@@ -1,6 +1,6 @@
 /**
  * The keys of the desk: `/` goes to the search, `j` and `k` to the next row and the one before, and Enter opens it
- * as it opens any link. Off, they stay off in this tab: whoever speaks to their computer types letters by accident.
+ * as it opens any link; a digit opens a page of the menu. Off, they stay off in this tab: whoever speaks to their computer types letters by accident.
  */
 const storageKey = 'desk-keys'
 const button = document.querySelector<HTMLButtonElement>('[data-keys]')
@@ -23,7 +23,8 @@ document.addEventListener('keydown', event => {
   const target = targetOf(event.key)
   if (!target) return
   event.preventDefault()
-  target.focus()
+  if (target.matches('[data-view]')) target.click()
+  else target.focus()
 })
 
 function isTyping(target: EventTarget | null): boolean {
@@ -32,6 +33,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 function targetOf(key: string): HTMLElement | undefined {
   if (key === '/') return document.querySelector<HTMLElement>('[type=search]') ?? undefined
+  if (/^[1-9]$/.test(key)) return document.querySelector<HTMLElement>(`[data-view="${key}"]`) ?? undefined
   const step = { j: 1, k: -1 }[key]
   if (step === undefined) return undefined
   const rows = [...document.querySelectorAll<HTMLElement>('[data-rows] tbody th a')]

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { auditsWords } from './audits/words.ts'
 import { leadsWords } from './leads/words.ts'
 import { sessionsWords } from './sessions/words.ts'
 import { signInWords } from './sign-in/words.ts'
@@ -20,10 +21,23 @@ export const deskWords = z.strictObject({
     leads: bilingual(),
     lead: bilingual(),
     erasure: bilingual(),
+    audits: bilingual(),
+    'audited-site': bilingual(),
     sessions: bilingual(),
+  }),
+  /** The keys that work at the desk. */
+  keys: z.strictObject({
+    heading: bilingual(),
+    search: bilingual(),
+    move: bilingual(),
+    pages: bilingual(),
+    open: bilingual(),
+    off: bilingual(),
+    on: bilingual(),
   }),
   today: todayWords,
   leads: leadsWords,
+  audits: auditsWords,
   signIn: signInWords,
   sessions: sessionsWords,
 })

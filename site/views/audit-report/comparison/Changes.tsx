@@ -2,7 +2,7 @@ import './Changes.css'
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
 import { verdictWords } from '#contracts/report-words.ts'
 import { writtenDay } from '#language/dates.ts'
-import { figure } from '#language/numbers.ts'
+import { figure, signedFigure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps } from '../report.ts'
@@ -32,8 +32,8 @@ export function Changes(props: ChangesProps) {
         </Fact>
         {changes.points && (
           <>
-            <Fact name={words.changes.pages}>{signed(changes.points.pages, language)}</Fact>
-            <Fact name={words.changes.rubric}>{signed(changes.points.rubric, language)}</Fact>
+            <Fact name={words.changes.pages}>{signedFigure(changes.points.pages, language)}</Fact>
+            <Fact name={words.changes.rubric}>{signedFigure(changes.points.rubric, language)}</Fact>
           </>
         )}
         <Fact name={words.changes.version}>
@@ -80,7 +80,7 @@ function CheckChanges({ changes, words, language }: ChangesProps) {
               <State verdict={after} words={words} language={language} />
             </td>
             <td className="mono" data-label={columns.points}>
-              {points === null ? words.changes.notCompared : signed(points, language)}
+              {points === null ? words.changes.notCompared : signedFigure(points, language)}
             </td>
           </tr>
         ))}
@@ -120,10 +120,4 @@ function PageChanges({ changes, report, words }: ChangesProps) {
 
 function written(points: number | null, language: PartProps['language']): string {
   return points === null ? '–' : figure(points, language)
-}
-
-/** "+6", "−2,5", "0": with a minus sign, not a hyphen. */
-function signed(points: number, language: PartProps['language']): string {
-  if (points === 0) return '0'
-  return `${points > 0 ? '+' : '−'}${figure(Math.abs(points), language)}`
 }

@@ -10,6 +10,7 @@ import {
 import { reportPath } from '#contracts/paths.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
+import { AuditStanding } from '../audits/AuditStanding.tsx'
 import { type DeskPlace, dayIn, momentIn } from '../place.ts'
 import { Row } from './Leads.tsx'
 import { State } from './State.tsx'
@@ -149,6 +150,7 @@ function Others({ lead, place }: Part) {
           <tr>
             <th scope="col">{list.person}</th>
             <th scope="col">{list.state}</th>
+            <th scope="col">{list.audit}</th>
             <th scope="col">{list.received}</th>
             <th scope="col">{list.owner}</th>
             <th scope="col">{list.followUp}</th>
@@ -310,22 +312,15 @@ function Audits({ lead, place }: Part) {
               <dt>
                 <a href={reportPath(audit.id, audit.language)}>{dayIn(place, audit.requestedAt)}</a>
               </dt>
-              <dd className="mono">{scoreOf(audit, place)}</dd>
+              <dd>
+                <AuditStanding audit={audit} place={place} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
     </section>
   )
-}
-
-function scoreOf(
-  { status, points, band }: DeskLead['audits'][number],
-  { language, words }: DeskPlace,
-): string {
-  const say = words.leads.lead
-  if (status === 'queued' || status === 'running') return say.underWay
-  return points === null ? say.failed : `${points} ± ${figure(band ?? 0, language)}`
 }
 
 function Mails({ lead, place }: Part) {

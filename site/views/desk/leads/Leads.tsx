@@ -1,6 +1,5 @@
 import './Leads.css'
 import {
-  deskLengths,
   type LeadFilter,
   type LeadRow,
   type LeadsView,
@@ -11,7 +10,9 @@ import {
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { Keys } from '../Keys.tsx'
+import { Score } from '../audits/Score.tsx'
+import { Pager } from '../list/Pager.tsx'
+import { Search } from '../list/Search.tsx'
 import { type DeskPlace, dateIn, dayIn } from '../place.ts'
 import { State } from './State.tsx'
 
@@ -43,6 +44,7 @@ export function Leads({ view, place }: Props) {
             <tr>
               <th scope="col">{say.person}</th>
               <th scope="col">{say.state}</th>
+              <th scope="col">{say.audit}</th>
               <th scope="col">{say.received}</th>
               <th scope="col">{say.owner}</th>
               <th scope="col">{say.followUp}</th>
@@ -55,13 +57,17 @@ export function Leads({ view, place }: Props) {
           </tbody>
         </table>
       )}
-      <Pages view={view} place={place} />
+      <Pager
+        page={filter.page}
+        hasNext={list.hasNext}
+        address={page => leadsPaths[language] + query({ ...filter, page })}
+        place={place}
+      />
       <p>
         <a href={`${leadsPaths[language]}.csv${query({ ...filter, page: 1 })}`} download>
           {say.export}
         </a>
       </p>
-      <Keys keys={['search', 'move']} place={place} />
     </>
   )
 }
@@ -73,28 +79,13 @@ function Filter({ view: { filter, list }, place }: Props) {
   const total = leadStates.reduce((sum, state) => sum + list.counts[state], 0)
   return (
     <div className="leads-filter">
-      <search>
-        {' '}
-        <form action={leadsPaths[language]}>
-          {filter.state && <input type="hidden" name="state" value={filter.state} />}
-          <label htmlFor="search">
-            {say.search} <small>{say.searchHint}</small>
-          </label>
-          <span className="leads-search">
-            <input
-              className="field"
-              id="search"
-              name="search"
-              type="search"
-              maxLength={deskLengths.search}
-              defaultValue={filter.search}
-            />
-            <button type="submit" className="button button-line">
-              {say.find}
-            </button>
-          </span>
-        </form>
-      </search>{' '}
+      <Search
+        action={leadsPaths[language]}
+        search={filter.search}
+        hint={say.searchHint}
+        {...(filter.state && { kept: { state: filter.state } })}
+        place={place}
+      />{' '}
       <nav aria-label={say.filter}>
         <ul>
           {shown.map(state => (
@@ -135,32 +126,11 @@ export function Row({ lead, place }: { readonly lead: LeadRow; readonly place: D
       <td>
         <State lead={lead} place={place} />
       </td>
+      <td className="desk-more">{lead.score && <Score score={lead.score} place={place} />}</td>
       <td className="mono">{dayIn(place, lead.receivedAt)}</td>
-      <td className="leads-more">{lead.owner ?? <span className="desk-hint">{words.leads.nobody}</span>}</td>
-      <td className="leads-more mono">{lead.followUpOn && dateIn(place, lead.followUpOn)}</td>
+      <td className="desk-more">{lead.owner ?? <span className="desk-hint">{words.leads.nobody}</span>}</td>
+      <td className="desk-more mono">{lead.followUpOn && dateIn(place, lead.followUpOn)}</td>
     </tr>
-  )
-}
-
-function Pages({ view: { filter, list }, place }: Props) {
-  const { language, words } = place
-  const say = words.leads.list
-  if (filter.page === 1 && !list.hasNext) return null
-  const to = (page: number) => leadsPaths[language] + query({ ...filter, page })
-  return (
-    <nav className="leads-pages" aria-label={fill(say.page, { page: filter.page })}>
-      {filter.page > 1 && (
-        <a href={to(filter.page - 1)} rel="prev">
-          {say.previous}
-        </a>
-      )}
-      <span className="mono">{fill(say.page, { page: filter.page })}</span>
-      {list.hasNext && (
-        <a href={to(filter.page + 1)} rel="next">
-          {say.next}
-        </a>
-      )}
-    </nav>
   )
 }
 

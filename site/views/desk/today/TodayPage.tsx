@@ -11,7 +11,6 @@ import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { Keys } from '../Keys.tsx'
 import { type DeskPlace, dateIn } from '../place.ts'
 
 interface Props {
@@ -37,7 +36,6 @@ export function TodayPage({ view, place }: Props) {
           <Refused view={view} place={place} />
         </div>
       </div>
-      <Keys keys={['move']} place={place} />
     </>
   )
 }
