@@ -29,6 +29,7 @@ const textExtensions = new Set([
   '.webmanifest',
   '.xml',
   '.txt',
+  '.csv',
   '.md',
 ])
 

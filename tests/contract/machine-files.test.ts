@@ -7,7 +7,7 @@ import { type Language, languages } from '#contracts/languages.ts'
 import { feedPaths, llmsPaths } from '#contracts/machine-paths.ts'
 import { everyRoute } from '#site/every-route.ts'
 import { pathOf } from '#site/routes.ts'
-import { builtPage, builtText, elementsIn, isBuilt, isText } from '../support/built-page.ts'
+import { attribute, builtPage, builtText, elementsIn, isBuilt, isText } from '../support/built-page.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 const publicAddress = 'https://ibid.example'
@@ -200,6 +200,38 @@ test.each([
 ])('%s is served as %s, to be read and not to be listed', async (path, type) => {
   const { status, headers } = await get(site.origin + path)
   expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([200, type, 'noindex'])
+})
+
+describe.each(languages)('the files of the guide, in %s', language => {
+  const tools = builtPage(pathOf('guide', language))
+    .all('div')
+    .filter(element => attribute(element, 'class') === 'guide-tool')
+    .map(element => elementsIn(element))
+
+  test('say what the page shows and its buttons copy, line for line', async () => {
+    const files = tools.flatMap(elements => {
+      const file = elements.find(element => attribute(element, 'download') !== undefined)
+      const lines = elements.find(({ tagName }) => tagName === 'pre')
+      const copied = elements.flatMap(element => attribute(element, 'data-copy') ?? [])[0]
+      return file && lines ? [{ file, lines, copied }] : []
+    })
+    expect(files).toHaveLength(4)
+    for (const { file, lines, copied } of files) {
+      const response = await get(site.origin + attribute(file, 'href'))
+      // fetch drops the byte order mark of the sheet, and pages the carriage returns.
+      expect(copied).toBe((await response.text()).replaceAll('\r\n', '\n'))
+      expect(lines.childNodes.map(node => ('value' in node ? node.value : ''))).toEqual([copied])
+    }
+  })
+
+  test('are each served as what they are', async () => {
+    const types = { robots: 'plain', brief: 'plain', protocol: 'plain', checklist: 'plain', sheet: 'csv' }
+    for (const [name, type] of Object.entries(types)) {
+      const ending = type === 'csv' ? 'csv' : 'txt'
+      const { status, headers } = await get(`${site.origin}/guide/${name}.${language}.${ending}`)
+      expect([name, status, headers.get('content-type')]).toEqual([name, 200, `text/${type}; charset=utf-8`])
+    }
+  })
 })
 
 describe('a page asked for as Markdown', () => {

@@ -14,6 +14,9 @@ export const answered = z.strictObject({
   body: z.array(bilingual()),
 })
 
+/** Code or what a program prints: set as it is, in one form or in one for each language. */
+export const code = z.union([z.string(), z.strictObject({ fr: z.string(), en: z.string() })])
+
 export const question = z.strictObject({ question: bilingual(), answer: shortAnswer() })
 
 /** Where to go next, and what each page adds. */

@@ -3,8 +3,8 @@ import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
@@ -80,7 +80,7 @@ function partsOf(props: Props): readonly Part[] {
 
 function Examples({ example, words }: Props) {
   return (
-    <div className="check-pair">
+    <div className="rules-pair">
       <Lines name={words.examples.passes} text={example.passes} />
       <Lines name={words.examples.fails} text={example.fails} />
     </div>
@@ -92,7 +92,7 @@ function Command({ example, words: { command } }: Props) {
     <>
       <p>{command.text}</p>
       <CopyableLines name={command.name} text={example.command} copy={command.copy} />
-      <div className="check-pair">
+      <div className="rules-pair">
         <Lines name={command.passing} text={example.prints.passing || command.nothing} />
         <Lines name={command.failing} text={example.prints.failing || command.nothing} />
       </div>

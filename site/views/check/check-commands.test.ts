@@ -1,34 +1,19 @@
-import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { scorecard } from '#audit/judge/scorecard.ts'
 import { languages } from '#contracts/languages.ts'
 import { inLanguage } from '../../content/bilingual.ts'
 import { contentFile } from '../../content/content-file.ts'
+import { terminalBefore } from '../../testing/terminal.ts'
 import { checkExample } from './words.ts'
 
-const inBash = promisify(execFile)
 const files = readdirSync('content/checks').map(name => name.replace(/\.yaml$/u, ''))
 
 /** What the server answers, and at which path. */
 let answer = { at: '/', text: '' }
-let server: Server
-let origin: string
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { status, headers, body } = request.url === answer.at ? readAnswer(answer.text) : nothingThere
-    response.writeHead(status, headers).end(`${body}\n`)
-  })
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  // A server that listens on a port has the address of one.
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.close()
+const terminal = terminalBefore((request, response) => {
+  const { status, headers, body } = request.url === answer.at ? readAnswer(answer.text) : nothingThere
+  response.writeHead(status, headers).end(`${body}\n`)
 })
 
 test('every check of the rubric has its examples and its command, and no other has', () => {
@@ -50,10 +35,7 @@ test.each(files)('the command of %s prints on both examples what its page says',
 /** What anyone would see in a terminal, had they this example at their address. */
 async function printed(command: string, example: typeof answer): Promise<string> {
   answer = example
-  // `grep` that finds nothing ends with 1, which is an answer like any other.
-  const line = `${command.replaceAll('https://example.com', origin)}; true`
-  const { stdout } = await inBash('bash', ['-c', line], { env: { ...process.env, LC_ALL: 'C.UTF-8' } })
-  return stdout.trimEnd()
+  return terminal.printed(command)
 }
 
 const nothingThere = { status: 404, headers: {}, body: '' }

@@ -2,10 +2,7 @@ import { z } from 'astro/zod'
 import { pillarIds } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { auditCall, signed } from '../../content/schemas/page-parts.ts'
-
-/** Code or what a program prints: set as it is, in one form or in one for each language. */
-const code = z.union([z.string(), z.strictObject({ fr: z.string(), en: z.string() })])
+import { auditCall, code, signed } from '../../content/schemas/page-parts.ts'
 
 /**
  * What the page of a check shows besides what the rubric says (`content/checks/<id>.yaml`). The build refuses

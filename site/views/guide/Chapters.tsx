@@ -1,4 +1,6 @@
 import './Chapters.css'
+import type { ReactNode } from 'react'
+import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { TodoList } from '../../blocks/lists/TodoList.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
@@ -6,18 +8,20 @@ import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.
 import { textsOf } from '../../content/bilingual.ts'
 import type { NumberedSource } from '../../content/read.ts'
 import { fill } from '../../content/wording.ts'
+import { ToolBlock } from './ToolBlock.tsx'
 import type { GuideWords } from './words.ts'
 
 interface Props {
   readonly words: GuideWords
   readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
+  readonly language: Language
 }
 
 type Chapter = GuideWords['chapters'][number]
 type Block = Chapter['blocks'][number]
 
-export function Chapters({ words, sources, labels }: Props) {
+export function Chapters({ words, sources, labels, language }: Props) {
   const blocks = words.chapters.flatMap(chapter => chapter.blocks)
   const notes = sourcesBySection(blocks.map(textsOf), sources)
   const notesOf = (block: Block) => notes[blocks.indexOf(block)] ?? []
@@ -31,7 +35,11 @@ export function Chapters({ words, sources, labels }: Props) {
             <p className="chapter-lead">{chapter.card}</p>
           </header>
           {chapter.blocks.map(block => (
-            <Question key={block.id} block={block} notes={notesOf(block)} labels={labels} />
+            <Question key={block.id} block={block} notes={notesOf(block)} labels={labels}>
+              {block.tools.map(tool => (
+                <ToolBlock key={tool.id} tool={tool} words={words.tools} language={language} />
+              ))}
+            </Question>
           ))}
           <TodoList heading={words.todo} items={chapter.todo} />
         </section>
@@ -44,14 +52,17 @@ interface QuestionProps {
   readonly block: Block
   readonly notes: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
+  /** What a reader may copy to do it. */
+  readonly children?: ReactNode
 }
 
-function Question({ block: { id, heading, answer, body }, notes, labels }: QuestionProps) {
+function Question({ block: { id, heading, answer, body }, notes, labels, children }: QuestionProps) {
   return (
     <section className="chapter-block" id={id}>
       <div className="section-text">
         <h3>{heading}</h3>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />
+        {children}
       </div>
       {notes.length > 0 && (
         <aside className="margin">

@@ -4,16 +4,18 @@ import { writtenDate } from '#language/dates.ts'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { Chapters } from './Chapters.tsx'
 import { checklistPath } from './checklist.ts'
+import { toolsOf } from './tools.ts'
 import type { GuideWords } from './words.ts'
 
 interface Props {
@@ -46,6 +48,7 @@ export function Guide(props: Props) {
               heading={labels.contents}
               items={words.chapters.map(({ id, title }) => ({ id, name: title }))}
             />
+            <ToolList words={words} />
             <p className="guide-checklist">
               <a href={checklistPath(language)} download>
                 {words.checklist.download}
@@ -53,7 +56,7 @@ export function Guide(props: Props) {
             </p>
           </div>
         </div>
-        <Chapters words={words} sources={sources} labels={labels.sources} />
+        <Chapters words={words} sources={sources} labels={labels.sources} language={language} />
       </div>
       <NumberedSections
         parts={parts}
@@ -62,6 +65,7 @@ export function Guide(props: Props) {
         first={words.chapters.length + 1}
       />
       <AuditCall words={words.call} language={language} />
+      <CopyToast words={words.tools.copied} />
     </div>
   )
 }
@@ -80,6 +84,22 @@ function Summary({ summary }: { readonly summary: GuideWords['summary'] }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Where to find what can be copied. */
+function ToolList({ words }: { readonly words: GuideWords }) {
+  return (
+    <nav className="guide-tools" aria-label={words.tools.heading}>
+      <p className="mono">{words.tools.heading}</p>
+      <ul>
+        {toolsOf(words).map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

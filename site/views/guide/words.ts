@@ -1,8 +1,45 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { answered, auditCall, code, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, slug } from '../../content/schemas/parts.ts'
+
+const tool = z.strictObject({
+  id: slug,
+  name: bilingual(),
+  /** What it is for, and how to read what it gives. */
+  text: bilingual(),
+})
+
+/** Lines to copy, which may be a file to download too. */
+const linesTool = tool.extend({ lines: code, isFile: z.boolean().default(false) })
+
+/** A text to fill in, and a file to download. */
+const formTool = tool.extend({ form: bilingual() })
+
+/** A command, and what it prints in each case that a reader should recognise (`tools.test.ts` runs it). */
+const commandTool = tool.extend({
+  command: code,
+  prints: z.array(z.strictObject({ name: bilingual(), text: code })).length(2),
+})
+
+/** A table to fill in: a row for each question, below one that is filled in as an example. */
+const sheetTool = tool.extend({
+  questions: z.number().int().positive(),
+  /** How often each question is asked. */
+  runs: z.number().int().positive(),
+  columns: z
+    .array(
+      z.strictObject({
+        name: code,
+        text: bilingual(),
+        example: code,
+        /** What stands there beforehand; otherwise nothing does. */
+        holds: z.enum(['number', 'runs']).optional(),
+      }),
+    )
+    .min(2),
+})
 
 /** The words of the guide (`content/pages/guide.yaml`), in the order of the page. */
 export const guideWords = pageWords({
@@ -17,6 +54,13 @@ export const guideWords = pageWords({
   todo: bilingual(),
   /** The same things to do as a text to keep: its title, and the link to it. */
   checklist: z.strictObject({ title: bilingual(), download: bilingual() }),
+  /** `{file}` is the name of a file. */
+  tools: z.strictObject({
+    heading: bilingual(),
+    copy: bilingual(),
+    copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+    download: bilingual(),
+  }),
   chapters: z
     .array(
       z.strictObject({
@@ -24,7 +68,14 @@ export const guideWords = pageWords({
         title: bilingual(),
         /** What the chapter is about, in a sentence. */
         card: bilingual(),
-        blocks: z.array(answered.extend({ id: slug })).min(1),
+        blocks: z
+          .array(
+            answered.extend({
+              id: slug,
+              tools: z.array(z.union([linesTool, formTool, commandTool, sheetTool])).default([]),
+            }),
+          )
+          .min(1),
         todo: z.array(bilingual()).min(1),
       }),
     )
