@@ -1,17 +1,15 @@
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { linkSocketOf } from '../server/desk/link-socket.ts'
-import { readEnvironment } from '../server/environment.ts'
+import { askServer } from '../server/operator/control-socket.ts'
+import { program, WrongUse } from './command.ts'
 
 /**
  * `npm run desk`: has the server that is running here make a link that opens the desk, once, for the first
  * member or for the one who is named: `npm run desk -- camille@example.com`.
  */
-const { dataFolder } = readEnvironment(process.env)
-const socket = connect(linkSocketOf(dataFolder))
-socket.on('error', () => {
-  console.error(`No server answers in ${dataFolder} (DATA_DIR). Start it with \`npm start\`, then try again.`)
-  process.exit(1)
+await program(async ({ dataFolder }) => {
+  const answer = await askServer(dataFolder, { name: 'sign-in-link', email: process.argv[2] ?? null })
+  if (answer === null)
+    throw new WrongUse(
+      `No server answers in ${dataFolder} (DATA_DIR). Start it with \`npm start\`, then try again.`,
+    )
+  process.stdout.write(answer)
 })
-socket.end(process.argv[2] ?? '')
-console.log((await text(socket)).trim())

@@ -3,7 +3,7 @@ import { completeReport as report } from '#tests/support/sample-report.ts'
 import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audits.ts'
 import { asVisitor } from './calls.ts'
 import type { Database, Query } from './database.ts'
-import { deleteExpired } from './retention.ts'
+import { deleteExpired } from './maintenance/retention.ts'
 import { engines } from './testing/engines.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
@@ -164,6 +164,7 @@ describe.each(engines)('on $name', engine => {
       consents: 0,
       crawlerVisits: 0,
       sessions: 0,
+      erasures: 0,
     })
     expect(await run(query => query('select id from audits'))).toEqual([{ id: kept }])
     expect(
@@ -188,6 +189,7 @@ describe.each(engines)('on $name', engine => {
       consents: 0,
       crawlerVisits: 0,
       sessions: 0,
+      erasures: 0,
     })
     expect(await run(query => query('select id from audits'))).toEqual([])
   })

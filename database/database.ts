@@ -29,6 +29,12 @@ export type DatabaseErrorCode =
   | 'MIGRATION_CHANGED'
   /** A migration or procedure file could not be applied; `cause` says why. */
   | 'MIGRATION_FAILED'
+  /** A backup was made with a migration that this version does not have. */
+  | 'MIGRATION_UNKNOWN'
+  /** A backup is restored into a database that has tables already. */
+  | 'DATABASE_NOT_EMPTY'
+  /** A backup is damaged, or no backup. */
+  | 'BACKUP_UNUSABLE'
   /** PostgreSQL's own code for text it cannot store: NUL, or half of a surrogate pair. */
   | '22021'
   /** PostgreSQL's own code for a transaction that cannot commit because a statement in it failed. */

@@ -32,6 +32,19 @@ export async function migrate(database: Database, folder = import.meta.dirname):
   return applied
 }
 
+/**
+ * Applies the named migrations and nothing else, to a database that has none yet: what a backup was taken from.
+ *
+ * @throws DatabaseError `MIGRATION_UNKNOWN` when one of them is not among our files.
+ */
+export async function applyMigrations(database: Database, paths: readonly string[]): Promise<void> {
+  const files = await filesOf(import.meta.dirname, 'migrations')
+  const unknown = paths.find(path => !files.some(file => file.path === path))
+  if (unknown)
+    throw new DatabaseError('MIGRATION_UNKNOWN', `This version has no ${unknown}: a newer one has.`)
+  for (const file of files.filter(({ path }) => paths.includes(path))) await apply(database, file)
+}
+
 interface SqlFile {
   /** `migrations/0001_roles_and_schemas.sql`: the order of the files. */
   readonly path: string

@@ -6,7 +6,7 @@ import { setMembers } from '#database/desk/members.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
-import { listenForLinks } from './desk/link-socket.ts'
+import { listenForCommands } from './operator/control-socket.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
@@ -23,7 +23,7 @@ import {
   refuseOtherAddress,
   refuseRoleAlone,
   refuseUnsandboxedBrowser,
-} from './start-error.ts'
+} from './operator/start-error.ts'
 import { readBuiltSite } from './static/built-site.ts'
 import { startWorker } from './worker.ts'
 
@@ -82,8 +82,8 @@ export async function runServer(
   if (environment.role !== 'web')
     opened.adopt(await startWorker({ database, environment, transport, sender }), worker => worker.stop())
   if (environment.role !== 'worker')
-    opened.adopt(await listenForLinks({ database, environment, sender }), links => links.close())
-  opened.defer(startRetention(database, environment.dataFolder))
+    opened.adopt(await listenForCommands({ database, environment, sender }), commands => commands.close())
+  opened.defer(startRetention(database, environment.dataFolder, say))
   opened.defer(startDailyCounts(database, say))
   opened.defer(watchDisk(context.disk))
   opened.defer(() => {

@@ -7,7 +7,7 @@ import type { RunningServer } from './run.ts'
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
 const { readEnvironment } = await import('./environment.ts')
 const { runServer } = await import('./run.ts')
-const { startFailure } = await import('./start-error.ts')
+const { startFailure } = await import('./operator/start-error.ts')
 
 try {
   console.log('Reading the settings…')

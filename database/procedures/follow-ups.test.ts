@@ -13,7 +13,7 @@ import {
 } from '../audits.ts'
 import { asVisitor, forVisitor } from '../calls.ts'
 import type { Database, Query } from '../database.ts'
-import { deleteExpired } from '../retention.ts'
+import { deleteExpired } from '../maintenance/retention.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 

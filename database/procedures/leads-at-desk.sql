@@ -177,13 +177,9 @@ create or replace function erase_person(p_lead_id uuid) returns integer
 language plpgsql security definer
 set search_path = public, pg_temp
 as $$
-declare
-  v_count integer;
 begin
   perform calling_member();
-  delete from leads where person = (select person from leads where id = p_lead_id);
-  get diagnostics v_count = row_count;
-  return v_count;
+  return coalesce((select erase(person) from leads where id = p_lead_id), 0);
 end $$;
 
 revoke all on function

@@ -4,7 +4,7 @@ import { finishAudit } from '../audits.ts'
 import { asVisitor } from '../calls.ts'
 import type { Database, Query } from '../database.ts'
 import { startMail } from '../mails.ts'
-import { deleteExpired } from '../retention.ts'
+import { deleteExpired } from '../maintenance/retention.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 

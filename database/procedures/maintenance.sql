@@ -13,3 +13,63 @@ as $$
 $$;
 
 revoke all on function take_maintenance(text, timestamptz) from public, anon;
+
+-- Erasing people, for good: visitors and members may call none of these.
+
+-- Erases a person (`person_of`): all their leads, with audits, reports, mails and notes, and the jobs that
+-- were waiting for them. Returns how many leads.
+create or replace function erase(p_person text) returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  insert into erasures (person) values (digest_of_person(p_person))
+  on conflict (person) do update set erased_at = now();
+  select erase_leads(array(select id from leads where person = p_person));
+$$;
+
+-- Erases again whoever was erased after they wrote: for a backup that has just been restored. Returns how
+-- many leads.
+create or replace function repeat_erasures() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  select erase_leads(array(
+    select leads.id from leads join erasures on erasures.person = digest_of_person(leads.person)
+    where leads.created_at <= erasures.erased_at
+  ))
+$$;
+
+-- No lead is kept for longer than two years, in no backup either: an older erasure has nothing left to erase.
+create or replace function delete_expired_erasures() returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  with deleted as (delete from erasures where erased_at <= now() - interval '2 years' returning person)
+  select count(*)::integer from deleted
+$$;
+
+create or replace function erase_leads(p_leads uuid[]) returns integer
+language sql
+set search_path = public, pg_temp
+as $$
+  delete from pgboss.job
+  where data ->> 'auditId' in (select id::text from audits where lead_id = any (p_leads))
+    or data ->> 'mailId' in (select id::text from mails where lead_id = any (p_leads));
+  with erased as (delete from leads where id = any (p_leads) returning id)
+  select count(*)::integer from erased;
+$$;
+
+create or replace function digest_of_person(p_person text) returns bytea
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select sha256(key || convert_to(p_person, 'UTF8')) from erasure_key
+$$;
+
+revoke all on function
+  erase(text),
+  repeat_erasures(),
+  delete_expired_erasures(),
+  erase_leads(uuid[]),
+  digest_of_person(text)
+from public, anon;

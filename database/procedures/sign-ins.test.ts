@@ -12,7 +12,7 @@ import {
   signInByCode,
   signInByLink,
 } from '../desk/members.ts'
-import { deleteExpired } from '../retention.ts'
+import { deleteExpired } from '../maintenance/retention.ts'
 import { engines } from '../testing/engines.ts'
 
 const camille = 'camille@ibid.example'

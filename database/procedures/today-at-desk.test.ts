@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asVisitor, atDesk } from '../calls.ts'
-import { countRefusedEvents } from '../daily-counts.ts'
+import { countRefusedEvents } from '../maintenance/daily-counts.ts'
 import type { Database, Query } from '../database.ts'
 import { changeLead } from '../desk/leads.ts'
 import { readToday, retryMail, sendHeldMails } from '../desk/today.ts'

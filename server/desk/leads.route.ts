@@ -25,6 +25,7 @@ import {
 } from '#database/desk/leads.ts'
 import { isStorable } from '#database/storable-text.ts'
 import type { ServerContext } from '../context.ts'
+import { completeErasure } from '../maintenance/erasures.ts'
 import { leadsTable } from './leads-table.ts'
 import { pageOf, searchOf } from './list-filter.ts'
 import { atDesk, installForMembers, sendDesk } from './members-only.ts'
@@ -77,6 +78,7 @@ export function installLeads(app: FastifyInstance, context: ServerContext): void
         const { id } = request.params
         if (!isUuid(id)) return reply.callNotFound()
         await atDesk(context, request, query => erasePerson(query, id))
+        await completeErasure(context.database, context.environment.dataFolder)
         return reply.redirect(leadsPaths[language], 303)
       })
     }

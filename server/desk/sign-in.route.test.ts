@@ -1,17 +1,15 @@
-import { connect } from 'node:net'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DeskPage, deskPaths, sessionsPaths, signInPaths, type SignInView } from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
+import { askServer, listenForCommands } from '../operator/control-socket.ts'
 import { type Answer, ask, call, postForm } from '../testing/ask.ts'
 import { cookieOf, signedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { linkSocketOf, listenForLinks } from './link-socket.ts'
 
 const camille = 'camille@ibid.example'
 const nora = 'nora@ibid.example'
@@ -211,22 +209,21 @@ describe('a link', () => {
 
   test('is made by the data folder of the server, for its first member or another, and by no network', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-desk-'))
-    const agency = { ...(await import('../testing/agency.ts')).agency }
-    const sender = { agency, origin: 'https://www.ibid.example' }
-    const links = await listenForLinks({ database: server.database, environment: { dataFolder }, sender })
-    const made = (words: string) => {
-      const socket = connect(linkSocketOf(dataFolder))
-      socket.end(words)
-      return text(socket)
-    }
-    expect(await made('')).toMatch(
+    const sender = { origin: 'https://www.ibid.example' }
+    const commands = await listenForCommands({
+      database: server.database,
+      environment: { dataFolder },
+      sender,
+    })
+    const made = (email: string | null) => askServer(dataFolder, { name: 'sign-in-link', email })
+    expect(await made(null)).toMatch(
       /^camille@ibid\.example: https:\/\/www\.ibid\.example\/desk\/sign-in\?link=[0-9a-f]{64}\n$/,
     )
-    const link = /link=(\S+)/.exec(await made(nora))?.[1] ?? ''
+    const link = /link=(\S+)/.exec((await made(nora)) ?? '')?.[1] ?? ''
     expect((await post({ link })).status).toBe(303)
     expect(await made(stranger)).toContain('Nobody is a member at stranger@example.org')
-    expect(statSync(linkSocketOf(dataFolder)).mode & 0o777).toBe(0o600)
-    await links.close()
+    expect(statSync(join(dataFolder, 'control.sock')).mode & 0o777).toBe(0o600)
+    await commands.close()
     rmSync(dataFolder, { recursive: true })
   })
 })

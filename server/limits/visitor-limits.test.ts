@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countRefusedEvents } from '#database/daily-counts.ts'
+import { countRefusedEvents } from '#database/maintenance/daily-counts.ts'
 import { call, postForm } from '../testing/ask.ts'
 import { consentingHeaders } from '../testing/consenting.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'

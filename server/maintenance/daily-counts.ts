@@ -1,6 +1,6 @@
-import { type DailyCounts, readDailyCounts } from '#database/daily-counts.ts'
+import { type DailyCounts, readDailyCounts } from '#database/maintenance/daily-counts.ts'
 import type { Database } from '#database/database.ts'
-import { takeMaintenance } from '#database/maintenance.ts'
+import { takeMaintenance } from '#database/maintenance/maintenance.ts'
 import { log } from '../log.ts'
 
 const day = 24 * 60 * 60_000

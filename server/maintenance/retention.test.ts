@@ -26,11 +26,11 @@ test('mails as files go after 30 days, and with their lead', async () => {
   const longAgo = Date.now() / 1_000 - 31 * 24 * 60 * 60
   utimesSync(join(folder, 'mail', nameOf(old?.id)), longAgo, longAgo)
 
-  const stop = startRetention(database, folder)
+  const stop = startRetention(database, folder, () => {})
   await expect
     .poll(() => readdirSync(join(folder, 'mail')).toSorted())
     .toEqual([nameOf(kept?.id), 'a-note-of-somebody.txt'])
-  stop()
+  await stop()
   await database.transaction(query => query('truncate leads cascade'))
   rmSync(folder, { recursive: true })
 })
@@ -41,9 +41,11 @@ test('what has been kept long enough is deleted when the server starts, and noth
   await database.transaction(query =>
     query(`update audits set kept_until = now() from leads where leads.id = lead_id and email like 'old%'`),
   )
-  const stop = startRetention(database, '/nowhere')
+  const said: string[] = []
+  const stop = startRetention(database, '/nowhere', sentence => said.push(sentence))
   const kept = () =>
     database.transaction(query => query('select email from audits join leads on leads.id = lead_id'))
   await expect.poll(kept).toEqual([{ email: 'new@example.org' }])
-  stop()
+  await expect.poll(() => said).toEqual(['Deleted what had expired: 1 audits.'])
+  await stop()
 })

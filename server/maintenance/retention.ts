@@ -1,30 +1,47 @@
 import type { Database } from '#database/database.ts'
-import { existingMails } from '#database/mails.ts'
-import { takeMaintenance } from '#database/maintenance.ts'
-import { deleteExpired } from '#database/retention.ts'
+import { takeMaintenance } from '#database/maintenance/maintenance.ts'
+import { type Deleted, deleteExpired } from '#database/maintenance/retention.ts'
 import { log } from '../log.ts'
-import { deleteOldMails } from '../mail/transport.ts'
+import { completeErasure } from './erasures.ts'
 
 /** In milliseconds. Everything is kept for months: a quarter of a day is exact enough. */
 const interval = 6 * 60 * 60_000
 
 /**
- * Deletes what has been kept long enough, four times a day: in the database by one of the processes that
- * share it, in the folder of mails by its own. Returns a function that stops it.
+ * Deletes what has been kept long enough, four times a day, and says how much it was: in the database by one of the processes that
+ * share it, in the folder of mails by its own. Returns a function that stops it
+ * once the present deletion has ended.
  */
-export function startRetention(database: Database, dataFolder: string): () => void {
+export function startRetention(
+  database: Database,
+  dataFolder: string,
+  say: (sentence: string) => void,
+): () => Promise<void> {
   const erase = async () => {
-    await database.transaction(async query => {
-      if (await takeMaintenance(query, 'retention', interval)) await deleteExpired(query)
-    })
+    const deleted = await database.transaction(async query =>
+      (await takeMaintenance(query, 'retention', interval)) ? deleteExpired(query) : null,
+    )
+    const sentence = deleted && sentenceOf(deleted)
+    if (sentence) say(`Deleted what had expired: ${sentence}.`)
     // After the leads: their mails go with them.
-    await deleteOldMails(dataFolder, mailIds => database.transaction(query => existingMails(query, mailIds)))
+    await completeErasure(database, dataFolder)
   }
   const run = () =>
     erase().catch((error: unknown) => {
       log('error', 'What has expired could not be deleted.', { error })
     })
-  void run()
-  const timer = setInterval(run, interval).unref()
-  return () => clearInterval(timer)
+  let running = run()
+  const timer = setInterval(() => {
+    running = run()
+  }, interval).unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
+
+/** `3 leads, 12 events`; empty when nothing had expired. */
+function sentenceOf(deleted: Deleted): string {
+  const some = Object.entries(deleted).filter(([, count]) => count > 0)
+  return some.map(([table, count]) => `${count} ${table}`).join(', ')
 }

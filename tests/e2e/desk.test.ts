@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPaths, leadsPaths, sessionsPaths, signInPaths } from '#contracts/desk.ts'
 import { contactFormPaths } from '#contracts/paths.ts'
+import { askServer } from '#server/operator/control-socket.ts'
 import { postForm } from '#server/testing/ask.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import {
@@ -61,9 +60,8 @@ function mailFiles(): readonly string[] {
 
 /** What `npm run desk` prints: a link that signs in once. */
 async function link(): Promise<string> {
-  const socket = connect(join(dataFolder, 'desk.sock'))
-  socket.end(camille)
-  return (await text(socket)).trim().split(' ')[1] ?? ''
+  const answer = await askServer(dataFolder, { name: 'sign-in-link', email: camille })
+  return answer?.trim().split(' ')[1] ?? ''
 }
 
 let networks = 0

@@ -1,4 +1,4 @@
-import type { Query } from './database.ts'
+import type { Query } from '../database.ts'
 
 export interface Deleted {
   readonly audits: number
@@ -8,6 +8,7 @@ export interface Deleted {
   readonly consents: number
   readonly crawlerVisits: number
   readonly sessions: number
+  readonly erasures: number
 }
 
 /** Deletes expired rows (README.md, "Tables"), and returns how many of each table. */
@@ -17,7 +18,8 @@ export async function deleteExpired(query: Query): Promise<Deleted> {
             delete_expired_events() as events, delete_expired_calls() as calls,
             delete_expired_consents() as consents,
             delete_expired_crawler_visits() as "crawlerVisits",
-            delete_expired_sign_ins() as sessions`,
+            delete_expired_sign_ins() as sessions, delete_expired_erasures() as erasures`,
   )
-  return deleted ?? { audits: 0, leads: 0, events: 0, calls: 0, consents: 0, crawlerVisits: 0, sessions: 0 }
+  if (!deleted) throw new Error('The deletion of expired rows gave no answer.')
+  return deleted
 }

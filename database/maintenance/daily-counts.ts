@@ -1,5 +1,5 @@
 import type { RefusalReason } from '#contracts/analytics-event.ts'
-import type { Query } from './database.ts'
+import type { Query } from '../database.ts'
 
 export interface DailyCounts {
   /** Stored events of the audience measurement. */

@@ -1,4 +1,4 @@
-import type { Query } from './database.ts'
+import type { Query } from '../database.ts'
 
 export type MaintenanceTask = 'retention' | 'daily counts'
 

@@ -1,9 +1,9 @@
 import type { AgencyCard } from '#contracts/agency-card.ts'
 import { DatabaseError } from '#database/database.ts'
-import type { Environment } from './environment.ts'
-import { SettingError } from './environment.ts'
-import { statusOfError } from './http/status-of-error.ts'
-import { BuildError } from './static/built-site.ts'
+import type { Environment } from '../environment.ts'
+import { SettingError } from '../environment.ts'
+import { statusOfError } from '../http/status-of-error.ts'
+import { BuildError } from '../static/built-site.ts'
 
 export type StartErrorCode =
   | 'PORT_IN_USE'

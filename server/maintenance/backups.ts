@@ -1,0 +1,29 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Contents, writeBackup } from '#database/maintenance/write-backup.ts'
+import type { Database } from '#database/database.ts'
+
+/** In milliseconds: 35 days. A person who was erased is in no backup after that. */
+const age = 35 * 24 * 60 * 60_000
+
+const nameOfBackup = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/
+
+/** Writes a backup in a folder, then deletes the older ones that are there and were kept long enough. */
+export async function takeBackup(
+  database: Database,
+  folder: string,
+  now = new Date(),
+): Promise<{ readonly file: string; readonly contents: Contents }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const file = join(folder, `backup-${time}Z.jsonl.gz`)
+  const contents = await writeBackup(database, file)
+  for (const name of await readdir(folder))
+    if (isOld(name, now)) await rm(join(folder, name), { force: true })
+  return { file, contents }
+}
+
+function isOld(name: string, now: Date): boolean {
+  const [, day, hours, minutes, seconds] = nameOfBackup.exec(name) ?? []
+  return day !== undefined && now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) > age
+}

@@ -1,0 +1,66 @@
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { log } from '../log.ts'
+import { type Command, type CommandContext, runCommand } from './commands.ts'
+
+/**
+ * Where a running server takes commands: a socket in its data folder, which whoever may read that folder may
+ * use, and nobody by any network.
+ */
+function socketOf(dataFolder: string): string {
+  return join(resolve(dataFolder), 'control.sock')
+}
+
+/** Takes commands until it is closed. */
+export async function listenForCommands(context: CommandContext): Promise<{ close(): Promise<void> }> {
+  const { dataFolder } = context.environment
+  const server = createServer({ allowHalfOpen: true }, socket => void answer(socket, context))
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+    const path = socketOf(dataFolder)
+    // What a process that was killed has left.
+    await rm(path, { force: true })
+    await listening(server, path)
+    await chmod(path, 0o600)
+  } catch (error) {
+    // A path of a socket has 107 characters at most. Everything else goes on without it.
+    log('error', 'The server takes no commands: its socket could not be opened.', { error })
+  }
+  return { close: () => new Promise(resolve => server.close(() => resolve())) }
+}
+
+/** What the server that runs on a data folder answers to a command; null when none runs there. */
+export function askServer(dataFolder: string, command: Command): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(socketOf(dataFolder))
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+      else reject(error)
+    })
+    socket.once('connect', () => resolve(text(socket)))
+    socket.end(JSON.stringify(command))
+  })
+}
+
+function listening(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(path, resolve)
+  })
+}
+
+async function answer(socket: Socket, context: CommandContext): Promise<void> {
+  try {
+    const asked = await text(socket.setTimeout(readingTimeMax, () => socket.destroy()))
+    socket.setTimeout(0)
+    // Only our own programs write here.
+    socket.end(await runCommand(JSON.parse(asked) as Command, context))
+  } catch (error) {
+    log('error', 'A command could not be run.', { error })
+    socket.end(`That could not be done: ${error instanceof Error ? error.message : String(error)}\n`)
+  }
+}
+
+/** In milliseconds. */
+const readingTimeMax = 10_000
