@@ -10,6 +10,7 @@ import { author } from './content/schemas/author.ts'
 import { caseStudy } from './content/schemas/case-study.ts'
 import { comparison } from './content/schemas/comparison.ts'
 import { faqItem } from './content/schemas/faq-item.ts'
+import { layoutLabels } from './content/schemas/layout.ts'
 import { pageSummary } from './content/schemas/page-summary.ts'
 import { service } from './content/schemas/service.ts'
 import { source } from './content/schemas/source.ts'
@@ -18,7 +19,6 @@ import { term } from './content/schemas/term.ts'
 import { consentLabels } from './features/consent/labels.ts'
 import { failureLabels } from './features/failure/labels.ts'
 import { formLabels } from './features/forms/labels.ts'
-import { layoutLabels } from './content/schemas/layout.ts'
 import { machineLabels } from './machines/labels.ts'
 import { routes } from './routes.ts'
 import { auditReportWords } from './views/audit-report/words.ts'
@@ -29,6 +29,7 @@ import { contactWords } from './views/contact/words.ts'
 import { crawlersWords } from './views/crawlers/words.ts'
 import { definitionLabels, definitionWords } from './views/definition/words.ts'
 import { deskWords } from './views/desk/words.ts'
+import { engineLabels, enginesWords, engineWords } from './views/engines/words.ts'
 import { faqWords } from './views/faq/words.ts'
 import { freeAuditWords } from './views/free-audit/words.ts'
 import { geoVsSeoWords } from './views/geo-vs-seo/words.ts'
@@ -38,9 +39,9 @@ import { homeWords } from './views/home/words.ts'
 import { notFoundWords } from './views/messages/not-found/words.ts'
 import { serverErrorWords } from './views/messages/server-error/words.ts'
 import { methodologyWords } from './views/methodology/words.ts'
+import { accessibilityWords } from './views/policies/accessibility/words.ts'
 import { aiPolicyWords } from './views/policies/ai-policy/words.ts'
 import { gdprWords } from './views/policies/gdpr/words.ts'
-import { accessibilityWords } from './views/policies/accessibility/words.ts'
 import { legalWords } from './views/policies/legal/words.ts'
 import { privacyWords } from './views/policies/privacy/words.ts'
 import { readinessCheckerWords } from './views/readiness-checker/words.ts'
@@ -74,6 +75,7 @@ export const collections = {
 
   blocks: file('labels/blocks.yaml', blockLabels),
   consent: file('labels/consent.yaml', consentLabels),
+  engineLabels: file('labels/engine.yaml', engineLabels),
   definitionLabels: file('labels/definition.yaml', definitionLabels),
   failure: file('labels/failure.yaml', failureLabels),
   forms: file('labels/forms.yaml', formLabels),
@@ -89,6 +91,8 @@ export const collections = {
   crawlers: file('pages/crawlers.yaml', crawlersWords),
   desk: file('pages/desk.yaml', deskWords),
   definitions: folder('pages', definitionWords, 'definition-*.yaml'),
+  engines: folder('pages', engineWords, 'engine-*.yaml'),
+  enginesPage: file('pages/engines.yaml', enginesWords),
   faqPage: file('pages/faq.yaml', faqWords),
   freeAudit: file('pages/free-geo-audit.yaml', freeAuditWords),
   geoVsSeo: file('pages/geo-vs-seo.yaml', geoVsSeoWords),

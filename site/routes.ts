@@ -34,6 +34,9 @@ export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoOb
 export const sections = ['about', 'agency', 'blog', 'legal'] as const
 export type Section = (typeof sections)[number]
 
+/** The page of an answer engine: its words are `content/pages/<id>.yaml`. */
+const engine = { section: 'about', view: 'engines/Engine' } as const
+
 const definition = {
   section: 'about',
   pageType: 'definition',
@@ -99,6 +102,18 @@ export const routes = [
     { fr: '/robots-ia', en: '/en/ai-crawlers' },
     { section: 'about', view: 'crawlers/Crawlers' },
   ),
+  route(
+    'engines',
+    { fr: '/moteurs-de-reponse', en: '/en/answer-engines' },
+    { section: 'about', menus: ['footer'], view: 'engines/Engines' },
+  ),
+  route('engine-chatgpt', belowEngines('chatgpt'), engine),
+  route('engine-claude', belowEngines('claude'), engine),
+  route('engine-perplexity', belowEngines('perplexity'), engine),
+  route('engine-google', belowEngines('google'), engine),
+  route('engine-copilot', belowEngines('copilot'), engine),
+  route('engine-mistral', belowEngines('mistral'), engine),
+  route('engine-grok', belowEngines('grok'), engine),
   route('guide', guideFormPaths, {
     section: 'about',
     menus: ['header', 'footer'],
@@ -276,6 +291,10 @@ export function pathOf(id: PageId, language: Language): string {
 
 export function isCheckPage(id: PageId): id is CheckPageId {
   return id.startsWith('check-')
+}
+
+function belowEngines(name: string): Bilingual {
+  return { fr: `/moteurs-de-reponse/${name}`, en: `/en/answer-engines/${name}` }
 }
 
 type Optional = 'aliases' | 'menus' | 'pageType' | 'schemaType'

@@ -21,6 +21,8 @@ export const blockLabels = z.strictObject({
     read: bilingual(),
     quoted: bilingual(),
     'to-reopen': bilingual(),
+    /** `{date}` is the day on which it was last read. */
+    checked: bilingual(),
     undated: bilingual(),
     back: bilingual(),
     types: z.record(z.enum(sourceTypes), bilingual()),

@@ -19,9 +19,12 @@ export function testEveryPage(language: Language): void {
   shareSiteInBrowser()
 
   const nowhere = { fr: '/nowhere', en: '/en/nowhere' }[language]
-  // The pages of checks are one page with other words: two of them stand for all.
+  // The pages of checks are one page with other words, and so are those of engines: two of each stand for all.
   const ofChecks = ['definition-first', 'search-agents-allowed'].map(checkRoute)
-  const pages = [...routes, ...ofChecks].flatMap(pathsOf).filter(path => languageOfPath(path) === language)
+  const written = routes.filter(
+    ({ id }) => !id.startsWith('engine-') || ['engine-google', 'engine-grok'].includes(id),
+  )
+  const pages = [...written, ...ofChecks].flatMap(pathsOf).filter(path => languageOfPath(path) === language)
 
   describe.each([...pages, consentPaths[language], nowhere])('the page at %s', path => {
     let visitor: Visitor

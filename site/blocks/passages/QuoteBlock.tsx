@@ -9,8 +9,8 @@ interface Props {
   readonly author: string
   /** The author's role and where they said it, with the mark of the source. */
   readonly role: string
-  /** As precise as is known: `2024-08`; absent for a made-up quotation. */
-  readonly date?: string
+  /** As precise as is known: `2024-08`; absent for a made-up quotation and for a work that is continually rewritten. */
+  readonly date?: string | undefined
   readonly language: Language
 }
 

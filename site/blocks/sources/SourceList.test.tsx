@@ -38,6 +38,12 @@ test('what is known through others, and what is rewritten all the time, is said 
   expect(words([source])).toContain('ACM, GEO (living document, research, read in pages that quote it)')
 })
 
+test('the day on which a work that is rewritten was last read stands beside it', () => {
+  const { date: _date, ...undated } = paper
+  const source: NumberedSource = { ...undated, author: 'ACM', checked: '2026-11-22' }
+  expect(words([source])).toContain('ACM, GEO (living document, research, read on November 22, 2026)')
+})
+
 test('the year that a publisher already bears is not said again', () => {
   expect(words([{ ...paper, publisher: 'NeurIPS 2025', date: '2025' }])).toContain('(NeurIPS 2025, research)')
 })
@@ -57,6 +63,7 @@ const labels: BlockLabels['sources'] = {
   read: 'Read',
   quoted: 'read in pages that quote it',
   'to-reopen': 'from memory',
+  checked: 'read on {date}',
   undated: 'living document',
   back: 'Cited in the text',
   types: {

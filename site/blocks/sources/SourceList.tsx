@@ -2,9 +2,10 @@ import './SourceList.css'
 import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import type { NumberedSource } from '../../content/read.ts'
-import { isUnread } from './SourceNotes.tsx'
 import { referenceAnchor } from '../../content/references.ts'
+import { fill } from '../../content/wording.ts'
 import type { BlockLabels } from '../labels.ts'
+import { isUnread } from './SourceNotes.tsx'
 
 interface Props {
   readonly sources: readonly NumberedSource[]
@@ -42,9 +43,9 @@ function Title({ source: { title, url, language } }: { readonly source: Numbered
   return url ? <a href={url}>{cited}</a> : cited
 }
 
-/** Publisher, date, kind of work, and whether we know it only through others. */
+/** Publisher, date, kind of work, whether we know it only through others, and when we last read it. */
 function publication(
-  { author, publisher, date, type, verified }: NumberedSource,
+  { author, publisher, date, type, verified, checked }: NumberedSource,
   { language, labels }: Omit<Props, 'sources'>,
 ): string {
   return [
@@ -53,6 +54,7 @@ function publication(
     date && publisher.includes(date) ? '' : date ? writtenDate(date, language) : labels.undated,
     labels.types[type],
     isUnread(verified) ? labels[verified] : '',
+    checked ? fill(labels.checked, { date: writtenDate(checked, language) }) : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -36,6 +36,8 @@ export const source = z.strictObject({
   anchor: slug.optional(),
   verified: z.enum(verifications),
   verifiedNote: bilingual().optional(),
+  /** The day on which we last read a work that is continually rewritten. */
+  checked: day.optional(),
   listedIn,
   /** What was measured, and on what. */
   measured: bilingual().optional(),

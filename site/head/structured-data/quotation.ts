@@ -7,7 +7,8 @@ interface Quoted {
   readonly author: string
   /** Ends with the mark of the source. */
   readonly role: string
-  readonly date: string
+  /** Absent for a work that is continually rewritten. */
+  readonly date?: string | undefined
 }
 
 export function quotationNode({ text, author, role, date }: Quoted, place: Place): Quotation {
@@ -17,7 +18,7 @@ export function quotationNode({ text, author, role, date }: Quoted, place: Place
     '@id': place.node('quotation'),
     text,
     creditText: author,
-    datePublished: date,
+    ...(date && { datePublished: date }),
     inLanguage: place.language,
     isPartOf: place.webPage,
     ...(source && { citation: sourceReference(source, place) }),

@@ -1,3 +1,5 @@
+import './CrawlerTable.css'
+import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import type { CrawlersWords } from './words.ts'
 
@@ -5,19 +7,29 @@ interface Props {
   /** The accessible name of the table. */
   readonly label: string
   readonly crawlers: readonly Crawler[]
+  /** What each row says, after the name of the crawler. */
+  readonly columns: readonly Column[]
   readonly words: CrawlersWords
+  /** The short name of each purpose, as a report of an audit gives it. */
+  readonly purposes: PurposeNames
+  /** The directory of crawlers, where a name leads when the table stands elsewhere. */
+  readonly directory?: string
 }
 
+export type PurposeNames = Readonly<Record<CrawlerPurpose, { readonly name: string }>>
+
+type Column = 'operator' | 'purpose' | 'feeds' | 'obeys' | 'known'
+
 /** Crawlers in rows, each at an address of its own; on a narrow screen each row is a small list. */
-export function CrawlerTable({ label, crawlers, words }: Props) {
-  const { columns } = words
+export function CrawlerTable({ label, crawlers, columns, ...rest }: Props) {
+  const { columns: names } = rest.words
   return (
-    <table className="data-table" aria-label={label}>
+    <table className="data-table crawler-table" aria-label={label}>
       <thead>
         <tr>
-          {Object.values(columns).map(column => (
+          {['name' as const, ...columns].map(column => (
             <th key={column} scope="col">
-              {column}
+              {names[column]}
             </th>
           ))}
         </tr>
@@ -26,14 +38,13 @@ export function CrawlerTable({ label, crawlers, words }: Props) {
         {crawlers.map(crawler => (
           <tr key={crawler.name} id={anchorOf(crawler)}>
             <th scope="row">
-              <Name crawler={crawler} words={words} />
+              <Name crawler={crawler} {...rest} />
             </th>
-            <td data-label={columns.operator}>{crawler.operator}</td>
-            <td data-label={columns.feeds}>{words.engines[crawler.engine] ?? crawler.engine}</td>
-            <td data-label={columns.obeys}>{words.obeys[crawler.respectsRobots]}</td>
-            <td data-label={columns.known}>
-              <Known crawler={crawler} words={words} />
-            </td>
+            {columns.map(column => (
+              <td key={column} data-label={names[column]}>
+                <Cell column={column} crawler={crawler} {...rest} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -46,22 +57,37 @@ export function anchorOf({ name }: Pick<Crawler, 'name'>): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')
 }
 
-interface CellProps {
+interface CellProps extends Pick<Props, 'words' | 'purposes' | 'directory'> {
   readonly crawler: Crawler
-  readonly words: CrawlersWords
 }
 
 /** Every token is the name of its crawler, so only a missing one is mentioned (`crawlers.test.ts`). */
-function Name({ crawler: { name, robotsToken }, words }: CellProps) {
+function Name({ crawler, words, directory }: CellProps) {
+  const name = <span translate="no">{crawler.name}</span>
   return (
     <>
-      <span translate="no">{name}</span>
-      {robotsToken === null && <small> {words.none}</small>}
+      {directory ? <a href={`${directory}#${anchorOf(crawler)}`}>{name}</a> : name}
+      {crawler.robotsToken === null && <small> {words.none}</small>}
     </>
   )
 }
 
-function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: CellProps) {
+function Cell({ column, crawler, words, purposes }: CellProps & { readonly column: Column }) {
+  switch (column) {
+    case 'operator':
+      return crawler.operator
+    case 'purpose':
+      return purposes[crawler.purpose].name
+    case 'feeds':
+      return words.engines[crawler.engine] ?? crawler.engine
+    case 'obeys':
+      return words.obeys[crawler.respectsRobots]
+    case 'known':
+      return <Known crawler={crawler} words={words} />
+  }
+}
+
+function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: Pick<CellProps, 'crawler' | 'words'>) {
   return (
     <>
       <a href={docs}>{new URL(docs).hostname}</a>

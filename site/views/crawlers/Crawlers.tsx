@@ -1,24 +1,22 @@
-import './Crawlers.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
-import { CrawlerTable } from './CrawlerTable.tsx'
+import { CrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
 import type { CrawlersWords } from './words.ts'
 
 interface Props {
   readonly words: CrawlersWords
-  /** The short name of each purpose, as a report of an audit gives it. */
-  readonly names: Readonly<Record<CrawlerPurpose, { readonly name: string }>>
+  readonly names: PurposeNames
   readonly context: PageContext
 }
 
@@ -29,12 +27,12 @@ export function Crawlers({ words, names, context }: Props) {
   const parts = [
     answeredPart('choice', words.choice),
     filePart(words),
-    ...purposes.map(purpose => purposePart(purpose, words, names[purpose].name)),
+    ...purposes.map(purpose => purposePart(purpose, words, names)),
     answeredPart('check', words.check),
     ...closingParts(words, context),
   ]
   return (
-    <div className="wrap crawlers">
+    <div className="wrap">
       <PageHead
         heading={words.heading}
         lead={fill(words.lead, { count: crawlers.length })}
@@ -80,11 +78,11 @@ function filePart(words: CrawlersWords): Part {
   }
 }
 
-function purposePart(purpose: CrawlerPurpose, words: CrawlersWords, name: string): Part {
+function purposePart(purpose: CrawlerPurpose, words: CrawlersWords, names: PurposeNames): Part {
   const { heading, text } = words.purposes[purpose]
   return {
     id: purpose,
-    label: name,
+    label: names[purpose].name,
     heading,
     words: words.purposes[purpose],
     children: (
@@ -92,7 +90,13 @@ function purposePart(purpose: CrawlerPurpose, words: CrawlersWords, name: string
         <p>
           <Inline text={text} />
         </p>
-        <CrawlerTable label={heading} crawlers={crawlersFor(purpose)} words={words} />
+        <CrawlerTable
+          label={heading}
+          crawlers={crawlersFor(purpose)}
+          columns={['operator', 'feeds', 'obeys', 'known']}
+          words={words}
+          purposes={names}
+        />
         {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
       </>
     ),

@@ -31,6 +31,7 @@ export const crawlersWords = pageWords({
   columns: z.strictObject({
     name: bilingual(),
     operator: bilingual(),
+    purpose: bilingual(),
     feeds: bilingual(),
     obeys: bilingual(),
     known: bilingual(),

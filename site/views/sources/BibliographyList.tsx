@@ -24,7 +24,7 @@ export function BibliographyList({ entries, page, context }: Props) {
             <Findings source={entry} labels={page.labels} />
           </div>
           <div className="work-margin">
-            <Standing source={entry} page={page} types={context.labels.sources.types} />
+            <Standing source={entry} page={page} context={context} />
             {entry.citedOn.length > 0 && <CitedOn pages={entry.citedOn} label={page.labels.citedOn} />}
           </div>
         </li>
@@ -95,19 +95,27 @@ function Finding({ name, children }: { readonly name: string; readonly children:
 interface StandingProps {
   readonly source: BibliographyEntry
   readonly page: SourcesWords
-  readonly types: PageContext['labels']['sources']['types']
+  readonly context: PageContext
 }
 
 /** What kind of work it is, in which language, and whether we have read it. */
-function Standing({ source, page, types }: StandingProps) {
+function Standing({
+  source,
+  page,
+  context: {
+    labels: { sources },
+    language,
+  },
+}: StandingProps) {
   const { labels, verified } = page
   return (
     <>
       <p className="work-type">
-        {types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
+        {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
       </p>
       <p>
         <b>{verified[source.verified].name}</b>
+        {source.checked && `, ${writtenDate(source.checked, language)}`}
         {source.verifiedNote && `. ${source.verifiedNote}`}
       </p>
     </>

@@ -7,7 +7,7 @@ import { citation, type Figure } from './citation.ts'
 import type { StatisticsProps } from './props.ts'
 
 interface Props {
-  readonly topic: StatisticsProps['topics'][number]
+  readonly topic: Pick<StatisticsProps['topics'][number], 'label' | 'figures'>
   /** Every figure of the page, to find those that contradict one. */
   readonly all: readonly Figure[]
   readonly labels: StatisticsProps['page']['labels']

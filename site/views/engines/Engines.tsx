@@ -1,0 +1,114 @@
+import './Engines.css'
+import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { crawlers } from '#contracts/crawlers.ts'
+import { DataTable } from '../../blocks/data/DataTable.tsx'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
+import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { Inline } from '../../content/inline.tsx'
+import type { PageId } from '../../routes.ts'
+import type { EnginesWords } from './words.ts'
+
+interface ListedEngine {
+  readonly page: PageId
+  readonly operator: string
+  readonly summary: string
+}
+
+interface Props {
+  readonly words: EnginesWords
+  readonly engines: readonly ListedEngine[]
+  readonly context: PageContext
+}
+
+/** The answer engines side by side, each with its page. */
+export function Engines({ words, engines, context }: Props) {
+  const { language, labels, sources, author } = context
+  return (
+    <div className="wrap engines">
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+      />
+      <NumberedSections
+        parts={[...partsOf(words, engines, context), ...closingParts(words, context)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+function partsOf(
+  words: EnginesWords,
+  engines: readonly ListedEngine[],
+  context: PageContext,
+): readonly Part[] {
+  const { choice, list, table, unknown } = words
+  return [
+    {
+      id: 'choice',
+      label: choice.label,
+      heading: choice.heading,
+      words: choice,
+      children: (
+        <AnswerBlock
+          topic={choice.heading}
+          chunkId="choice-answer"
+          answer={choice.answer}
+          body={choice.body}
+        />
+      ),
+    },
+    {
+      ...list,
+      id: 'engines',
+      children: (
+        <RelatedResources
+          items={engines.map(({ page, summary }) => ({ page, text: summary }))}
+          heading={list.heading}
+          language={context.language}
+          names={context.names}
+        />
+      ),
+    },
+    {
+      ...table,
+      id: 'crawlers',
+      words: table.text,
+      children: <Crawlers words={table} engines={engines} names={context.names} />,
+    },
+    { ...unknown, id: 'unknown', words: unknown, children: <DashedList items={unknown.items} /> },
+  ]
+}
+
+/** Which crawlers each engine has, by what they come for. */
+function Crawlers({
+  words: { heading, text, columns, none },
+  engines,
+  names,
+}: Pick<Props, 'engines'> & Pick<PageContext, 'names'> & { readonly words: EnginesWords['table'] }) {
+  const rows = engines.map(({ page, operator }) => {
+    const named = (purpose: CrawlerPurpose) =>
+      crawlers
+        .filter(crawler => crawler.operator === operator && crawler.purpose === purpose)
+        .map(({ name }) => name)
+        .join(', ') || none
+    return [names[page] ?? '', named('search'), named('user-action'), named('training')]
+  })
+  return (
+    <>
+      <p>
+        <Inline text={text} />
+      </p>
+      <DataTable label={heading} columns={Object.values(columns)} rows={rows} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import robotsParser from 'robots-parser'
+import { expect, test } from 'vitest'
+import { engineCrawlers } from '#audit/crawlers.ts'
+import { engines, undocumentedEngines } from '#audit/engines.ts'
+import { engineIds } from '#contracts/audit-report.ts'
+import { crawlers } from '#contracts/crawlers.ts'
+import { inLanguage } from '../../content/bilingual.ts'
+import { contentFile } from '../../content/content-file.ts'
+import { crawlersWords } from '../crawlers/words.ts'
+import { engineRoutes } from './engine-routes.ts'
+import { engineRules } from './engine-rules.ts'
+import { engineWords } from './words.ts'
+
+const directory = inLanguage(crawlersWords.parse(contentFile('pages/crawlers.yaml')), 'fr')
+
+test('each engine that the audit knows has its page, those without documents too', () => {
+  const documented = Object.keys(engines)
+  const others = undocumentedEngines.map(({ name }) => name.toLowerCase())
+  expect(documented.length).toBe(6)
+  expect(engineRoutes.map(({ id }) => id).toSorted()).toEqual(
+    [...documented, ...others].map(id => `engine-${id}`).toSorted(),
+  )
+})
+
+test.each(engineIds)('the page of %s shows the crawlers that decide on its citations', id => {
+  const { search, user } = engineCrawlers[id]
+  const operators = [search, ...(user ? [user] : [])].map(({ operator }) => operator)
+  expect(operators).toEqual(operators.map(() => wordsOf(id).operator))
+})
+
+test.each(engineIds)('the lines that the page of %s offers let it cite, and refuse its training', id => {
+  const own = crawlers.filter(({ operator }) => operator === wordsOf(id).operator)
+  const file = robotsParser('https://example.com/robots.txt', engineRules(own, directory))
+  const isAllowed = (name: string) => file.isAllowed('https://example.com/page', name)
+  const { search, user } = engineCrawlers[id]
+  expect(isAllowed(search.robotsToken)).toBe(true)
+  if (user) expect(isAllowed(user.robotsToken)).toBe(true)
+  const training = own.filter(({ purpose }) => purpose === 'training')
+  expect(training.map(({ name }) => isAllowed(name))).toEqual(training.map(() => false))
+})
+
+test('nothing is offered to write for an engine that documents no crawler', () => {
+  const own = crawlers.filter(({ operator }) => operator === wordsOf('grok').operator)
+  expect(own).toHaveLength(1)
+  expect(engineRules(own, directory)).toBe('')
+})
+
+function wordsOf(id: string) {
+  return engineWords.parse(contentFile(`pages/engine-${id}.yaml`))
+}

@@ -1,0 +1,86 @@
+import { z } from 'astro/zod'
+import { crawlers } from '#contracts/crawlers.ts'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { day, nameIn } from '../../content/schemas/parts.ts'
+
+const named = z.strictObject({ name: bilingual(), text: bilingual() })
+
+const operator = z
+  .string()
+  .refine(
+    name => crawlers.some(crawler => crawler.operator === name),
+    'No crawler of contracts/crawlers.json has this operator.',
+  )
+
+/** What is known of one answer engine (`content/pages/engine-….yaml`), in the order of the page. */
+export const engineWords = pageWords({
+  ...signed,
+  /** Its maker, as `contracts/crawlers.json` names it: its crawlers follow. */
+  operator,
+  heading: bilingual(),
+  lead: bilingual(),
+  /** What sets it apart, in a sentence of the list of engines. */
+  summary: bilingual(),
+  choice: answered,
+  /** What the rules for its crawlers do and do not do. */
+  crawlers: bilingual(),
+  /** What its maker says of how it finds pages and cites them. */
+  documents: z.array(named).min(1),
+  quote: z.strictObject({ text: bilingual(), author: z.string(), role: bilingual(), date: day.optional() }),
+  /** What a publisher can set. */
+  controls: z.array(named).min(1),
+  /** What the figures below say of this engine, and what they do not. */
+  measured: z.strictObject({
+    body: z.array(bilingual()).min(1),
+    statistics: z.array(nameIn('statistics')).min(1),
+  }),
+  unknown: z.array(bilingual()).min(2),
+  related,
+})
+
+export type EngineWords = InLanguage<z.infer<typeof engineWords>>
+
+const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
+
+/** What all pages of engines say (`content/labels/engine.yaml`); `{name}` is the engine. */
+export const engineLabels = z.strictObject({
+  choice: bilingual(),
+  crawlers: titled,
+  /** The name of the lines for robots.txt. */
+  rules: bilingual(),
+  documents: titled,
+  quote: bilingual(),
+  controls: titled,
+  measured: titled,
+  unknown: titled,
+  copied: z.strictObject({ title: bilingual(), text: bilingual() }),
+  call: auditCall,
+})
+
+export type EngineLabels = InLanguage<z.infer<typeof engineLabels>>
+
+/** The list of engines (`content/pages/engines.yaml`). */
+export const enginesWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  lead: bilingual(),
+  choice: answered.extend({ label: bilingual() }),
+  list: titled,
+  table: titled.extend({
+    text: bilingual(),
+    columns: z.strictObject({
+      engine: bilingual(),
+      search: bilingual(),
+      user: bilingual(),
+      training: bilingual(),
+    }),
+    none: bilingual(),
+  }),
+  unknown: titled.extend({ items: z.array(bilingual()).min(2) }),
+  related,
+  call: auditCall,
+})
+
+export type EnginesWords = InLanguage<z.infer<typeof enginesWords>>
