@@ -10,7 +10,7 @@ import { beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../s
 import { settingsOf, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
-/** Every form, with and without JavaScript, and what its visitor allows beforehand: something, or nothing. */
+/** Every form in both languages, with and without JavaScript. */
 const everyForm = forms.flatMap((form, index) =>
   languages.flatMap(language =>
     [true, false].map(javaScriptEnabled => ({
@@ -49,7 +49,7 @@ interface Lead {
   readonly proofs: number
 }
 
-/** The engine that is nearest to production; `record-consent.route.test.ts` asks the same of the other. */
+/** The engine nearest to production; `record-consent.route.test.ts` tests the other. */
 describe.each(engines.slice(-1))('on $name', engine => {
   const identifiers = new Map<string, string | undefined>()
   let leads: readonly Lead[]
@@ -72,7 +72,7 @@ describe.each(engines.slice(-1))('on $name', engine => {
   }, 600_000)
 
   test.each(everyForm)(
-    '$name in $language, JavaScript $javaScriptEnabled, carries the AI choice, which is stored with it',
+    'the AI choice is stored with $name in $language, JavaScript $javaScriptEnabled',
     ({ email }) => {
       const lead = leads.find(row => row.email === email)
       expect(lead?.ai_consent).toMatchObject({ ...chosen, consent_id: identifiers.get(email) })
@@ -81,7 +81,7 @@ describe.each(engines.slice(-1))('on $name', engine => {
     },
   )
 
-  test('a form sent before any choice is stored as one that allows nothing', () => {
+  test('a form sent before any choice is stored with a choice that allows nothing', () => {
     const lead = leads.find(row => row.email === undecided.email)
     expect(lead?.ai_consent).toEqual({ consent_id: null, allowTraining: false, allowDataCollection: false })
   })

@@ -29,11 +29,11 @@ afterAll(async () => {
   await sample?.close()
 })
 
-/** Not headless: the door refuses robots. */
+/** Without "Headless": the server refuses events from crawlers. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
-/** Comes to a page: every event is drawn unless `draw` says otherwise. Tells what the page sends. */
+/** Opens a page and records what it sends. With `draw` 0, no event is left out of the sample. */
 async function open(path: string, { draw = 0, hasClock = false } = {}) {
   const visitor = await newVisitor(browser)
   const sent: AnalyticsEvent[] = []
@@ -58,7 +58,7 @@ async function open(path: string, { draw = 0, hasClock = false } = {}) {
   return { ...visitor, sent, statuses, count, event }
 }
 
-/** A clock that tests move; of the times of the page it leaves the true ones, which it would hide. */
+/** A clock that tests move. It would hide the real times of the page, which are therefore put back. */
 async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { truth: performance }))
   await page.clock.install()
@@ -90,7 +90,7 @@ function painted(page: Page): Promise<void> {
 
 const failedAnswer = { success: false, error: null, lead_id: null }
 
-/** Something that is always recorded happens, so many times. */
+/** Triggers an event that is always recorded, so many times. */
 function happen(page: Page, times = 1): Promise<void> {
   return page.evaluate(times => {
     for (let time = 0; time < times; time += 1)
@@ -128,7 +128,7 @@ describe('without consent', () => {
     },
   )
 
-  test('what happened is not told later either, once measuring is allowed', async () => {
+  test('what happened before is not sent later either, once measuring is allowed', async () => {
     const form = forms.find(({ name }) => name === 'the contact form')
     if (!form) throw new Error('There is no contact form.')
     const { page, sent, event } = await open(form.paths.fr)
@@ -143,7 +143,7 @@ describe('without consent', () => {
     expect(types(sent)).not.toContain('contact_form')
   })
 
-  test('the script of the web vitals is not asked for; with consent it is, by itself', async () => {
+  test('the script of the web vitals is requested only with consent to measuring', async () => {
     const { page, requests } = await open('/faq')
     const vitals = () => requests.filter(url => url.includes('web-vitals')).length
     expect(vitals()).toBe(0)
@@ -180,7 +180,7 @@ describe('with consent', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the campaign is known with consent to marketing alone', async () => {
+  test('the campaign is sent only with consent to marketing', async () => {
     const { page, event } = await open('/faq?utm_source=letter')
     await choose(page, ['analytics'])
     expect(await event('page_view')).toMatchObject({ utm_source: null })
@@ -215,7 +215,7 @@ describe('with consent', () => {
     )
   })
 
-  test('a fifth of page views and a tenth of clicks are recorded, and everything else', async () => {
+  test('page views and clicks are sampled, everything else is recorded', async () => {
     const { page, event, sent } = await open('/faq', { draw: 0.5 })
     await press(page, 'Tout accepter')
     await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
@@ -235,7 +235,7 @@ describe('with consent', () => {
     expect(types(sent)).not.toContain('user_interaction')
   })
 
-  test('clicks with a named label and passages are recorded', async () => {
+  test('clicks on named links, and passages that are read, are recorded', async () => {
     const { page, sent, event, count } = await open('/definition-generative-engine-optimization')
     await allow(page)
     await page.locator('[data-content-block][data-confidence="high"]').first().scrollIntoViewIfNeeded()
@@ -249,7 +249,7 @@ describe('with consent', () => {
     expect(count('user_interaction')).toBe(1)
   })
 
-  test('a failure of the page is recorded as one that is not fatal', async () => {
+  test('an error in the page is recorded as not fatal', async () => {
     const { page, event } = await open('/faq')
     await allow(page)
     await happen(page)
@@ -282,26 +282,23 @@ describe('with consent', () => {
     },
   }
 
-  test.each(forms)(
-    '$name is recorded with what may be known of it, never with what was typed',
-    async form => {
-      const { page, event, sent } = await open(form.paths.fr)
-      await allow(page)
-      await beginToUse(page, form.id)
-      await fillIn(page, form, `${form.name.replaceAll(' ', '-')}@canary.example`)
-      await formOn(page, form.id).locator('button[type=submit]').click()
-      const expected = properties[form.name]
-      const recorded = await event(String(Reflect.get(expected ?? {}, 'form_name')))
-      expect(recorded).toMatchObject({ event_category: 'form_submission', properties: expected })
-      if (form.id === 'contact') expect(recorded?.properties['lead_id']).toMatch(/^[0-9a-f-]{36}$/)
-      expect(JSON.stringify(sent)).not.toMatch(/canary|Zoé|parlons|Être cité/)
-    },
-  )
+  test.each(forms)('$name is recorded without anything that was typed in it', async form => {
+    const { page, event, sent } = await open(form.paths.fr)
+    await allow(page)
+    await beginToUse(page, form.id)
+    await fillIn(page, form, `${form.name.replaceAll(' ', '-')}@canary.example`)
+    await formOn(page, form.id).locator('button[type=submit]').click()
+    const expected = properties[form.name]
+    const recorded = await event(String(Reflect.get(expected ?? {}, 'form_name')))
+    expect(recorded).toMatchObject({ event_category: 'form_submission', properties: expected })
+    if (form.id === 'contact') expect(recorded?.properties['lead_id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.stringify(sent)).not.toMatch(/canary|Zoé|parlons|Être cité/)
+  })
 
   test.each([
     ['limited', { success: false, error: 'Rate limit exceeded. Please try again later.', lead_id: null }],
     ['failed', failedAnswer],
-  ])('a form that fails is recorded with the kind and the words of its error: %s', async (kind, answer) => {
+  ])('a form that fails is recorded with the kind and the message of its error: %s', async (kind, answer) => {
     const form = forms.find(({ name }) => name === 'the contact form')
     if (!form) throw new Error('There is no contact form.')
     const { page, event } = await open(form.paths.fr)
@@ -351,7 +348,7 @@ describe('with consent', () => {
 })
 
 describe('a batch is sent', () => {
-  /** A page whose first events have gone and whose time stands still. */
+  /** A page that has sent its first events and whose clock is paused. */
   async function openPaused(path: string) {
     const visitor = await open(path, { hasClock: true })
     await allow(visitor.page)
@@ -362,7 +359,7 @@ describe('a batch is sent', () => {
     return visitor
   }
 
-  test('when it is late: the first event waits five seconds', async () => {
+  test('five seconds after its first event', async () => {
     const { page, sent, event } = await openPaused('/faq')
     await happen(page)
     await page.clock.runFor(4_999)
@@ -372,7 +369,7 @@ describe('a batch is sent', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('when it is full: ten events do not wait', async () => {
+  test('at once when it has ten events', async () => {
     const { page, sent } = await openPaused('/faq')
     await happen(page, 9)
     await page.evaluate(() => document.title)
@@ -381,7 +378,7 @@ describe('a batch is sent', () => {
     await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(10)
   })
 
-  test('never once consent is withdrawn: what waits is dropped, and the session forgotten', async () => {
+  test('never after consent is withdrawn: waiting events are dropped, and the session is forgotten', async () => {
     const { page, sent } = await openPaused('/faq')
     await happen(page, 9)
     await page.getByRole('link', { name: 'Gérer mes choix' }).click()
@@ -398,7 +395,7 @@ describe('a batch is sent', () => {
     ['/', 1],
     ['/faq', 0],
   ])(
-    'every half minute with the times of the page, on the pages that are measured: %s',
+    'every half minute with the load times of the page, on the pages that are timed: %s',
     async (path, times) => {
       const { page, sent, count, event } = await openPaused(path)
       await page.clock.runFor(30_000)
@@ -410,7 +407,7 @@ describe('a batch is sent', () => {
     },
   )
 
-  test('in vain, when the door fails: that is a warning and nothing more', async () => {
+  test('without harm when the server fails: only a warning is logged', async () => {
     const { page } = await open('/faq')
     const warnings: string[] = []
     page.on('console', message => {
@@ -422,8 +419,8 @@ describe('a batch is sent', () => {
   })
 })
 
-describe.skipIf(!postgres)('what a visitor leaves behind', () => {
-  /** The events of a session, as they are stored. */
+describe.skipIf(!postgres)('what is not sent yet', () => {
+  /** The stored events of a session. */
   async function stored(session: string) {
     const database = await openDatabase({ databaseUrl: databaseUrl ?? '' })
     try {
@@ -442,7 +439,7 @@ describe.skipIf(!postgres)('what a visitor leaves behind', () => {
     ['closes the page', (page: Page) => page.close()],
     ['goes to another site', (page: Page) => page.goto('about:blank')],
     ['goes to another page', (page: Page) => page.goto(`${site.origin}/en/legal`)],
-  ])('is stored when the visitor %s, the web vitals with it', async (_way, leave) => {
+  ])('is stored when the visitor %s, with the web vitals', async (_way, leave) => {
     const { page } = await open('/faq?utm_campaign=june', { hasClock: true })
     await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '192.0.2.77' })
     await painted(page)

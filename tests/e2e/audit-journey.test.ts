@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityViolations, newVisitor, overflow } from '../support/browser.ts'
 import { spaced } from '../support/forms.ts'
+import { requestReport } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
@@ -124,22 +125,25 @@ test.each([
   { language: 'fr', typed: 'mon site', said: 'L’adresse doit ressembler à exemple.fr' },
   { language: 'en', typed: '', said: 'Enter your site’s address' },
   { language: 'en', typed: 'my site', said: 'The address must look like example.com' },
-] as const)('in $language, the home page says in place that "$typed" is no address', async wrong => {
-  const { page } = await newVisitor(browser)
-  await page.goto(site.origin + words[wrong.language].home)
-  for (const form of await page.locator('.ask').all()) {
-    const field = form.getByRole('textbox')
-    await field.fill(wrong.typed)
-    await form.getByRole('button').click()
-    expect(await form.getByRole('alert').innerText()).toMatch(spaced(wrong.said))
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await field.evaluate(control => control === document.activeElement)).toBe(true)
-  }
-  expect(new URL(page.url()).pathname).toBe(words[wrong.language].home)
-  expect(await accessibilityViolations(page, 'main')).toEqual([])
-})
+] as const)(
+  'in $language, the home page says beside the field that "$typed" is not an address',
+  async wrong => {
+    const { page } = await newVisitor(browser)
+    await page.goto(site.origin + words[wrong.language].home)
+    for (const form of await page.locator('.ask').all()) {
+      const field = form.getByRole('textbox')
+      await field.fill(wrong.typed)
+      await form.getByRole('button').click()
+      expect(await form.getByRole('alert').innerText()).toMatch(spaced(wrong.said))
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      expect(await field.evaluate(control => control === document.activeElement)).toBe(true)
+    }
+    expect(new URL(page.url()).pathname).toBe(words[wrong.language].home)
+    expect(await accessibilityViolations(page, 'main')).toEqual([])
+  },
+)
 
-test('without JavaScript, a wrong address of the home page is said beside the field it arrives in', async () => {
+test('without JavaScript, the next page says beside its field that the address is wrong', async () => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(site.origin)
   await page.locator('.ask').first().getByRole('textbox').fill('mon site')
@@ -151,7 +155,7 @@ test('without JavaScript, a wrong address of the home page is said beside the fi
 })
 
 test.each(['fr', 'en'] as const)(
-  'in %s, whoever asks for an audit is told that it was asked for, until its report comes',
+  'in %s, the form says that the audit was requested until the report appears',
   async language => {
     const { page } = await newVisitor(browser)
     const say = words[language]
@@ -164,7 +168,7 @@ test.each(['fr', 'en'] as const)(
     const form = page.getByRole('main').locator('form')
     await form.getByLabel(say.address).fill(sample.origin)
     await form.getByLabel(say.email).fill(`told-${language}@visitor.example`)
-    // A page that is being left answers no locator: it tells by itself what it says.
+    // Locators do not work on a page that is being left, so the page itself logs what it shows.
     await form.locator('.form-sent').evaluate(sentence => {
       const tell = () => console.info(sentence.textContent)
       new MutationObserver(tell).observe(sentence, { childList: true, characterData: true, subtree: true })
@@ -192,14 +196,14 @@ describe.each(['fr', 'en'] as const)('the report in %s', language => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('is not to be indexed, and its address is known only to whoever asked', async () => {
+  test('may not be indexed', async () => {
     const { page } = await reportPage(language)
     const answer = await page.request.get(page.url())
     expect(answer.headers()['x-robots-tag']).toContain('noindex')
   })
 })
 
-/** One audit for each language, asked for by the posted form as a browser without JavaScript does. */
+/** One audit for each language. */
 const reports = new Map<string, Promise<string>>()
 
 async function reportPage(language: 'fr' | 'en') {
@@ -211,32 +215,20 @@ async function reportPage(language: 'fr' | 'en') {
 }
 
 async function requestAudit(language: 'fr' | 'en'): Promise<string> {
-  const path = language === 'fr' ? '/tools/free-geo-audit' : '/en/tools/free-geo-audit'
-  const answer = await fetch(site.origin + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: site.origin },
-    body: new URLSearchParams({ url: sample.origin, email: `report-${language}@visitor.example` }),
+  const { href } = await requestReport(site.origin, language, {
+    url: sample.origin,
+    email: `report-${language}@visitor.example`,
   })
-  expect(answer.status).toBe(303)
-  return new URL(answer.headers.get('location') ?? '', site.origin).href
+  return href
 }
 
 test.each([
   ['a private address', 'http://10.0.0.1/', /publi/],
   ['a site that does not answer', 'http://site.invalid/', /site\.invalid/],
-])('%s gets a report that says so and how to mend it, in both languages', async (_name, url, sentence) => {
-  const answer = await fetch(`${site.origin}/tools/free-geo-audit`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: site.origin },
-    body: new URLSearchParams({
-      url,
-      email: `${encodeURIComponent(url)}@visitor.example`.replaceAll(/[%/:]/g, ''),
-    }),
-  })
-  const report = new URL(answer.headers.get('location') ?? '', site.origin)
-  for (const path of [report.pathname, `/en${report.pathname}`]) {
+])('%s gets a report that says so and how to repair it, in both languages', async (_name, url, sentence) => {
+  const email = `${encodeURIComponent(url)}@visitor.example`.replaceAll(/[%/:]/g, '')
+  const { pathname } = await requestReport(site.origin, 'fr', { url, email })
+  for (const path of [pathname, `/en${pathname}`]) {
     await expect
       .poll(async () => (await fetch(site.origin + path)).text(), { timeout: 60_000 })
       .toMatch(sentence)
@@ -247,13 +239,8 @@ test('a site whose robots.txt forbids us is not read, and the report quotes the 
   const closed = await startSampleSite({ robots: 'User-agent: IbidAudit\nDisallow: /\n' })
   const reader = await startSite({ AUDIT_ALLOW: closed.host })
   try {
-    const answer = await fetch(`${reader.origin}/en/tools/free-geo-audit`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: reader.origin },
-      body: new URLSearchParams({ url: closed.origin, email: 'closed@visitor.example' }),
-    })
-    const report = new URL(answer.headers.get('location') ?? '', reader.origin).href
+    const person = { url: closed.origin, email: 'closed@visitor.example' }
+    const report = await requestReport(reader.origin, 'en', person)
     await expect.poll(async () => (await fetch(report)).text(), { timeout: 60_000 }).toContain('Disallow: /')
     expect(await (await fetch(report)).text()).toContain('robots.txt')
   } finally {

@@ -18,7 +18,7 @@ openSiteInBrowser({ TRUST_PROXY: '127.0.0.1,::1' })
 
 let people = 0
 
-/** From a network of their own: each network may make so many choices an hour. */
+/** From another network each time: the choices that one network may make in an hour are limited. */
 function newPerson(options: BrowserContextOptions = {}) {
   const network = `10.0.${++people >> 8}.${people & 255}`
   const extraHTTPHeaders = { ...options.extraHTTPHeaders, 'X-Forwarded-For': network }
@@ -55,12 +55,12 @@ const undecided = ['conditional', 'full', 'restricted']
 
 declare global {
   interface Window {
-    /** Whether the banner stood there when something was first painted; null before. */
+    /** Whether the banner was displayed at the first paint; null before it. */
     shownAtFirstPaint?: boolean | null
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before any of its own code. */
 function watchFirstPaint(): void {
   window.shownAtFirstPaint = null
   // The callbacks of a frame run just before it is painted: the last of them before the first paint counts.
@@ -72,7 +72,7 @@ function watchFirstPaint(): void {
   requestAnimationFrame(look)
 }
 
-/** Where everything of the page stands, the banner left out. */
+/** The position of every element of the page except the banner. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')].map(element => {
@@ -87,7 +87,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     [390, 844],
     [1440, 900],
   ])(
-    'is first in the document and there from the first paint, moving nothing, at %i px',
+    'is first in the document, is there from the first paint, and moves nothing, at %i px',
     async (width, height) => {
       const { page, complaints } = await newPerson({ viewport: { width, height } })
       await page.addInitScript(watchFirstPaint)
@@ -108,7 +108,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     },
   )
 
-  test.each([390, 1440])('offers refusing and accepting alike, at %i px', async width => {
+  test.each([390, 1440])('gives refusing and accepting the same look, at %i px', async width => {
     const { page } = await open(home, { viewport: { width, height: 900 } })
     const looks = await Promise.all(
       [reject, accept].map(name =>
@@ -129,7 +129,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     [accept, acceptedAll, ['true', 'full', 'allowed']],
     [reject, rejectedAll, ['conditional', 'none', 'restricted']],
   ])(
-    '"%s" is one click: stored for 180 days, declared at once and on later pages',
+    '"%s" takes one click, is stored for 180 days, and is declared at once and on later pages',
     async (name, choice, declared) => {
       const { page, complaints } = await open(home)
       await press(page, name)
@@ -146,7 +146,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     },
   )
 
-  test('a choice in detail keeps each of its parts, and is found again from the foot of the page', async () => {
+  test('a detailed choice keeps each of its parts, and can be reopened from the foot of the page', async () => {
     const { page, complaints } = await open(home)
     await banner(page).locator('.consent-more').click()
     const models = page.locator('.choices input[name=models]')
@@ -192,7 +192,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('has tabs as assistive technology knows them: one stop, arrows, Home, End, and each its panel', async () => {
+  test('has tabs that work as assistive technology expects: one tab stop, arrows, Home, End, a panel each', async () => {
     const { page } = await open(home)
     await banner(page).locator('.consent-more').click()
     const tabs = page.getByRole('tab')
@@ -278,7 +278,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     ['dark', 390],
     ['light', 320],
   ] as const)(
-    'breaks no rule of accessibility in any of its views, in %s at %i px',
+    'has no accessibility violation in any of its views, in %s at %i px',
     async (colorScheme, width) => {
       const { page } = await open(home, { colorScheme, viewport: { width, height: 844 } })
       const violations = [...(await accessibilityViolations(page))]
@@ -300,7 +300,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     },
   )
 
-  test('says that a browser which asks not to be tracked starts refused, and keeps a click that says otherwise', async () => {
+  test('refuses everything at first for a browser that sends GPC, says so, and keeps another choice if one is made', async () => {
     const { page } = await newPerson({ extraHTTPHeaders: { 'Sec-GPC': '1' } })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
@@ -345,12 +345,12 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
       (value: string) => value.replace(/expiry=\d+/, 'expiry=1000000000000'),
       undefined,
     ],
-    ['the entry is no JSON', (value: string) => value, '{"version":1,'],
-    ['the entry is another thing', (value: string) => value, 'null'],
+    ['the entry is not JSON', (value: string) => value, '{"version":1,'],
+    ['the entry is something else', (value: string) => value, 'null'],
     ['the entry is of another version', (value: string) => value, '{"version":0,"expiry":"2999-01-01"}'],
     ['the entry has expired', (value: string) => value, '{"version":1,"expiry":"2020-01-01"}'],
     ['the entry has no expiry', (value: string) => value, '{"version":1}'],
-  ])('a choice counts as none when %s', async (_name, change, stored) => {
+  ])('a choice does not count when %s', async (_name, change, stored) => {
     const { page } = await open(home)
     await press(page, accept)
     const [cookie] = await page.context().cookies()
@@ -366,7 +366,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     expect(await banner(page).isVisible()).toBe(false)
   })
 
-  test('works in a window of 320 × 256 px, its buttons in view, without covering more than half of it', async () => {
+  test('covers at most half of a window of 320 × 256 px, with its buttons in view', async () => {
     const { page } = await open(home, { viewport: { width: 320, height: 256 } })
     const box = await banner(page).boundingBox()
     expect(box?.height).toBeLessThanOrEqual(129)
@@ -380,7 +380,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await press(page, reject)
   })
 
-  test('a choice that cannot be stored is said, and nothing is stored', async () => {
+  test('says so when a choice cannot be stored, and stores nothing', async () => {
     const { page } = await open(home)
     await page.context().route('**/consents', route => route.abort())
     await banner(page).getByRole('button', { name: accept }).click()
@@ -410,7 +410,7 @@ test('a choice made in one tab holds in the others at once', async () => {
   expect(await metadata(other)).toEqual(['true', 'full', 'allowed'])
 })
 
-test('a click that comes before the script is a choice like any other', async () => {
+test('a click before the script has loaded is a choice like any other', async () => {
   const { page } = await newPerson()
   await page.context().route('**/*.js', route => route.abort())
   await page.goto(`${site.origin}/faq`)
@@ -419,7 +419,7 @@ test('a click that comes before the script is a choice like any other', async ()
   expect((await kept(page)).consent).toMatchObject(rejectedAll)
 })
 
-test('without JavaScript nothing is asked, and the page of choices keeps a choice', async () => {
+test('without JavaScript no banner is shown, and the page of choices stores a choice', async () => {
   const { page } = await open('/faq', { javaScriptEnabled: false })
   expect(await banner(page).isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Gérer mes choix' }).click()
@@ -444,7 +444,7 @@ test('the page of choices shows what was chosen, and changes it', async () => {
   expect((await kept(page)).consent?.preferences).toMatchObject({ analytics: true, marketing: false })
 })
 
-test('nothing that receives the focus is hidden by the banner', async () => {
+test('the banner never hides the element that has the focus', async () => {
   const { page } = await open('/agency/contact', { viewport: { width: 1280, height: 720 } })
   const hidden: string[] = []
   for (let step = 0; step < 60; step += 1) {
@@ -465,7 +465,7 @@ test('nothing that receives the focus is hidden by the banner', async () => {
 const everyPage = [...routes.flatMap(pathsOf), ...Object.values(consentPaths), '/nowhere', '/en/nowhere']
 
 test.each(everyPage)(
-  'before a choice %s stores nothing, after a refusal nothing more, and both ask for its own files alone',
+  '%s stores nothing before a choice, nothing but the choice after a refusal, and loads only its own files',
   async path => {
     const { page, requests } = await newPerson()
     const methods: string[] = []
@@ -487,14 +487,14 @@ test.each(everyPage)(
   },
 )
 
-/** Everything that a page can have left in a browser, by the kind of storage. */
+/** Everything that a page may have stored in the browser, by kind of storage. */
 async function kinds(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const stores = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     databases: await indexedDB.databases(),
-    // There is none where the page has no secure context.
+    // Not defined where the page is not in a secure context.
     caches: await caches.keys(),
   }))
   return { cookies, ...stores }

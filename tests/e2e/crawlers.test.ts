@@ -21,7 +21,7 @@ async function openAs(userAgent: string) {
   return { page, content, visits }
 }
 
-test('a crawler that runs scripts is told how the page is written for it, and nothing is stored', async () => {
+test('a crawler that runs scripts finds metadata written for it, and nothing is stored', async () => {
   const { content, visits } = await openAs(perplexity)
   await expect.poll(() => content('ai-model'), { timeout: 60_000 }).toBe('perplexity')
   expect(await content('ai-content-format')).toBe('concise')
@@ -29,7 +29,7 @@ test('a crawler that runs scripts is told how the page is written for it, and no
   expect(await visits()).toBeNull()
 })
 
-test('with consent a crawler’s visits are kept in its browser, and forgotten when it is withdrawn', async () => {
+test('with consent, a crawler’s visits are kept in its browser until the consent is withdrawn', async () => {
   const { page, visits } = await openAs(perplexity)
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(visits, { timeout: 60_000 }).toMatchObject([{ botName: 'perplexity', botType: 'ai' }])
@@ -38,7 +38,7 @@ test('with consent a crawler’s visits are kept in its browser, and forgotten w
   await expect.poll(visits, { timeout: 60_000 }).toBeNull()
 })
 
-test('a crawler’s visits are forgotten when the six months of its consent are over', async () => {
+test('a crawler’s visits are deleted when its consent has expired', async () => {
   const { page, visits } = await openAs(perplexity)
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(visits, { timeout: 60_000 }).toMatchObject([{ botName: 'perplexity' }])
@@ -48,7 +48,7 @@ test('a crawler’s visits are forgotten when the six months of its consent are 
   await expect.poll(visits, { timeout: 60_000 }).toBeNull()
 })
 
-test('the statistics of a crawler are told when it has consented, and anew every minute', async () => {
+test('the statistics of a crawler are published once it has consented, and every minute after that', async () => {
   const { page } = await newVisitor(browser, { userAgent: perplexity })
   await page.clock.install()
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test('the statistics of a crawler are told when it has consented, and anew every
   })
 })
 
-test('a person is told nothing of the kind, and is never kept among robots', async () => {
+test('a person gets no metadata for crawlers, and is never recorded as one', async () => {
   const { page, content, visits } = await openAs(
     'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   )

@@ -6,9 +6,9 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPaths, leadsPaths, sessionsPaths, signInPaths } from '#contracts/desk.ts'
 import { contactFormPaths } from '#contracts/paths.ts'
+import { makeDataFolder } from '#database/testing/templates.ts'
 import { askServer } from '#server/operator/control-socket.ts'
 import { postForm } from '#server/testing/ask.ts'
-import { makeDataFolder } from '#database/testing/templates.ts'
 import {
   accessibilityViolations,
   look,

@@ -32,7 +32,7 @@ const words = {
 const everyForm = forms.flatMap(form => languages.map(language => ({ name: form.name, form, language })))
 
 describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form, language }) => {
-  test('gives way to a view that says so, and comes back with what was typed', async () => {
+  test('is replaced by a message that says so, and comes back with what was typed', async () => {
     const say = words[language]
     const { page } = await newVisitor(browser)
     await page.goto(site.origin + form.paths[language])
@@ -61,7 +61,7 @@ describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form,
   })
 })
 
-test.each(languages)('the calculator in %s gives way to the same view', async language => {
+test.each(languages)('the calculator in %s is replaced by the same message', async language => {
   const { page } = await newVisitor(browser)
   const path = { fr: '/tools/geo-roi-calculator', en: '/en/tools/geo-roi-calculator' }[language]
   await page.goto(site.origin + path)
@@ -91,10 +91,10 @@ describe.skipIf(!inject('postgres'))(
       await broken?.stop()
     })
 
-    /** The path of a page that only the database knows. */
+    /** A path that cannot be answered without the database. */
     const lost = (language: 'fr' | 'en') => `${language === 'fr' ? '' : '/en'}/audits/${crypto.randomUUID()}`
 
-    test.each(languages)('says so in %s, and leads back and home', async language => {
+    test.each(languages)('says so in %s, and offers to try again or go home', async language => {
       const say = words[language]
       const path = lost(language)
       const { page } = refusing
@@ -111,7 +111,7 @@ describe.skipIf(!inject('postgres'))(
     })
 
     test.each(everyForm)(
-      'leaves $name in $language with every word of who sends it without JavaScript',
+      'keeps every word of $name in $language that is sent without JavaScript',
       async ({ form, language }) => {
         const { page } = await newVisitor(browser, { javaScriptEnabled: false })
         await page.goto(broken.origin + form.paths[language])
@@ -130,7 +130,7 @@ describe.skipIf(!inject('postgres'))(
       },
     )
 
-    test.each(languages)('in %s is told of to whoever measures, with consent alone', async language => {
+    test.each(languages)('is recorded in %s, but only with consent', async language => {
       for (const { page } of [consenting, refusing]) await page.goto(broken.origin + lost(language))
       const failures = () => consenting.sent.filter(({ event_type }) => event_type === 'exception')
       await expect
@@ -154,7 +154,7 @@ interface Measured {
   readonly sent: AnalyticsEvent[]
 }
 
-/** Somebody who has answered the banner with this button. */
+/** A visitor who has pressed this button of the banner. */
 async function visitorWho(button: string, { origin }: RunningSite): Promise<Measured> {
   const { page, requests } = await newVisitor(browser)
   const sent: AnalyticsEvent[] = []
@@ -167,7 +167,7 @@ async function visitorWho(button: string, { origin }: RunningSite): Promise<Meas
   return { page, requests, sent }
 }
 
-/** A field ties what describes it with `join`; the calculator writes its figures with `NumberFormat`. */
+/** Fields use `join` for aria-describedby, and the calculator uses `NumberFormat`: both will throw. */
 async function breakDrawing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const broken = () => {

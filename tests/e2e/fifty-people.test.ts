@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Ways to write to an agency, message after message, each from an address of its own. */
+/** The habits of people: each writes several messages, from another e-mail address each time. */
 const people: Readonly<Record<string, (page: Page, emails: readonly string[]) => Promise<void>>> = {
   async typesSlowly(page, emails) {
     for (const email of emails) {
@@ -71,7 +71,7 @@ const people: Readonly<Record<string, (page: Page, emails: readonly string[]) =>
   },
 }
 
-test('fifty messages of people, who each go about it in their own way, all reach the agency', async () => {
+test('fifty messages of people with different habits all reach the agency', async () => {
   const wrote: string[] = []
   for (const language of languages) {
     await Promise.all(
@@ -85,16 +85,16 @@ test('fifty messages of people, who each go about it in their own way, all reach
     )
   }
   expect(wrote).toHaveLength(50)
-  await expect.poll(answerable, { timeout: 60_000 }).toEqual(wrote.toSorted())
+  await expect.poll(senders, { timeout: 60_000 }).toEqual(wrote.toSorted())
 }, 600_000)
 
-/** Whom the agency can answer: the letters that it was sent. */
-async function answerable(): Promise<readonly string[]> {
+/** The senders of the messages that the agency has received by mail. */
+async function senders(): Promise<readonly string[]> {
   const names = readdirSync(join(folder, 'mail')).filter(name => /-notice-.*\.eml$/.test(name))
-  const letters = await Promise.all(
+  const mails = await Promise.all(
     names.map(name => PostalMime.parse(readFileSync(join(folder, 'mail', name)))),
   )
-  return letters.map(({ replyTo }) => replyTo?.[0]?.address ?? '').sort()
+  return mails.map(({ replyTo }) => replyTo?.[0]?.address ?? '').sort()
 }
 
 function typed(email: string): readonly (readonly [field: string, text: string])[] {
@@ -110,7 +110,7 @@ async function fill(page: Page, email: string): Promise<void> {
   for (const [field, text] of typed(email)) await page.locator(field).fill(text)
 }
 
-/** Sends the form, and waits for the thanks that take its place. */
+/** Sends the form, and waits for the thanks that replace it. */
 async function send(page: Page): Promise<void> {
   await page.locator('form:has(#contact-message) button[type=submit]').click()
   await page.locator('.thanks').first().waitFor()

@@ -6,7 +6,7 @@ import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts
 shareSiteInBrowser()
 
 describe('without JavaScript', () => {
-  test('a topic chosen among the figures is shown alone, and all topics come back', async () => {
+  test('the figures of one topic can be shown alone, then all of them again', async () => {
     const page = await open('/en/geo-statistics-2025', { javaScriptEnabled: false })
     const topics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence']
     expect(await shown(page, topics)).toEqual(topics)
@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     expect(await shown(page, topics)).toEqual(topics)
   })
 
-  test('a type chosen among the sources hides every other, whatever the type', async () => {
+  test('the sources of each type can be shown alone', async () => {
     const page = await open('/sources', { javaScriptEnabled: false })
     const works = page.locator('#bibliography li[data-type]')
     const all = await works.count()
@@ -33,7 +33,7 @@ describe('without JavaScript', () => {
   })
 })
 
-test('a figure is copied with its scope, its source and its address, and the page says so', async () => {
+test('a figure is copied with its scope, its source and its address', async () => {
   const page = await open('/en/geo-statistics-2025')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.locator('#clicks-with-summary').getByRole('button').click()
@@ -42,7 +42,7 @@ test('a figure is copied with its scope, its source and its address, and the pag
   expect(copied).toMatch(/^8% – Share of visits.*United States, 900 adults.*Pew Research Center.*https:\/\//)
 })
 
-test('a source leads to the very figure that cites it, and the figure back to its source', async () => {
+test('a source links to the figure that cites it, and the figure links back', async () => {
   const page = await open('/en/sources')
   await page.locator('#pew-ai-summaries').getByRole('link', { name: '8%', exact: true }).click()
   await page.waitForURL('**/en/geo-statistics-2025#clicks-with-summary')
@@ -50,7 +50,7 @@ test('a source leads to the very figure that cites it, and the figure back to it
   expect(await page.locator(':target').innerText()).toContain('Pew Research Center')
 })
 
-test('a link to a question that was folded unfolds its answer', async () => {
+test('a link to a folded question opens its answer', async () => {
   const page = await open('/en/faq')
   const answer = page.locator('#llms-txt-answer')
   await answer.waitFor({ state: 'hidden' })

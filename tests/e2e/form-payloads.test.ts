@@ -17,7 +17,7 @@ const messages = {
 const person = { p_name: 'Zoé O’Brien', p_phone: null }
 const contact = { ...person, p_company: 'Maison Zoé' }
 
-/** What each form sends, as the specification has it (§7), but for the address and the language. */
+/** What each form has to send, without the e-mail address and the language. */
 const payloads: Readonly<Record<string, Readonly<Record<'fr' | 'en', object>>>> = {
   'the footer form': inBoth(() => ({
     ...person,
@@ -94,7 +94,7 @@ describe.each(engines)('on $name', engine => {
   })
 
   test.each(everyForm)(
-    '$name in $language sends its payload, and it is stored',
+    '$name in $language sends its payload, which is stored',
     ({ name, language, email }) => {
       const payload = { ...payloads[name]?.[language], p_email: email, p_language: language }
       expect(sent.get(email)).toEqual(payload)
@@ -103,7 +103,7 @@ describe.each(engines)('on $name', engine => {
   )
 
   test.each(everyForm)(
-    '$name in $language is stored the same to the letter without JavaScript',
+    '$name in $language is stored in exactly the same way without JavaScript',
     ({ email, emailWithoutScript }) => {
       const lead = stored.find(({ p_email }) => p_email === email)
       const withoutScript = stored.find(({ p_email }) => p_email === emailWithoutScript)
@@ -112,7 +112,7 @@ describe.each(engines)('on $name', engine => {
   )
 })
 
-test('a form whose optional fields are left empty sends null, and a company-less audit a prospect', async () => {
+test('empty optional fields are sent as null, and an audit without a company under the name “Prospect”', async () => {
   const site = await startSite()
   const requests = []
   for (const form of forms) {
@@ -148,7 +148,7 @@ function requiredOf(typed: Readonly<Record<string, string>>): Record<string, str
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !optional.includes(field)))
 }
 
-/** Leads by the names of the parameters that made them; of a message and of an audit, what each has. */
+/** Leads, with their columns named like the parameters they were made from. */
 async function readLeads(place: Place) {
   const database = await openDatabase(place)
   try {

@@ -61,7 +61,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
     expect(await accessibilityViolations(page, `form:has(#${form.id}-email)`)).toEqual([])
   })
 
-  test('keeps every word through failures, is sent again under the same key, and is thanked for', async () => {
+  test('keeps every word when sending fails, is sent again with the same key, and then confirmed', async () => {
     const { page } = await open(form.paths[language])
     const keys: (string | undefined)[] = []
     const answers: ((route: Route) => Promise<void>)[] = []
@@ -153,7 +153,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
     else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
   })
 
-  test('without JavaScript, comes back with what was typed once its limit is met', async () => {
+  test('without JavaScript, comes back with what was typed once its limit is reached', async () => {
     const email = newAddress()
     const rpc = form.call.replace('/rest/v1/', '')
     const values = {
@@ -175,7 +175,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
     expect(await violationsWithoutScript(browser, page)).toEqual([])
   })
 
-  test('from a browser that fetches pages alone, is confirmed with a click', async () => {
+  test('is confirmed with a click in a browser that loads no stylesheets', async () => {
     const { page } = await open(form.paths[language], { javaScriptEnabled: false })
     await page.route(/\/form-received\//, route => route.abort())
     await fillIn(page, form, newAddress())
@@ -213,7 +213,7 @@ async function expectSentWithoutScript(page: Page, { id, sent, language }: Sent)
   expect(await page.locator(`#${id}-message`).inputValue()).toBe('')
 }
 
-test('what follows a form that was sent has a key and a token of its own', async () => {
+test('a second message has another key and another token', async () => {
   const { page } = await open(contactFormPaths.en)
   const seen: Record<string, string | undefined>[] = []
   await page.route(`**${contactCall}`, route => {
@@ -232,7 +232,7 @@ test('what follows a form that was sent has a key and a token of its own', async
   expect(new Set(values.filter(Boolean)).size).toBe(4)
 })
 
-test('a form asks for its token when it is first used, and sends it along', async () => {
+test('a form requests its token when it is first used, and sends it', async () => {
   const { page, requests } = await open(contactFormPaths.en)
   await page.route(`**${formTokenPath}`, route => route.fulfill({ json: { token: 'a-token' } }))
   expect(requests.filter(url => url.endsWith(formTokenPath))).toEqual([])
@@ -246,7 +246,7 @@ test('a form asks for its token when it is first used, and sends it along', asyn
   expect((await sent).postDataJSON()).not.toHaveProperty(envelope.honeypot.field)
 })
 
-test('what a program writes in the field that nobody sees or hears of is told to the server', async () => {
+test('a form says when the field that people can neither see nor hear was filled in', async () => {
   const { page } = await open(contactFormPaths.en)
   const [, contactForm] = forms as readonly [FormOnPage, FormOnPage]
   await fillIn(page, contactForm, newAddress())
@@ -261,7 +261,7 @@ test('what a program writes in the field that nobody sees or hears of is told to
 })
 
 describe.each(languages)('in %s', language => {
-  test('a mailbox with a slip gets a suggestion that one click takes, and is sent as it is without', async () => {
+  test('a mistyped mail domain gets a suggestion, which one click accepts and which may be ignored', async () => {
     const { page } = await open(contactFormPaths[language])
     await page.locator('#contact-email').pressSequentially('zoe@gmial.com')
     const suggestion = page.getByRole('button', { name: 'zoe@gmail.com' })
@@ -291,7 +291,7 @@ describe.each(languages)('in %s', language => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test('the limit of two audits a day is said before it is met', async () => {
+  test('the limit of two audits a day is announced beforehand', async () => {
     const { page } = await open(auditFormPaths[language])
     const sentence = { fr: 'Deux audits gratuits par jour', en: 'Two free audits a day' }[language]
     await formOn(page, 'audit').getByText(sentence).waitFor()
@@ -308,7 +308,7 @@ describe.each(languages)('in %s', language => {
 
 describe.each([390, 1440])('in a window of %i px that still asks for consent', width => {
   test.each(forms)(
-    'the failure of $name covers neither the banner nor the button to try again',
+    'the error message of $name covers neither the banner nor the button to try again',
     async form => {
       const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
       await page.route(`**${form.call}`, route => route.abort())
@@ -333,25 +333,22 @@ describe.each([390, 1440])('in a window of %i px that still asks for consent', w
     },
   )
 
-  test.each([forms[0], forms[1]] as FormOnPage[])(
-    'fields of $name that stand side by side stay on one line',
-    async form => {
-      const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
-      await beginToUse(page, form.id)
-      await page.locator(`#${form.id}-email`).fill('zoe@gmial.com')
-      await submitButton(page, form, 'fr').click()
-      await page.locator('.error-summary').waitFor()
-      for (const pair of await page.locator('.form-pair').filter({ visible: true }).all()) {
-        const [one, other] = await Promise.all(
-          (await pair.locator('.field').all()).map(field => field.boundingBox()),
-        )
-        if (!one || !other) throw new Error('A pair has two fields.')
-        const isSideBySide = other.x >= one.x + one.width
-        expect(isSideBySide).toBe(width === 1440)
-        expect(Math.round(one.y) === Math.round(other.y)).toBe(isSideBySide)
-      }
-    },
-  )
+  test.each([forms[0], forms[1]] as FormOnPage[])('fields of $name side by side stay aligned', async form => {
+    const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
+    await beginToUse(page, form.id)
+    await page.locator(`#${form.id}-email`).fill('zoe@gmial.com')
+    await submitButton(page, form, 'fr').click()
+    await page.locator('.error-summary').waitFor()
+    for (const pair of await page.locator('.form-pair').filter({ visible: true }).all()) {
+      const [one, other] = await Promise.all(
+        (await pair.locator('.field').all()).map(field => field.boundingBox()),
+      )
+      if (!one || !other) throw new Error('A pair has two fields.')
+      const isSideBySide = other.x >= one.x + one.width
+      expect(isSideBySide).toBe(width === 1440)
+      expect(Math.round(one.y) === Math.round(other.y)).toBe(isSideBySide)
+    }
+  })
 })
 
 test('the footer form loads no React before it is used', async () => {
@@ -363,7 +360,7 @@ test('the footer form loads no React before it is used', async () => {
   await page.waitForResponse(response => response.url().includes('/forms/footer.fr.json'))
 })
 
-test('a form whose code does not come goes to the server by itself', async () => {
+test('a form whose script cannot be loaded is posted by the browser', async () => {
   const { page } = await open('/en')
   await page.route('**/_astro/*.js', route => route.abort())
   const [footer] = forms as readonly [FormOnPage]
@@ -372,7 +369,7 @@ test('a form whose code does not come goes to the server by itself', async () =>
   await page.waitForURL(/\/en\/footer-contact\?sent/)
 })
 
-test.each([true, false])('an address in ?url= is in the field (JavaScript %s)', async javaScriptEnabled => {
+test.each([true, false])('an address in ?url= fills the field (JavaScript %s)', async javaScriptEnabled => {
   const { page } = await open(`${auditFormPaths.fr}?url=exemple.fr`, { javaScriptEnabled })
   await page.waitForLoadState()
   expect(await page.locator('#audit-url').inputValue()).toBe('exemple.fr')
@@ -414,7 +411,7 @@ function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.activeElement?.className)
 }
 
-/** What assistive technology is told of the page. */
+/** The names in the accessibility tree of the page. */
 async function namesReadAloud(page: Page): Promise<readonly unknown[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -423,7 +420,7 @@ async function namesReadAloud(page: Page): Promise<readonly unknown[]> {
 
 let addresses = 0
 
-/** Of somebody who has not asked for an audit today. */
+/** An e-mail address that no audit was requested with. */
 function newAddress(): string {
   return `zoe-${++addresses}@visitor.example`
 }

@@ -6,7 +6,7 @@ import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts
 
 shareSiteInBrowser()
 
-test('the short address shows the guide, and says which address is the true one', async () => {
+test('the short address shows the guide, and names the full address as the canonical one', async () => {
   const short = await read('/guide-geo-2025')
   const full = await read(guideFormPaths.fr)
   expect(canonical(short)).toBe(canonical(full))
@@ -21,7 +21,7 @@ test('the table of contents marks the chapter that is being read', async () => {
   await expect.poll(() => current.allInnerTexts()).toEqual(['Prouver'])
 })
 
-test('the rule beside the table of contents is as long as what has been read', async () => {
+test('the line beside the table of contents shows how much has been read', async () => {
   const { page } = await open(guideFormPaths.fr, { reducedMotion: 'no-preference' })
   const length = () =>
     page.evaluate(() => {
@@ -49,7 +49,7 @@ describe.each(['fr', 'en'] as const)('the form of the guide, in %s', language =>
     await page.locator('#request .thanks').waitFor()
   })
 
-  test('is sent and thanked for without JavaScript, at the place where it stands', async () => {
+  test('is sent and confirmed without JavaScript, in its place on the page', async () => {
     const { page } = await open(guideFormPaths[language], { javaScriptEnabled: false })
     await fill(page)
     await page.locator('#request button[type=submit]').click()

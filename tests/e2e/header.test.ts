@@ -54,7 +54,7 @@ describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled =>
     expect(await expanded(page, 'Agence')).toBe(true)
   })
 
-  test('a choice leads to its page, where no menu is open', async () => {
+  test('a link leads to its page, where no menu is open', async () => {
     const page = await open('/', { ...wide, javaScriptEnabled })
     const { button, list } = submenu(page, 'Agence')
     await button.click()
@@ -66,7 +66,7 @@ describe.each([true, false])('the submenus, JavaScript %s', javaScriptEnabled =>
   })
 })
 
-/** The expanded state that the accessibility tree gives to a button. */
+/** The expanded state of a button in the accessibility tree. */
 async function expanded(page: Page, name: string): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -75,7 +75,7 @@ async function expanded(page: Page, name: string): Promise<boolean | undefined> 
 }
 
 describe('the narrow menu', () => {
-  test('slides in from the right, holds the focus, and gives it back when it closes', async () => {
+  test('slides in from the right, keeps the focus inside, and returns it when it closes', async () => {
     const page = await open('/', narrow)
     const opener = page.locator('header').getByRole('button', { name: 'Menu', exact: true })
     await opener.click()
@@ -113,7 +113,7 @@ describe('the narrow menu', () => {
   })
 })
 
-test('the header is underlined once the page has moved by more than 20 px', async () => {
+test('the header is underlined once the page has been scrolled by more than 20 px', async () => {
   const page = await open('/')
   const shadow = () => page.locator('.header').evaluate(header => getComputedStyle(header).boxShadow)
   const atRest = await shadow()
@@ -123,7 +123,7 @@ test('the header is underlined once the page has moved by more than 20 px', asyn
   await expect.poll(shadow).not.toBe(atRest)
 })
 
-test('once a choice is made in the banner, the first Tab reaches a link that skips to the content', async () => {
+test('after a choice in the banner, the first Tab reaches a link that skips to the content', async () => {
   const page = await open('/')
   await page.getByRole('button', { name: 'Tout refuser' }).click()
   await page.locator('section.consent').waitFor({ state: 'hidden' })
@@ -135,7 +135,7 @@ test('once a choice is made in the banner, the first Tab reaches a link that ski
   expect(await page.getByRole('main').evaluate(main => main.contains(document.activeElement))).toBe(true)
 })
 
-test('a page opens at its top, wherever the one before was scrolled to', async () => {
+test('a page opens at its top, wherever the previous one was scrolled to', async () => {
   const page = await open('/')
   await page.mouse.wheel(0, 2000)
   await page.locator('header').getByRole('link', { name: 'Audit gratuit' }).first().click()
@@ -154,7 +154,7 @@ test.each([...routes.flatMap(route => [route.fr, route.en]), '/nowhere', '/en/no
   },
 )
 
-/** Resolves once the page has heard of it: its own listener was there before. */
+/** Resolves after the page's own listener, which was added earlier, has run. */
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     top =>

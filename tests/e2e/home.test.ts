@@ -9,7 +9,7 @@ shareSiteInBrowser()
 test.each([
   { path: '/', without: 'sans GEO', rival: 'un-concurrent.example', yours: 'votre-site.example' },
   { path: '/en', without: 'without GEO', rival: 'a-rival.example', yours: 'your-site.example' },
-])('$path shows, without a script, that the same answer may credit you or a rival', async scene => {
+])('$path shows, without JavaScript, that the same answer may credit you or a rival', async scene => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(site.origin + scene.path)
   const figure = page.locator('.scene')
@@ -43,7 +43,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-/** Draws the highlight of the answer anew, and stops it this many milliseconds later. */
+/** Restarts the animation of the highlight, and stops it at this many milliseconds. */
 function drawHighlight(page: Page, moment: number): Promise<void> {
   return page.locator('.sheet mark').evaluate((mark: HTMLElement, currentTime) => {
     mark.style.animation = 'none'
@@ -56,7 +56,7 @@ function drawHighlight(page: Page, moment: number): Promise<void> {
   }, moment)
 }
 
-/** Between the lightest and the darkest that is painted in a fifth of the first highlighted line, as WCAG 2 has it. */
+/** The contrast by WCAG 2 between the lightest and the darkest pixel in a fifth of the first highlighted line. */
 async function contrast(page: Page, part: 'first' | 'last'): Promise<number> {
   const line = await page.locator('.sheet mark').evaluate(mark => {
     const { x, y, width, height } = mark.getClientRects()[0] ?? mark.getBoundingClientRect()

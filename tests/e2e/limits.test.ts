@@ -12,7 +12,7 @@ import { beginToUse, formOn, spaced } from '../support/forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
-/** Audited six times within the hour, the first of them 20 minutes ago. */
+/** Audited six times 20 minutes ago. */
 const auditedSite = 'busy.example'
 
 let browser: Browser
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Fifty audits that wait for ever, for no job is theirs, six of them of the audited site. */
+/** Stores fifty audits, six of them of that site, which wait for ever because they have no job. */
 async function fillUp(dataFolder: string): Promise<void> {
   const database = await openDatabase({ dataFolder })
   await database.transaction(async query => {
@@ -56,7 +56,7 @@ const refusals = [
     },
   },
   {
-    what: 'an audit before which fifty wait',
+    what: 'an audit when fifty are already waiting',
     url: 'other.example',
     said: {
       fr: /^Trop d’audits attendent déjà leur tour\. Réessayez dans 15 minutes\./,
@@ -67,7 +67,7 @@ const refusals = [
 
 describe.each(refusals)('$what', ({ url, said }) => {
   test.each(languages.flatMap(language => [true, false].map(script => ({ language, script }))))(
-    'is told as what it is, and when to come back ($language, JavaScript $script)',
+    'is refused with its reason and when to come back ($language, JavaScript $script)',
     async ({ language, script }) => {
       const { page } = await newVisitor(browser, { javaScriptEnabled: script })
       await page.goto(site.origin + auditFormPaths[language])

@@ -6,12 +6,12 @@ const site = inject('site')
 const pages = new Map<string, Promise<Anchors>>()
 
 describe.each(routes.flatMap(pathsOf))('the page at %s', path => {
-  test('gives each anchor to one place', async () => {
+  test('uses each id once', async () => {
     const { ids } = await anchorsOf(path)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('leads every link of its own to a page that is there, and to the place on it', async () => {
+  test('links only to pages and places of the site that exist', async () => {
     const { links } = await anchorsOf(path)
     expect(links.length).toBeGreaterThan(0)
     const broken = await Promise.all(links.map(async link => ((await leads(link, path)) ? [] : [link])))
@@ -22,11 +22,11 @@ describe.each(routes.flatMap(pathsOf))('the page at %s', path => {
 interface Anchors {
   readonly status: number
   readonly ids: readonly string[]
-  /** What does not lead out of the site, as it is written. */
+  /** Links within the site, as they are written. */
   readonly links: readonly string[]
 }
 
-/** What leads out of the site. No test follows it; any other scheme is a mistake in a text. */
+/** Links out of the site, which no test follows; any other scheme is a mistake in a text. */
 const outside = /^(?:https?|mailto|tel):/
 
 async function leads(link: string, from: string): Promise<boolean> {
@@ -36,7 +36,7 @@ async function leads(link: string, from: string): Promise<boolean> {
   return status === 200 && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))))
 }
 
-/** Each page is read once, whoever links to it. */
+/** Each page is read once. */
 function anchorsOf(path: string): Promise<Anchors> {
   const known = pages.get(path)
   if (known) return known

@@ -12,7 +12,7 @@ const indexed: readonly PageId[] = ['faq', 'glossary', 'sources']
 describe.each(indexed.flatMap(id => languages.map(language => ({ id, path: pathOf(id, language) }))))(
   'the page at $path',
   ({ path }) => {
-    test('keeps the way back to its index in reach of a thumb', async () => {
+    test('keeps a link back to its index within reach of a thumb', async () => {
       const page = await open(path, 390)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(y => scrollTo(0, y), height / 2)
@@ -29,7 +29,7 @@ describe.each(indexed.flatMap(id => languages.map(language => ({ id, path: pathO
   },
 )
 
-test.each(languages)('in %s, questions are folded but for the first of each group', async language => {
+test.each(languages)('in %s, only the first question of each group is open', async language => {
   const page = await open(pathOf('faq', language), 390)
   const groups = await page
     .locator('.faq')
@@ -46,7 +46,7 @@ test.each(languages)('in %s, questions are folded but for the first of each grou
 })
 
 test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(
-  '%s sets its text in 19 pixels, and its lines hold at most 68 characters in the mean',
+  '%s sets its text in 19 pixels, in lines of at most 68 characters on average',
   async id => {
     const page = await open(pathOf(id, 'en'), 1440)
     const paragraphs = await page.locator('.section-text > p:not([class])').evaluateAll(paragraphs =>

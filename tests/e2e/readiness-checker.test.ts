@@ -7,7 +7,7 @@ const path = '/en/tools/geo-readiness-checker'
 
 shareSiteInBrowser()
 
-test('asks for the answers that are missing, and leads to each of them', async () => {
+test('asks for the answers that are missing, and links to each question', async () => {
   const { page } = await newVisitor(browser)
   await page.goto(site.origin + path)
   await answer(page, 0, 'Yes')
@@ -23,7 +23,7 @@ test('asks for the answers that are missing, and leads to each of them', async (
   expect(await page.getByRole('heading', { name: 'Your three next steps' }).isVisible()).toBe(false)
 })
 
-test('gives the three most urgent steps, in the order of the questions, and sends and stores nothing', async () => {
+test('gives the three most urgent steps in the order of the questions; it sends and stores nothing', async () => {
   const { page, requests } = await newVisitor(browser)
   await page.goto(site.origin + path)
   await settled(page)
@@ -43,7 +43,7 @@ test('gives the three most urgent steps, in the order of the questions, and send
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('the steps follow an answer that changes, and leave when one starts again', async () => {
+test('the steps change with an answer, and disappear on starting again', async () => {
   const { page } = await newVisitor(browser)
   await page.goto(site.origin + path)
   for (let question = 0; question < 12; question++) await answer(page, question, 'Yes')
@@ -56,7 +56,7 @@ test('the steps follow an answer that changes, and leave when one starts again',
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
 })
 
-test('without JavaScript every step can be read, and an answer leaves only its own', async () => {
+test('without JavaScript every step can be read, and an answer shows only its own step', async () => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(site.origin + path)
   const steps = page.locator('#search-crawlers [data-answer]')

@@ -19,7 +19,7 @@ describe('beside a margin, a reference mark', () => {
     await page.goto(site.origin + path)
   })
 
-  test('lights its note and draws the thread to it while it is pointed at, and opens no copy', async () => {
+  test('highlights its note and draws a line to it while it is pointed at, and opens no popover', async () => {
     await mark().scrollIntoViewIfNeeded()
     await mark().hover()
     await lit().locator('cite').getByText(work).waitFor()
@@ -33,7 +33,7 @@ describe('beside a margin, a reference mark', () => {
     expect(await page.locator('.reference-thread').count()).toBe(0)
   })
 
-  test('does the same for whoever comes by the keyboard, and costs one stop', async () => {
+  test('does the same with the keyboard, at the cost of one tab stop', async () => {
     await page.locator('#confusions a').first().focus()
     await page.keyboard.press('Tab')
     await lit().locator('cite').getByText(work).waitFor()
@@ -50,7 +50,7 @@ describe('beside a margin, a reference mark', () => {
   })
 })
 
-test('where its note is out of the window, a mark opens a slip beside it, until Escape', async () => {
+test('where its note is out of view, a mark opens a popover beside it, until Escape', async () => {
   page = (await newVisitor(browser, { viewport: { width: 800, height: 900 } })).page
   await page.goto(site.origin + path)
   await page.locator('#confusions a').first().focus()
@@ -62,7 +62,7 @@ test('where its note is out of the window, a mark opens a slip beside it, until 
   await slip().waitFor({ state: 'detached' })
 })
 
-test('under a finger, a mark opens its slip in place; a second tap leads to the list of sources', async () => {
+test('on a touch screen, a tap on a mark opens its popover; a second tap leads to the list of sources', async () => {
   page = (await newVisitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })).page
   await page.goto(site.origin + path)
   await mark().tap()
@@ -73,7 +73,7 @@ test('under a finger, a mark opens its slip in place; a second tap leads to the 
   await expect.poll(() => new URL(page.url()).hash).toBe('#source-2')
 })
 
-test('every mark can be hit in a square of 24 pixels that is its own', async () => {
+test('every mark has a target of 24 by 24 pixels of its own', async () => {
   page = (await newVisitor(browser, { viewport: { width: 390, height: 844 } })).page
   await page.goto(`${site.origin}/en/geo-statistics-2025`)
   await page.locator('.ref a').first().waitFor()

@@ -47,7 +47,7 @@ async function render(page: string, others: Record<string, string> = {}) {
   return typeof made === 'string' ? { unrendered: made } : made
 }
 
-test('a browser shows what scripts add, and the page is not asked for again', async () => {
+test('a browser shows what scripts add, and does not request the page again', async () => {
   const rendering = await render(
     '<title>Stove</title><main id="app"></main><script src="/app.js"></script>',
     {
@@ -61,12 +61,12 @@ test('a browser shows what scripts add, and the page is not asked for again', as
   expect(requests).toContain('GET /app.js')
 })
 
-test('the page is measured as it comes: its largest paint and its shifts', async () => {
+test('the largest paint and the layout shifts of a page are measured', async () => {
   const rendering = await render('<main><h1>A heading to paint</h1><p>And a paragraph below it.</p></main>')
   expect(rendering).toMatchObject({ largestPaintMs: expect.any(Number), layoutShift: 0 })
 })
 
-test('nothing in a page reaches a private address, whatever it tries', async () => {
+test('a page cannot reach a private address, whatever it tries', async () => {
   let reached = 0
   const canary = createTcpServer(socket => {
     reached += 1
@@ -95,7 +95,7 @@ test('nothing in a page reaches a private address, whatever it tries', async () 
   expect(reached).toBe(0)
 })
 
-test('the trap is a trap: it is reached once its host and port are allowed by name', async () => {
+test('the private server of these tests is reached once its host and port are allowed by name', async () => {
   let reached = 0
   const canary = createTcpServer(socket => {
     reached += 1
@@ -111,7 +111,7 @@ test('the trap is a trap: it is reached once its host and port are allowed by na
   expect(reached).toBeGreaterThan(0)
 })
 
-test('pictures and fonts are not asked for: they add no text, and a page that waits for them goes on', async () => {
+test('pictures and fonts are not requested, and a page that waits for them goes on', async () => {
   const rendering =
     await render(`<style>@font-face { font-family: Own; src: url(/own.woff2) } main { font-family: Own }</style>
     <main>Text</main><img src="/picture.png" srcset="/picture-2x.png 2x">
@@ -120,7 +120,7 @@ test('pictures and fonts are not asked for: they add no text, and a page that wa
   expect(requests.filter(request => request !== 'GET /')).toEqual([])
 })
 
-test('what a page brings in is counted before it is asked for, from however many hosts at once', async () => {
+test('a page cannot load more than its limit by using many hosts at once', async () => {
   const megabytes = gzipSync(Buffer.alloc(3_500_000))
   let atOnce = 0
   let most = 0
@@ -151,7 +151,7 @@ test('what a page brings in is counted before it is asked for, from however many
   expect(most).toBeLessThanOrEqual(renderLimits.requestsAtOnce)
 })
 
-test('all pages of an audit share the requests that they may cause', async () => {
+test('the pages of an audit share one limit of requests', async () => {
   const scripts = Array.from({ length: 70 }, (_, index) => `<script src="/${index}.js"></script>`).join('')
   for (let page = 0; page < 5; page += 1) {
     await render(`<main>Text</main>${scripts}`)
@@ -173,7 +173,7 @@ test('when the process of an audit is killed, its browser ends with it', async (
   await expect.poll(browsersOfOurs, { timeout: 20_000 }).toEqual([])
 })
 
-/** Those whose files lie in a folder that this process made for an audit. */
+/** Browsers whose files are in a folder that this process made for an audit. */
 function browsersOfOurs(): readonly number[] {
   return processes()
     .filter(({ command }) => command.includes(`geo-audit-${process.pid}-`))
@@ -194,7 +194,7 @@ function commandOf(pid: string): string {
   }
 }
 
-test('only what draws the page is asked for: no post, no sound, no address that leads away', async () => {
+test('a page can only load what draws it: it cannot post, play sounds or go to another page', async () => {
   await render(
     `<main>Text</main><audio src="/sound.mp3" autoplay></audio><form method="post" action="/buy"></form>
     <script>fetch('/track', { method: 'POST', body: 'x' }).catch(() => {}); document.forms[0].submit()</script>`,
@@ -204,14 +204,14 @@ test('only what draws the page is asked for: no post, no sound, no address that 
 
 test.each([
   [
-    'refreshes itself without end',
+    'refreshes itself endlessly',
     '<meta http-equiv="refresh" content="0"><main><p>Again and again it comes.</p></main>',
   ],
   [
-    'leads to itself without end',
+    'reloads itself endlessly',
     '<main><p>Round and round it goes.</p></main><script>location.reload()</script>',
   ],
-])('a page that %s is stopped at its first showing', async (_name, page) => {
+])('a page that %s is loaded only once', async (_name, page) => {
   await render(page)
   expect(requests.filter(request => request === 'GET /')).toHaveLength(1)
 })
@@ -225,12 +225,12 @@ test.each([
   ],
   [
     'fills the memory',
-    // Its memory or its time, whichever ends first on this machine.
+    // Memory or time, whichever runs out first on this machine.
     expect.stringMatching(/^(failed|out-of-time)$/u),
     '<script>const held = []; for (;;) held.push(new Uint8Array(50_000_000).fill(1))</script>',
   ],
 ])(
-  'a page that %s is given up, its browser is gone, and the next page is rendered',
+  'a page that %s is abandoned, its browser is ended, and the next page is rendered',
   async (_name, unrendered, page) => {
     const before = folders()
     expect(await render(page)).toEqual({ unrendered })
@@ -241,14 +241,14 @@ test.each([
   },
 )
 
-test('a browser that is not there is not an error: the page is simply not rendered', async () => {
+test('without a browser at the given path, the page is not rendered, and nothing fails', async () => {
   const none = openRenderer({ browser: '/nowhere/chromium', allow: [host] })
   pages = { '/': '<main>Text</main>' }
   expect(await none.render(await fetchAddress(`http://${host}/`, { allow: [host] }))).toBe('failed')
   await none.close()
 })
 
-test('an audit with a browser compares sentence by sentence; without one it says that it did not measure', async () => {
+test('an audit with a browser names the sentences that scripts add; without one it says that it cannot tell', async () => {
   pages = {
     '/': '<html lang="en"><title>Stoves</title><main><h1>Stoves</h1><p>This sentence is in the page as sent.</p><div id="more"></div></main><script src="/app.js"></script></html>',
     '/app.js': 'document.querySelector("#more").innerHTML = "<p>This one is brought by a script.</p>"',

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newVisitor, type Visitor } from '../support/browser.ts'
+import { requestReport } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
@@ -26,7 +27,6 @@ afterAll(async () => {
 
 const words = {
   fr: {
-    path: '/tools/free-geo-audit',
     pillars: /piliers/i,
     remove: /Lien privé/,
     confirm: 'Supprimer définitivement',
@@ -38,7 +38,6 @@ const words = {
     good: /^Bon/,
   },
   en: {
-    path: '/en/tools/free-geo-audit',
     pillars: /pillars/i,
     remove: /Private link/,
     confirm: 'Delete for good',
@@ -83,7 +82,7 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
     expect(await page.locator('.finding').count()).toBeLessThan(all)
   })
 
-  test('a rival is named on the report, and stands beside the site once it has been read', async () => {
+  test('a rival is named on the report, and compared with the site once it has been audited', async () => {
     const { page } = await reader()
     await page.getByLabel(say.rival).fill('pas une adresse')
     await page.getByRole('button', { name: say.compare }).click()
@@ -105,7 +104,7 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
     expect(await page.locator('.ruler-rival').count()).toBeGreaterThan(0)
   })
 
-  test('the report is taken away as it is read: the same score, in JSON', async () => {
+  test('the report can be downloaded as JSON, with the same score', async () => {
     const score = await owner.page.locator('[data-score]').getAttribute('data-score')
     const answer = await owner.page.request.get(`${address}/report.json`)
     expect(String((await answer.json()).score.points)).toBe(score)
@@ -137,7 +136,7 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
   }
 })
 
-test('a real report is three to five sheets of paper', async () => {
+test('a real report is printed on three to five sheets', async () => {
   const { page } = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
   await page.goto(await requestAudit('fr', 'paper'))
   await page.getByRole('heading', { name: words.fr.pillars }).waitFor()
@@ -147,14 +146,10 @@ test('a real report is three to five sheets of paper', async () => {
   expect(sheets).toBeLessThanOrEqual(5)
 })
 
-/** Where whoever asks for an audit is sent. */
 async function requestAudit(language: 'fr' | 'en', name: string): Promise<string> {
-  const answer = await fetch(site.origin + words[language].path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: site.origin },
-    body: new URLSearchParams({ url: sample.origin, email: `${language}-${name}@visitor.example` }),
+  const { href } = await requestReport(site.origin, language, {
+    url: sample.origin,
+    email: `${language}-${name}@visitor.example`,
   })
-  expect(answer.status).toBe(303)
-  return new URL(answer.headers.get('location') ?? '', site.origin).href
+  return href
 }

@@ -5,7 +5,7 @@ import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts
 
 shareSiteInBrowser()
 
-test('opens on the worked example, and follows the numbers that are typed', async () => {
+test('opens with the worked example, and updates with the numbers that are typed', async () => {
   const page = await open('/en/tools/geo-roi-calculator')
   await sees(
     page,
@@ -19,7 +19,7 @@ test('opens on the worked example, and follows the numbers that are typed', asyn
   await sees(page, '€1,920 is left')
 })
 
-test('ties each slider to its field, both with a name', async () => {
+test('each slider and its field have the same name and the same value', async () => {
   const page = await open('/tools/geo-roi-calculator')
   const field = page.getByRole('textbox', { name: 'Taux de conversion' })
   const slider = page.getByRole('slider', { name: 'Taux de conversion' })
@@ -43,7 +43,7 @@ test('says what is wrong with a number, and keeps what was typed', async () => {
   expect(await error.innerText()).toContain('Le nombre doit être d’au plus 100')
 })
 
-test('a copied link brings the same calculation back', async () => {
+test('a copied link restores the same calculation', async () => {
   const page = await open('/tools/geo-roi-calculator')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('textbox', { name: 'Visites par mois' }).fill('5 000')
@@ -63,7 +63,7 @@ test('a link with an impossible value says so, and shows the value', async () =>
   expect(await page.getByRole('textbox', { name: 'Assumed growth' }).inputValue()).toBe('lots')
 })
 
-test('without JavaScript shows the worked example and the formula, and no field that does nothing', async () => {
+test('without JavaScript it shows the worked example and the formula, and no fields', async () => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(`${site.origin}/tools/geo-roi-calculator`)
   // Playwright does not look for text in a noscript.

@@ -7,12 +7,12 @@ import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser()
 
-/** What consent and analytics may weigh before anything is touched, in bytes on the wire. */
+/** The most that consent and analytics may weigh before the visitor does anything, in bytes as transferred. */
 const weightMax = 3_000
 
 const measured = { ...rejectedAll, preferences: { ...rejectedAll.preferences, analytics: true } }
 
-/** Everybody who comes to a page, by the choice in their cookie. */
+/** All kinds of visitors, by the choice in their cookie. */
 const visitors: readonly (readonly [string, ConsentChoice | null])[] = [
   ['has not chosen yet', null],
   ['refused everything', rejectedAll],
@@ -26,7 +26,7 @@ describe.each(banners)('the scripts of consent and analytics, in $language,', ({
 
   test.each(
     visitors.flatMap(([who, choice]) => [home, definition, choices].map(path => ({ who, choice, path }))),
-  )('weigh at most 3 kB for who $who, at $path, before they touch it', async ({ choice, path }) => {
+  )('weigh at most 3 kB at $path for a visitor who $who and does nothing', async ({ choice, path }) => {
     const { page } = await newVisitor(browser)
     if (choice) await keepCookie(page, cookieOf(choice))
     const scripts = await scriptsOf(page, path)
@@ -44,11 +44,11 @@ describe.each(banners)('the scripts of consent and analytics, in $language,', ({
 interface Script {
   readonly url: string
   readonly text: string
-  /** As it came: compressed. */
+  /** In bytes, compressed. */
   readonly size: number
 }
 
-/** The scripts that a browser fetches by itself as it opens a page. */
+/** The scripts that a browser fetches when it opens a page. */
 async function scriptsOf(page: Page, path: string): Promise<readonly Script[]> {
   const requests: Request[] = []
   page.on('request', request => requests.push(request))
@@ -65,7 +65,7 @@ async function scriptsOf(page: Page, path: string): Promise<readonly Script[]> {
   )
 }
 
-/** What still comes when the script of consent does not: none of that is its doing. */
+/** The files that are loaded even without the script of consent, and are therefore not counted as its own. */
 async function scriptsWithout(page: Page, path: string, consent: string): Promise<readonly string[]> {
   await page.context().route(consent, route => route.abort())
   const requests: string[] = []

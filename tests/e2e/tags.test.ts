@@ -28,7 +28,7 @@ afterAll(async () => {
 const loader = 'https://www.googletagmanager.com'
 const collector = 'https://www.google-analytics.com/g/collect'
 
-/** What the script of the service does, as far as it matters here: cookies, and a hit at each click. */
+/** A stand-in for the script of the service: it sets cookies, and sends a hit at each click. */
 const script = `
   window.dataLayerAtStart = [...window.dataLayer]
   for (const name of ['_ga', '_ga_TEST123', '_gid', '_gcl_au']) document.cookie = name + '=1; path=/'
@@ -37,7 +37,7 @@ const script = `
   })
 `
 
-/** A page of a build with a measurement id, and what it asks of the tag service, which a stub stands for. */
+/** Opens a page of a build with a measurement id, and records its requests to the tag service. */
 async function open(path: string) {
   const visitor = await newVisitor(browser)
   const asked: string[] = []
@@ -56,7 +56,7 @@ async function open(path: string) {
   return { ...visitor, asked, hits }
 }
 
-/** The commands given to the service, in order; it reads `arguments` objects and overlooks arrays. */
+/** The commands given to the service, in order. It reads `arguments` objects and ignores arrays. */
 function commands(page: Page, name: 'dataLayer' | 'dataLayerAtStart' = 'dataLayer') {
   return page.evaluate(
     name =>
@@ -95,7 +95,7 @@ const measured = { ...denied, analytics_storage: 'granted' }
 describe.each(banners)('on a site with a measurement id, in $language', ({ faq, accept, reject, manage }) => {
   const drawn = faq.replace('faq', 'tools/free-geo-audit?url=site.example')
 
-  test('the tag service is asked for nothing before a choice, nor after a refusal', async () => {
+  test('the tag service gets no request before a choice, nor after a refusal', async () => {
     const { page, asked, hits, complaints } = await open(faq)
     expect(await commands(page)).toEqual([])
     await press(page, reject)
@@ -114,7 +114,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     expect(complaints).toEqual([])
   })
 
-  test('all is denied before anything else, then what was chosen is granted, then the script comes; on later pages too', async () => {
+  test('everything is denied first, then what was chosen is granted, then the script loads, on later pages too', async () => {
     const { page, asked, complaints } = await open(faq)
     await press(page, accept)
     for (const path of [null, drawn, faq]) {
@@ -142,7 +142,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     expect(complaints).toEqual([])
   })
 
-  test('the service never learns a query, a report’s address or its owner’s key, here or as where a visitor came from', async () => {
+  test('the service never learns a query, a report’s address or its owner’s key, not even as a referrer', async () => {
     const { page, asked } = await open(faq)
     await press(page, accept)
     const report = `/audits/${crypto.randomUUID()}`
@@ -169,7 +169,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     await page.context().close()
   })
 
-  test('each purpose is granted by itself, and without measuring the script never comes', async () => {
+  test('each purpose is granted separately, and without measuring the script is never loaded', async () => {
     const { page, asked } = await open(faq)
     await choose(page, ['marketing'])
     await page.goto(site.origin + drawn)

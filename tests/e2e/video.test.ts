@@ -17,7 +17,7 @@ shareSiteInBrowser()
 test.each([
   ['/video-presentation-geo', 'Télécharger la transcription', 'La question se déplace', 'Commencer'],
   ['/en/video-presentation-geo', 'Download the transcript', 'The question moves', 'Getting started'],
-])('%s hands over its whole transcript as a text', async (path, download, first, last) => {
+])('the whole transcript of %s can be downloaded as text', async (path, download, first, last) => {
   const { page } = await newVisitor(browser)
   await page.goto(site.origin + path)
   const address = await page.getByRole('link', { name: download }).getAttribute('href')
@@ -30,7 +30,7 @@ test.each([
   expect(text).toContain(`0:75-0:90  ${last}\n`)
 })
 
-test('shares the page by copying its link where the device has no way of its own', async () => {
+test('the page is shared by copying its link where the device has no share menu', async () => {
   const { page } = await newVisitor(browser)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${site.origin}/en/video-presentation-geo`)
@@ -39,7 +39,7 @@ test('shares the page by copying its link where the device has no way of its own
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('the transcript is open at first, and can be put away', async () => {
+test('the transcript is open at first, and can be hidden', async () => {
   const { page } = await newVisitor(browser)
   await page.goto(`${site.origin}/en/video-presentation-geo`)
   const passage = page.getByText('Your customers no longer search on Google alone.')
@@ -53,7 +53,7 @@ test('the transcript is open at first, and can be put away', async () => {
 describe.each(languages)('the film (%s)', language => {
   const path = pathOf('video', language)
 
-  test('is asked for by nobody before it is played, and then plays, with its captions', async () => {
+  test('is not loaded before it is played, and then plays with its captions', async () => {
     const { page, requests, complaints } = await newVisitor(browser)
     await page.goto(site.origin + path)
     await settled(page)
@@ -76,7 +76,7 @@ describe.each(languages)('the film (%s)', language => {
     expect(complaints).toEqual([])
   })
 
-  test('has its controls without JavaScript, and chapters that lead to their words', async () => {
+  test('has its controls without JavaScript, and chapters that link to the transcript', async () => {
     const { page } = await newVisitor(browser, { javaScriptEnabled: false })
     await page.goto(site.origin + path)
     expect(await page.locator('video[controls][preload=none][poster]').count()).toBe(1)
@@ -85,7 +85,7 @@ describe.each(languages)('the film (%s)', language => {
     expect(new URL(page.url()).hash).toBe('#transcript-15')
   })
 
-  test('moves nothing on the page when its picture or its player arrives', async () => {
+  test('does not shift the page when its poster or its player loads', async () => {
     const { page } = await newVisitor(browser)
     await page.goto(site.origin + path)
     const heights = () =>
@@ -96,7 +96,7 @@ describe.each(languages)('the film (%s)', language => {
     expect(await heights()).toEqual(before)
   })
 
-  test('is 90 seconds of 1920 by 1080 in each of its forms', async () => {
+  test('is 90 seconds of 1920 by 1080 in each of its formats', async () => {
     const { page } = await newVisitor(browser)
     await page.goto(site.origin + path)
     const { av1, h264 } = filmFiles(language)
@@ -106,7 +106,7 @@ describe.each(languages)('the film (%s)', language => {
     }
   })
 
-  test('is served in parts, and kept for as long as its name is the same', async () => {
+  test('is served in ranges, and may be cached for ever under its name', async () => {
     const answer = await fetch(site.origin + filmFiles(language).h264, {
       headers: { range: 'bytes=100-199' },
     })
@@ -117,7 +117,7 @@ describe.each(languages)('the film (%s)', language => {
   })
 })
 
-test('a provider is asked for nothing before the picture is clicked, then for its player', async () => {
+test('a video provider gets no request before the picture is clicked', async () => {
   const { page, complaints } = await newVisitor(browser)
   await page.setContent(withProvider())
   expect(complaints.filter(complaint => complaint.includes('youtube'))).toEqual([])
@@ -137,13 +137,13 @@ function isFilm(address: string): boolean {
   return address.endsWith('.mp4')
 }
 
-/** As by a click on the player, whose buttons are the browser's own. */
+/** By keyboard: the player's buttons are the browser's own, and cannot be located. */
 async function play(page: Page): Promise<void> {
   await page.locator('video').focus()
   await page.keyboard.press('Space')
 }
 
-/** The captions that are shown by themselves: their language, and how the first of them begins. */
+/** The language of the captions that are shown without being chosen, and the beginning of the first. */
 async function captionsShown(page: Page) {
   const track = await page.waitForFunction(() => {
     const [shown, ...others] = [...(document.querySelector('video')?.textTracks ?? [])].filter(
@@ -156,7 +156,7 @@ async function captionsShown(page: Page) {
   return track.jsonValue()
 }
 
-/** What a browser finds in a file, without its name saying so. */
+/** Length and size as the browser reads them from the file. */
 function shapeOf(file: string) {
   const film = document.createElement('video')
   const known = new Promise<void>((resolve, reject) => {
@@ -173,7 +173,7 @@ function shapeOf(file: string) {
 
 const labels = { play: 'Play', chapters: 'Chapters', transcript: 'Transcript', show: 'Show', hide: 'Hide' }
 
-/** The block with the film of a provider, and the script that plays it, as a page of its own. */
+/** A page with only the block of a provider's film and the script that plays it. */
 function withProvider(): string {
   const block = createElement(VideoBlock, {
     id: 'film',

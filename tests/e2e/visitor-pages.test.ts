@@ -39,9 +39,9 @@ let browser: Browser
 let server: Server
 let origin: string
 let render: RenderPage
-/** The page that every address shows: each test sets its own. */
+/** The page at every address, set by each test. */
 let shown: VisitorPage
-/** What `…/progress` answers, one after the other; the last one for ever. */
+/** The answers of `…/progress`, in order; the last one is repeated. */
 let progress: readonly AuditRecord[] = []
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ afterAll(async () => {
   server?.close()
 })
 
-/** A browser runs no script, and applies no style, that does not say what it is. */
+/** Browsers run no script and apply no style without the right type. */
 const builtTypes: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 function sendBuilt(path: string, response: ServerResponse): void {
@@ -110,7 +110,13 @@ const states: readonly (readonly [
     'Nous respectons cette règle',
     'We respect that',
   ],
-  ['an audit that broke', audit({ ...failedRecord, report: null }), 200, 'avant la fin', 'before its end'],
+  [
+    'an audit that failed before its end',
+    audit({ ...failedRecord, report: null }),
+    200,
+    'avant la fin',
+    'before its end',
+  ],
   [
     'a report with its owner, its changes and its rival',
     { kind: 'audit', audit: surroundedPage },
@@ -119,21 +125,21 @@ const states: readonly (readonly [
     'Since November 11, 2026',
   ],
   [
-    'a report beside a rival that is being read',
+    'a report whose rival is being audited',
     { kind: 'audit', audit: rivalReadPage },
     200,
     'atelier-aurore.example',
     'atelier-aurore.example',
   ],
   [
-    'a report beside a rival that could not be read',
+    'a report whose rival could not be audited',
     { kind: 'audit', audit: rivalFailedPage },
     200,
     'Le site ne répond pas.',
     'The site doesn&#x27;t answer.',
   ],
   [
-    'a report that was asked again too often',
+    'a report that was repeated too often',
     audit(completedRecord, {
       refused: {
         action: 'again',
@@ -145,7 +151,7 @@ const states: readonly (readonly [
     'from your network today. Try again in 5 hours.',
   ],
   [
-    'a report of a site that others have had audited too often',
+    'a report of a site that was audited too often',
     audit(completedRecord, {
       refused: { action: 'again', form: { values: {}, problems: [], outcome: 'host-limited', wait: 2_580 } },
     }),
@@ -154,7 +160,7 @@ const states: readonly (readonly [
     'several times: we wait, so as not to overload it. Try again in 43 minutes.',
   ],
   [
-    'a rival that so many wait before that it cannot be taken',
+    'a rival that is refused because too many audits are waiting',
     audit(completedRecord, {
       refused: {
         action: 'rival',
@@ -192,7 +198,7 @@ const states: readonly (readonly [
   ['an expired report', { kind: 'no-audit', end: 'expired' }, 410, 'a expiré', 'has expired'],
   ['a deleted report', { kind: 'no-audit', end: 'deleted' }, 410, 'a été supprimé', 'has been deleted'],
   [
-    'the question whether to delete',
+    'the confirmation of a deletion',
     { kind: 'audit-deletion', record: completedRecord, ownerKey: surroundedPage.ownerKey },
     200,
     'Supprimer définitivement',
@@ -214,7 +220,7 @@ const path = {
 }
 
 describe.each(states)('%s', (_name, page, status, fr, en) => {
-  test.each(['fr', 'en'] as const)('is said in %s, and not to be indexed', async language => {
+  test.each(['fr', 'en'] as const)('has its text in %s, and may not be indexed', async language => {
     const answer = await render(path[language], page)
     const html = (await answer.text()).replace(/[\u00a0\u202f]/gu, ' ')
     expect({
@@ -226,7 +232,7 @@ describe.each(states)('%s', (_name, page, status, fr, en) => {
     }).toEqual({ status, says: true, language, listed: false, inlineStyleOrHandler: undefined })
   })
 
-  describe('as it is seen', () => {
+  describe('in a browser', () => {
     let visitor: Visitor
 
     beforeAll(async () => {
@@ -261,7 +267,7 @@ describe.each(states)('%s', (_name, page, status, fr, en) => {
   })
 })
 
-test('what a site says is shown to the letter and never run', async () => {
+test('the text of an audited site is shown as it is and never run', async () => {
   const attack =
     '<img src=x onerror="document.title=\'owned\'"></blockquote><script>document.title="owned"</script>'
   const evidence = [{ address: `javascript:${attack}`, where: attack, quote: attack }]
@@ -287,7 +293,7 @@ test('the language switch leads to the same report in the other language', async
   )
 })
 
-test('a text to copy is copied without what it replaces', async () => {
+test('a suggested text is copied without the text it replaces', async () => {
   const fixes = completeReport.fixes.filter(fix => fix.patch?.removed)
   expect(fixes).toHaveLength(1)
   const { page } = await visit(audit({ ...completedRecord, report: { ...completeReport, fixes } }))
@@ -298,7 +304,7 @@ test('a text to copy is copied without what it replaces', async () => {
   expect(copied).toBe(fixes[0]?.patch?.added)
 })
 
-test('a running audit keeps its page up to date and opens the report by itself', async () => {
+test('the page of a running audit updates itself, and then shows the report', async () => {
   progress = [queuedRecord, readingRecord, completedRecord]
   const { page, complaints } = await visit(audit({ ...queuedRecord, ahead: 3 }))
   await page.getByText('Lecture de la page 5 sur 12').first().waitFor()
@@ -307,7 +313,7 @@ test('a running audit keeps its page up to date and opens the report by itself',
   expect(complaints).toEqual([])
 })
 
-test('without JavaScript, a running audit asks for its page again', async () => {
+test('without JavaScript, the page of a running audit reloads', async () => {
   const { page } = await visit(audit(readingRecord), { javaScriptEnabled: false })
   await page.getByText('Lecture de la page 5 sur 12').waitFor()
   shown = audit(completedRecord)
@@ -318,7 +324,7 @@ test.each([
   ['a report', audit(completedRecord)],
   ['a partial report', audit({ ...completedRecord, report: partialReport })],
   ['a report with its owner, its changes and its rival', { kind: 'audit', audit: surroundedPage }],
-] as const)('%s is three to five sheets of paper, in both languages', async (_name, report) => {
+] as const)('%s is printed on three to five sheets, in both languages', async (_name, report) => {
   for (const language of ['fr', 'en'] as const) {
     const { page } = await visit(report, {}, language)
     const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -328,7 +334,7 @@ test.each([
   }
 })
 
-test('a failed audit can be run again once its pause is over, unless its address is at fault', async () => {
+test('a failed audit can be repeated after its pause, unless its address is wrong', async () => {
   const again = (page: Page) => page.locator('form[action$="/again"] button')
   const waiting = new Date(Date.now() + 600_000).toISOString()
   const { surroundings } = pageOf(failedRecord)
