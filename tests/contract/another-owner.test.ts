@@ -9,9 +9,10 @@ import { auditFormPaths, contactFormPaths, reportPath } from '#contracts/paths.t
 import { downloads } from '#contracts/report-page.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
-import { type Answer, ask, postForm, type Question } from '#server/testing/ask.ts'
+import { ask, postForm, type Question } from '#server/testing/ask.ts'
 import { readAgencyFile } from '#site/content/content-file.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { confirmAsBrowser } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
     AUDIT_ALLOW: `${audited.host},${closed.host}`,
   }
   site = await startSite(settings, checkout)
-  await confirm(await postForm(site.origin, contactFormPaths.fr, { values: message }))
+  await confirmAsBrowser(site.origin, await postForm(site.origin, contactFormPaths.fr, { values: message }))
   reports = [await requestAudit(audited), await requestAudit(closed)]
 }, 400_000)
 
@@ -79,19 +80,11 @@ const message = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@visitor.
 async function requestAudit({ origin, host }: SampleSite): Promise<string> {
   const values = { url: origin, email: `${host.replace(':', '.')}@visitor.example` }
   const answer = await postForm(site.origin, auditFormPaths.en, { values })
-  await confirm(answer)
+  await confirmAsBrowser(site.origin, answer)
   return new URL(String(answer.headers.location), site.origin).pathname
 }
 
-/** What a browser without JavaScript does to show that it is one: it fetches a stylesheet of the next page. */
-async function confirm({ status, headers }: Answer): Promise<void> {
-  expect(status).toBe(303)
-  const page = await ask(site.origin, String(headers.location))
-  const stylesheet = /href="(\/form-received\/[^"]+)"/.exec(page.text)?.[1]
-  expect((await ask(site.origin, stylesheet ?? '')).status).toBe(200)
-}
-
-/** What is left of the former owner in these texts, each with the place where it was found. */
+/** Traces of the former owner in these texts, each with its place. */
 function tracesIn(texts: Iterable<readonly [place: string, text: string]>): string[] {
   return [...texts].flatMap(([place, text]) => {
     const found = trace.exec(text.replaceAll(latinWord, ''))
@@ -99,7 +92,7 @@ function tracesIn(texts: Iterable<readonly [place: string, text: string]>): stri
   })
 }
 
-/** The glossary quotes the word of footnotes, in the entry on citations. It is nobody's name there. */
+/** The glossary quotes the Latin word used in footnotes, which is not the name of the agency. */
 const latinWord = /«\u00a0ibid\.\u00a0»|“ibid\.”/gu
 
 async function served(path: string, question?: Question): Promise<readonly [string, string]> {
@@ -107,7 +100,7 @@ async function served(path: string, question?: Question): Promise<readonly [stri
   return [`${question?.method ?? 'GET'} ${path}`, `${JSON.stringify(headers)}\n${text}`]
 }
 
-test('is called by its own name in every file that is served, and in the headers of each', async () => {
+test('has its own name in every served file and its headers', async () => {
   const client = join(checkout, 'dist/client')
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const paths = files
@@ -124,7 +117,7 @@ test('is called by its own name in every file that is served, and in the headers
   expect(all.match(latinWord)?.length).toBeGreaterThan(2)
 }, 120_000)
 
-test('is called so where something fails, to people and to programs', async () => {
+test('has its own name in error answers, to people and to programs', async () => {
   const asMarkdown = { headers: { accept: 'text/markdown' } }
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin }
   const texts = await Promise.all([
@@ -141,7 +134,7 @@ test('is called so where something fails, to people and to programs', async () =
   expect(tracesIn(texts)).toEqual([])
 }, 120_000)
 
-test('audits in its own name, and writes its reports in the time of its own zone', async () => {
+test('audits under its own name, and writes its reports in its own time zone', async () => {
   const [read = '', refused = ''] = reports
   const reportOf = async (path: string) => (await ask(site.origin, `${path}/report.json`)).text
   await expect.poll(() => reportOf(read), { timeout: 120_000 }).toContain('"outcome"')
@@ -168,7 +161,7 @@ test('audits in its own name, and writes its reports in the time of its own zone
   expect(report.problem.mend.en).toContain('User-agent: OrmeAudit')
 }, 300_000)
 
-test('signs its mails, and promises in them what it promises on its pages', async () => {
+test('signs its mails, which promise the same as its pages', async () => {
   await expect.poll(() => mailServer.received.length, { timeout: 120_000 }).toBe(8)
   const mails = mailServer.received.map(mail => [`mail: ${mail.subject}`, JSON.stringify(mail)] as const)
   expect(tracesIn(mails)).toEqual([])
@@ -181,7 +174,7 @@ test('signs its mails, and promises in them what it promises on its pages', asyn
   expect(words).toContain('(Tokyo time)')
 }, 150_000)
 
-test('finds nobody else in what its server prints, nor in any row of its database', async () => {
+test('leaves no trace of the former owner in the log or the database', async () => {
   await site.stop()
   expect(site.output()).toContain('Listening: open')
   expect(tracesIn([['what the server prints', site.output()]])).toEqual([])

@@ -14,16 +14,16 @@ afterAll(async () => {
   await site?.stop()
 })
 
-describe('the auditors of others', () => {
-  test('find that agents can read the site: an A+ of afdocs', { timeout: 300_000 }, async () => {
+describe('auditors made by others', () => {
+  test('find that agents can read the site: afdocs gives an A+', { timeout: 300_000 }, async () => {
     const { score, objections } = await afdocs(mirror.origin, 30)
     expect(objections.filter(objection => objection.startsWith('fail'))).toEqual([])
-    // A whole report in one page is longer than afdocs likes: 78,000 characters, where it wants 50,000.
+    // A whole report on one page has 78,000 characters, where afdocs wants at most 50,000.
     expect(score).toBeGreaterThanOrEqual(99)
   })
 
   /** Why is in docs/decisions/0009-markdown-twins.md. */
-  test('hold against it two things alone, which we do not follow', { timeout: 300_000 }, async () => {
+  test('object only to two things, which we do not follow', { timeout: 300_000 }, async () => {
     const { objections } = await agentReadability(mirror.origin)
     expect(objections).toEqual([
       'Agent UA → markdown (returned HTML)',

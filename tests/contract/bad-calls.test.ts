@@ -48,7 +48,7 @@ describe.each(engines)('a call on $name', engine => {
       })
       expect(await stored(field, data.lead_id)).toEqual([{ kept: input.stored ?? text }])
     } else {
-      // What no database stores is refused at the door; what a procedure refuses has its sentence.
+      // What no database can store is refused by the server; what a procedure refuses has a sentence.
       const sentence = data === null ? error?.message : data.error
       expect(status).toBeLessThan(500)
       expect(sentence).toMatch(/^.{10,}$/)

@@ -9,7 +9,7 @@ import { postForm } from '#server/testing/ask.ts'
 import { drawn } from '#server/testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 
-/** A form that has the field, filled in otherwise, and where what is typed in the field is stored. */
+/** A form with the field, its other values, and the query that reads what was stored. */
 interface FieldOnForm {
   readonly path: string
   readonly field: string
@@ -75,7 +75,7 @@ describe.each(engines)('a form, on $name', engine => {
     'takes $field, $reason: $expected',
     async ({ path, field, others, limit, stored, input }) => {
       const text = textOfInput(input.value, limit)
-      // Somebody new each time: an address has its limits.
+      // A new person each time, since an e-mail address has its limits.
       const values = { email: `${crypto.randomUUID()}@example.org`, ...others, [field]: text }
       const { status, text: html } = await postForm(server.origin, path, { values })
       const rows = await database.transaction(query => query(stored))

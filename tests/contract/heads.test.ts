@@ -13,7 +13,7 @@ const pages = everyRoute.flatMap(route =>
 )
 
 describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
-  test('has a title and a description that a list of results shows whole', () => {
+  test('has a title and a description that search results show in full', () => {
     const [title, ...others] = page
       .all('title')
       .filter(isOfPage)
@@ -27,11 +27,11 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
     expect(description?.length).toBeLessThanOrEqual(160)
   })
 
-  test('stands over one title of the page', () => {
+  test('goes with a single h1', () => {
     expect(page.all('h1')).toHaveLength(1)
   })
 
-  test('names its own address, and the same page in both languages as that page does', () => {
+  test('names its own address and both languages, as the other language does', () => {
     const address = new URL(path, origin).href
     expect(links(page, 'canonical')).toEqual([address])
     const alternates = versions(page)
@@ -44,12 +44,12 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
     expect(attribute(page.all('html')[0] ?? fail(path), 'lang')).toBe(language)
   })
 
-  test('says of what kind it is, to those who share it and to those who count its visits', () => {
+  test('declares the kind of page for sharing and for analytics', () => {
     expect(metas(page, 'og:type')).toEqual([route.id.startsWith('article-') ? 'article' : 'website'])
     expect(attribute(page.all('html')[0] ?? fail(path), 'data-page-type')).toBe(route.pageType)
   })
 
-  test('shows a picture of its own, of the size it says', () => {
+  test('has a picture of its own, of the declared size', () => {
     const [image = '', ...others] = metas(page, 'og:image')
     expect(others).toEqual([])
     expect(sizeOfPng(builtFile(new URL(image).pathname))).toEqual({
@@ -59,7 +59,7 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
     expect(metas(page, 'og:image:alt')).toEqual([page.text(page.all('h1')[0])])
   })
 
-  test('shows a picture whose title leaves the name of the agency and the edges free', async () => {
+  test('has a picture whose title covers neither the name of the agency nor the edges', async () => {
     const picture = builtFile(`/social-cards/${route.id}.${language}.png`)
     const empty = [
       { left: 0, top: 104, width: 1200, height: 8 },
@@ -85,7 +85,7 @@ describe.each(pages)('the head of $path', ({ route, language, path, page }) => {
     expect(metas(page, 'primary-source').every(source => URL.canParse(source))).toBe(true)
   })
 
-  test('links to nothing of ours that is not there', () => {
+  test('links only to files of ours that exist', () => {
     const ours = page.all('link').map(link => attribute(link, 'href') ?? '')
     const missing = ours.filter(href => href.startsWith('/') && !isBuilt(href))
     expect(missing).toEqual([])
@@ -106,7 +106,7 @@ test.each(['/404', '/en/404'])('the head of %s keeps the page out of every list'
   expect(versions(page)).toEqual({})
 })
 
-test.each(['/site.webmanifest', '/en/site.webmanifest'])('every icon of %s has the size it says', path => {
+test.each(['/site.webmanifest', '/en/site.webmanifest'])('every icon of %s has its declared size', path => {
   const { icons } = JSON.parse(builtFile(path).toString())
   expect(icons).toHaveLength(2)
   for (const { src, sizes } of icons) {
@@ -136,13 +136,13 @@ function versions(page: BuiltPage): Record<string, string> {
   )
 }
 
-/** Width and height stand in the first chunk of a PNG (W3C, Portable Network Graphics, 11.2.2). */
+/** Width and height are in the first chunk of a PNG (W3C, Portable Network Graphics, 11.2.2). */
 function sizeOfPng(png: Buffer): { width: number; height: number } {
   expect(png.toString('latin1', 1, 4)).toBe('PNG')
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
-/** The date as it is typed in the words of the page. */
+/** The date as it is written in the content of the page. */
 function updatedIn({ id: page }: Route): string | undefined {
   const id = isCheckPage(page) ? 'check' : page
   const files = globSync(['content/pages/*.yaml', 'content/articles/*.yaml'])

@@ -15,13 +15,13 @@ describe.each(languages)('in %s', language => {
     return text(all('main')[0])
   }
 
-  test('whoever accepts all has been told, beside the button, that AI models may be trained', () => {
+  test('the banner says beside its buttons that accepting includes the training of AI models', () => {
     const { all, text } = builtPage(pathOf('home', language))
     const banner = all('section').find(element => attribute(element, 'class') === 'consent')
     expect(text(banner)).toMatch({ fr: /l’entraînement de modèles d’IA/, en: /training AI models/ }[language])
   })
 
-  test('an answer within 24 hours is promised, and no page takes it back', () => {
+  test('an answer within 24 hours is promised, and no page restricts that promise', () => {
     const pages = routes.map(({ id }) => textOf(id)).filter(text => /\b24\s(?:heures|hours)/u.test(text))
     expect(pages.length).toBeGreaterThan(3)
     const takenBack =
@@ -29,7 +29,7 @@ describe.each(languages)('in %s', language => {
     expect(pages.filter(text => takenBack.test(text))).toEqual([])
   })
 
-  test('no service promises a dashboard, live figures or an alert: there are none yet', () => {
+  test('no service promises a dashboard, live figures or an alert, which do not exist yet', () => {
     const sold = textOf('services').replace(
       /Ni tableau de bord ni alerte en direct|No dashboard and no live alerts/u,
       '',
@@ -39,7 +39,7 @@ describe.each(languages)('in %s', language => {
     )
   })
 
-  test('a made-up case says so in its title and within its quotation, wherever it is shown', () => {
+  test('a fictional case says so in its title and in its quotation, wherever it is shown', () => {
     const { all, text } = builtPage(pathOf('case-studies', language))
     const fiction = { fr: /ficti(?:f|ve)/iu, en: /fictional/iu }[language]
     const titles = all('h2')
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', language => {
     expect(shownAtHome.filter(heading => titles.includes(text(heading)))).toHaveLength(2)
   })
 
-  test('what the agency displays without a study is listed in one place, each figure with its confidence', () => {
+  test('figures without a study are listed in one place, each with its confidence', () => {
     const { place, text } = builtPage(pathOf('statistics', language))
     const claims = ['ai-first', 'invisible-brands', 'three-weeks', 'queries', 'implementations']
     const shown = claims.map(name => text(place(`claim-${name}`)))
@@ -66,7 +66,7 @@ describe.each(languages)('in %s', language => {
     )
   })
 
-  test('what the points of the rubric rest on is said with its sums, the same on every page that says it', () => {
+  test('every page gives the same sums for the evidence behind the points of the rubric', () => {
     const sums = { fr: /Sur 100 points, 38 .* 40 .* 22 /u, en: /38 of the 100 points .* 40 .* 22 /u }[
       language
     ]
@@ -76,7 +76,7 @@ describe.each(languages)('in %s', language => {
     }
   })
 
-  test('what was read at its origin is told from what was not, source by source and in all', () => {
+  test('sources say, one by one and in total, whether they were read at their origin', () => {
     const text = textOf('sources').replaceAll(/[\u00a0\u202f]/gu, ' ')
     const counts = verifications.map(
       id => sources.filter(source => source.includes(`\nverified: ${id}\n`)).length,
@@ -95,7 +95,7 @@ describe.each(languages)('in %s', language => {
     }
   })
 
-  test('of the questions and terms, those of the list come first and the others say that they are more', () => {
+  test('additional questions and terms are marked as such', () => {
     const more = { fr: /(?:Question|Terme) complémentaire/gu, en: /One more (?:question|term)/gu }[language]
     const counted = (['faq', 'glossary'] as const).map(id => textOf(id).match(more)?.length ?? 0)
     expect(counted).toEqual({ fr: [0, 25 - 8], en: [18 - 6, 25 - 5] }[language])

@@ -54,7 +54,7 @@ describe('sitemap.xml', () => {
     }
   })
 
-  test('dates a page by the day that the page shows', () => {
+  test('gives each page the date that the page shows', () => {
     const dated = entries.map(({ address, updated }) => ({ address, updated }))
     const shown = dated.flatMap(({ address }) => {
       const updated = signatureDay(new URL(address).pathname)
@@ -65,7 +65,7 @@ describe('sitemap.xml', () => {
     for (const { updated } of dated) expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   })
 
-  test.each(languages)('lists the film, with files that are there (%s)', language => {
+  test.each(languages)('lists the film, with files that exist (%s)', language => {
     const [film = ''] = builtText('sitemap.xml')
       .split('<url>')
       .filter(entry => entry.includes(`<loc>${publicAddress}${pathOf('video', language)}</loc>`))
@@ -93,7 +93,7 @@ describe.each(languages)('llms.txt (%s)', language => {
     expect(text).toMatch(/\n## Optional\n/)
   })
 
-  test('leads to every page of its language, by its twin, and every link arrives', async () => {
+  test('links to the twin of every page in its language, and every link works', async () => {
     const own = everyRoute.map(route => route[language])
     const arrived = await Promise.all(links.map(async link => ({ link, answer: await get(link) })))
     const addresses = arrived.map(({ answer }) => /<(.+)>/.exec(answer.headers.get('link') ?? '')?.[1])
@@ -105,7 +105,7 @@ describe.each(languages)('llms.txt (%s)', language => {
   })
 })
 
-test('the French llms.txt, at the root, leads to the English pages too', () => {
+test('the French llms.txt, at the root, links to the English pages too', () => {
   expect(builtText(llmsPaths.fr)).toMatch(/\n## English\n[\s\S]*\/en\/faq\.md/)
 })
 
@@ -132,7 +132,7 @@ describe('robots.txt', () => {
   const named = crawlers.flatMap(({ robotsToken: token, purpose }) => (token ? [{ token, purpose }] : []))
 
   test.each([...named, { token: 'AnyOtherBot', purpose: 'other' } as const])(
-    '$token, which comes for $purpose, may do what the policy says, to our parser and to another',
+    '$token, whose purpose is $purpose, may do what the policy says, by our parser and another',
     ({ token, purpose }) => {
       const [page, report] = [`${publicAddress}/en/faq`, `${publicAddress}/audits/1`]
       expect({ page: ours.allows(token, page).allowed, report: ours.allows(token, report).allowed }).toEqual(
@@ -144,11 +144,11 @@ describe('robots.txt', () => {
     },
   )
 
-  test('holds no line that a crawler would not understand', () => {
+  test('has no line that a crawler would not understand', () => {
     expect(ours.errors).toEqual([])
   })
 
-  test('says what may be done with what is read, to every crawler it names', () => {
+  test('tells every crawler it names what may be done with the content', () => {
     const told = ours.contentSignals.flatMap(({ agents }) => agents)
     expect(told.sort()).toEqual([...named.map(({ token }) => token), '*'].sort())
   })
@@ -160,7 +160,7 @@ describe('robots.txt', () => {
 })
 
 describe('structured.json', () => {
-  test('holds every page, and the same content in both languages', () => {
+  test('contains every page, and the same content in both languages', () => {
     const { pages, content } = JSON.parse(builtText('structured.json'))
     expect(pages.map(({ url }: { url: string }) => new URL(url).pathname).sort()).toEqual(
       [...pagePaths].sort(),
@@ -173,7 +173,7 @@ describe('structured.json', () => {
 })
 
 describe('schema.json', () => {
-  test('is one graph of what the pages say in theirs: every page, and one agency', () => {
+  test('is one graph of the structured data of all pages, with one agency', () => {
     const { '@graph': graph } = JSON.parse(builtText('schema.json'))
     const named = graph.map((node: Record<string, unknown>) => node['@id'])
     expect(new Set(named).size).toBe(graph.length)
@@ -197,7 +197,7 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/tdmrep.json', 'application/json; charset=utf-8'],
   ['/.well-known/gpc.json', 'application/json; charset=utf-8'],
-])('%s is served as %s, to be read and not to be listed', async (path, type) => {
+])('%s is served as %s, and may not be indexed', async (path, type) => {
   const { status, headers } = await get(site.origin + path)
   expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([200, type, 'noindex'])
 })
@@ -234,9 +234,9 @@ describe.each(languages)('the files of the guide, in %s', language => {
   })
 })
 
-describe('a page asked for as Markdown', () => {
+describe('a page requested as Markdown', () => {
   test.each(['/', '/en', '/faq', '/en/tools/free-geo-audit', '/guide-geo-2025'])(
-    '%s is its twin',
+    '%s answers with its twin',
     async path => {
       const twin = await get(site.origin + path, { accept: 'text/markdown' })
       const page = await get(site.origin + path, { accept: 'text/html' })
@@ -246,7 +246,7 @@ describe('a page asked for as Markdown', () => {
     },
   )
 
-  test('that is not there answers 404, in Markdown and in the language of its address', async () => {
+  test('that does not exist answers 404, in Markdown and in the language of its address', async () => {
     const missing = await get(`${site.origin}/en/nowhere`, { accept: 'text/markdown' })
     expect([missing.status, missing.headers.get('content-type')]).toEqual([
       404,

@@ -1,51 +1,41 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { contactFormPaths } from '#contracts/paths.ts'
 import { openDatabase, type Place } from '#database/connect.ts'
 import { sendMailQueue, startQueue } from '#database/queue.ts'
 import { engines } from '#database/testing/engines.ts'
-import { ask, postForm } from '#server/testing/ask.ts'
+import { postForm } from '#server/testing/ask.ts'
 import { selfSignedCertificate } from '../support/certificate.ts'
 import { type Guard, type MailServer, startMailServer } from '../support/mail-server.ts'
+import { confirmAsBrowser } from '../support/posted-forms.ts'
 import { type RunningSite, settingsOf, startSite } from '../support/running-site.ts'
 
 /**
- * The way of a mail through the whole site. What a mail server may do to one is tested in `server/mail/`.
+ * Mails sent by the whole site. What a mail server may do to one is tested in `server/mail/`.
  * Each of these starts the site once or twice: seconds, or a minute on a busy machine.
  */
 const patience = { timeout: 180_000 }
 const within = { timeout: 120_000 }
 
-let closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.map(close => close()))
-  closing = []
-})
-
 async function mailServer(guard?: Guard): Promise<MailServer> {
   const server = await startMailServer(guard)
-  closing.push(server.close)
+  onTestFinished(server.close)
   return server
 }
 
-/** The whole site, which stops with the test unless it was killed. */
+/** The whole site, which stops with the test. */
 async function siteWith(settings: Readonly<Record<string, string>>): Promise<RunningSite> {
   const site = await startSite(settings)
-  closing.push(site.stop)
+  onTestFinished(async () => void (await site.stop()))
   return site
 }
 
 const typed = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.org', message: 'Bonjour' }
 
-/** Sends the contact form as a browser without JavaScript does, which shows the answer too. */
 async function write({ origin }: RunningSite): Promise<void> {
-  const { status, headers } = await postForm(origin, contactFormPaths.fr, { values: typed })
-  expect(status).toBe(303)
-  const page = await ask(origin, String(headers.location))
-  const stylesheet = /href="(\/form-received\/[^"]+)"/.exec(page.text)?.[1]
-  expect((await ask(origin, stylesheet ?? '')).status).toBe(200)
+  await confirmAsBrowser(origin, await postForm(origin, contactFormPaths.fr, { values: typed }))
 }
 
 const receivers = (mails: MailServer['received']) => mails.map(({ to }) => to?.[0]?.address).toSorted()
@@ -58,7 +48,7 @@ describe('a mail server with a password', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test(
-    'is told it and the mails once the administrator vouches for its certificate',
+    'receives mails, with the password, once the administrator trusts its certificate',
     async () => {
       const guard: Guard = { certificate, encryption: 'STARTTLS', password: 'correct horse' }
       const server = await mailServer(guard)
@@ -75,7 +65,7 @@ describe('a mail server with a password', () => {
 })
 
 test.each(engines)(
-  'when the server is killed, its mails come once it runs again: one that was taken is recognisably the same (on $name)',
+  'mails are sent after the server was killed and restarted, and one sent twice is recognisably the same (on $name)',
   async engine => {
     const place = await engine.place()
     const server = await mailServer()
@@ -99,7 +89,7 @@ test.each(engines)(
   patience.timeout,
 )
 
-/** What a killed worker had taken is free again, and due: as after half a minute without its heartbeat. */
+/** Makes the jobs of a killed worker due again, as they are after half a minute without its heartbeat. */
 async function halfAMinuteLater(place: Place): Promise<void> {
   const database = await openDatabase(place)
   const queue = await startQueue(database)

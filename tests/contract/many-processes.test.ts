@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#database/connect.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { ask, call } from '#server/testing/ask.ts'
@@ -10,30 +10,24 @@ import { type RunningSite, startSite } from '../support/running-site.ts'
 const patience = { timeout: 180_000 }
 const within = { timeout: 120_000 }
 
-let closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.map(close => close()))
-  closing = []
-})
-
-/** Of a message two, to the agency and to the person; of an audit a third, with its report. */
+/** For each message two, to the agency and to the person; for each audit a third, with its report. */
 const mailsExpected = 50
 
 const siteUrl = 'https://ibid.example'
 
 async function startAs(role: 'web' | 'worker', settings: Readonly<Record<string, string>>) {
   const site = await startSite({ ROLE: role, SITE_URL: siteUrl, DATABASE_POOL: '4', ...settings })
-  closing.push(site.stop)
+  onTestFinished(async () => void (await site.stop()))
   return site
 }
 
 const statusOf = async ({ origin }: RunningSite, path: string) => (await ask(origin, path)).status
 
 test.runIf(inject('postgres'))(
-  'two web processes and two workers share one database: each form, audit and mail once, and the upkeep of the day once',
+  'two web processes and two workers with one database do each form, audit, mail and daily task once',
   async () => {
     const mailServer = await startMailServer()
-    closing.push(mailServer.close)
+    onTestFinished(mailServer.close)
     const databaseUrl = await createDatabase(inject('postgres') ?? '', { template: migratedTemplate })
     const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url }
     const roles = ['web', 'web', 'worker', 'worker'] as const
@@ -41,7 +35,7 @@ test.runIf(inject('postgres'))(
     const [one, other, worker] = sites
     if (!one || !other || !worker) throw new Error('Four sites were to start.')
     const database = await openDatabase({ databaseUrl })
-    closing.unshift(database.close)
+    onTestFinished(database.close)
 
     expect(await Promise.all(sites.map(site => statusOf(site, '/readyz')))).toEqual([200, 200, 200, 200])
     expect([await statusOf(one, '/'), await statusOf(worker, '/')]).toEqual([200, 404])
@@ -59,7 +53,7 @@ test.runIf(inject('postgres'))(
       ]).flat(),
     )
     expect(answers.map(({ text }) => JSON.parse(text).success)).toEqual(answers.map(() => true))
-    // What a program sent is held back: nobody is written to before a person has released it.
+    // Leads sent by a program are held back: no mail is sent before a person has released them.
     await database.transaction(query => query('select release_lead(id) from leads'))
 
     const counted = async () =>

@@ -14,7 +14,7 @@ describe.each(pages)('the twin of %s', path => {
     const headings = elements
       .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
       .map(element => `${'#'.repeat(Number(element.tagName[1]))} ${lettersOf(element)}`)
-    // A line of code that begins with the same sign is a comment.
+    // A line of code that begins with # is a comment.
     const withoutCode = text.replaceAll(/^```$.*?^```$/gmsu, '')
     const written = [...withoutCode.matchAll(/^(#+) (.+)$/gm)].map(
       ([, level, heading = '']) => `${level} ${lettersOfMarkdown(heading)}`,
@@ -40,7 +40,7 @@ describe.each(pages)('the twin of %s', path => {
     expect(parts.length).toBeGreaterThan(3)
   })
 
-  test('leads from every reference mark to the work, and names all works in its front matter', () => {
+  test('links every reference mark to its work, and lists all works in its front matter', () => {
     const marks = [...text.matchAll(/\[([1-9]\d*)\]\(<?([^)>]+)>?\)/g)].map(([, number, address]) => ({
       number,
       address,
@@ -55,7 +55,7 @@ describe.each(pages)('the twin of %s', path => {
     )
   })
 
-  test('says of itself what the page says in its head', () => {
+  test('has the metadata of the page in its front matter', () => {
     expect(matter).toMatch(/^title: ".+"$/m)
     expect(matter).toMatch(/^description: ".{100,}"$/m)
     expect(matter).toContain(`canonical_url: ${new URL(path, 'https://ibid.example').href}\n`)
@@ -78,13 +78,13 @@ const textTags = new Set([
 ])
 
 describe.each(pages)('the page at %s', path => {
-  test('has a space between words that its styles set apart, for who reads it without them', () => {
+  test('has spaces between words even without its styles', () => {
     const touching = elementsIn(builtPage(path).main(), isText).flatMap(element => wordsThatTouch(element))
     expect(touching).toEqual([])
   })
 })
 
-/** The Markdown twin of the page at a path: what its front matter says, and its text. */
+/** The Markdown twin of the page at a path: its front matter and its text. */
 function builtTwin(path: string): { readonly matter: string; readonly text: string } {
   const [, matter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(builtText(markdownTwinOf(path))) ?? []
   return { matter, text }
@@ -102,13 +102,13 @@ describe('a page says the same in both languages', () => {
     },
   )
 
-  /** What may differ, page by page. */
+  /** The differences that are allowed, by page. */
   const written: Partial<Record<string, readonly string[]>> = {
-    // English counts the hours of the afternoon from one.
+    // English uses the 12-hour clock.
     contact: ['14', '18'],
   }
 
-  /** Numbers without what separates their thousands, which is another sign in each language. */
+  /** Numbers without their thousands separator, which differs between the languages. */
   function figuresOf(path: string): ReadonlySet<string> {
     const text = builtTwin(path).text.replaceAll(/\]\((?:<[^>]*>|[^)]*)\)/g, ' ')
     const joined = text

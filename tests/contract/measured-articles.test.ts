@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#contracts/languages.ts'
 import { contentFile } from '#site/content/content-file.ts'
 
-/** What an article of the blog measured is in the results of the study of the same name. */
+/** An article that reports a study has the same name as the study. */
 const root = join(import.meta.dirname, '../..')
 const studies = globSync('benchmarks/studies/*.study.ts', { cwd: root }).map(file =>
   basename(file, '.study.ts'),
 )
 const measured = studies.filter(name => globSync(`content/articles/${name}.yaml`, { cwd: root }).length > 0)
 
-test('four articles are about what we measured', () => {
+test('at least four articles report our own measurements', () => {
   expect(measured.length).toBeGreaterThanOrEqual(4)
 })
 
@@ -22,7 +22,7 @@ describe.each(measured)('the article %s', name => {
   ) as Results
   const known = new Set([...results.flatMap(numbersOf), ...drawnFrom()])
 
-  test.each(languages)('gives in %s no number that its study did not', language => {
+  test.each(languages)('gives in %s only numbers of its study', language => {
     const { title, description, summary, lead, statistic, sections } = article
     const texts = textsOf([title, description, summary, lead, statistic, sections], language)
     const numbers = texts.filter(text => !text.includes('[[')).flatMap(text => numbersIn(text, language))
@@ -30,7 +30,7 @@ describe.each(measured)('the article %s', name => {
     expect(numbers.length).toBeGreaterThan(20)
   })
 
-  test('draws no share that its study did not give', () => {
+  test('draws only shares of its study', () => {
     const { rows } = article.statistic.chart
     expect(rows.filter(({ value }) => !known.has(String(value)))).toEqual([])
   })
@@ -49,13 +49,13 @@ interface Results {
   readonly results: readonly { readonly name: string; readonly value: number; readonly unit: string }[]
 }
 
-/** As it may be written: whole, to one decimal, or as a share of a hundred; and numbers in its name, as “50 words”. */
+/** The ways to write a result: whole, to one decimal, or as a percentage; and numbers in its name, such as “50 words”. */
 function numbersOf({ name, value, unit }: Results['results'][number]): readonly string[] {
   const shown = unit === '' ? 100 * value : value
   return [String(Math.round(shown)), String(Math.round(10 * shown) / 10), ...numbersIn(name, 'en')]
 }
 
-/** How samples were drawn: of 15,006 repositories, the first 100. */
+/** Numbers about how samples were drawn: of 15,006 repositories, the first 100. */
 function drawnFrom(): readonly string[] {
   return globSync('benchmarks/studies/samples/*.json', { cwd: root }).flatMap(file =>
     numbersIn(JSON.parse(readFileSync(join(root, file), 'utf8')).drawn, 'en'),
@@ -72,7 +72,7 @@ function textsOf(part: unknown, language: Language): readonly string[] {
     .flatMap(([, inner]) => textsOf(inner, language))
 }
 
-/** Numbers but for years, days of months, those of versions and of laws, and those within a name. */
+/** Numbers in a text, except years, days of months, versions, RFCs and digits within a name. */
 function numbersIn(text: string, language: Language): readonly string[] {
   const bare = text
     .replaceAll(/\]\([^)]*\)|\d{4}-\d{2}-\d{2}|\b20\d\d\b|RFC \d+/gu, ' ')

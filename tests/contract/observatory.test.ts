@@ -50,21 +50,21 @@ async function storeReport(dataFolder: string): Promise<string> {
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-/** Every kind of page of the site as it is built, in both languages, with the status it has. */
+/** Every kind of page, in both languages, with its status. */
 const pages = languages.flatMap(language => {
   const prefix = language === 'en' ? '/en' : ''
   const of = (what: string, status: number, get: () => Promise<Answer>) =>
     [`${what} (${language})`, status, get] as const
   return [
     ...routes.map(route => of(route[language], 200, () => ask(site.origin, route[language]))),
-    of('a page that is not there', 404, () => ask(site.origin, `${prefix}/nowhere`)),
+    of('a missing page', 404, () => ask(site.origin, `${prefix}/nowhere`)),
     of('a report', 200, () => ask(site.origin, reportPath(finished, language))),
-    of('a report that is not there', 404, () => ask(site.origin, reportPath(unknown, language))),
+    of('a missing report', 404, () => ask(site.origin, reportPath(unknown, language))),
     of('the deletion of a report without its key', 403, () =>
       ask(site.origin, `${reportPath(finished, language)}/delete`),
     ),
     of('the page of the footer form', 200, () => ask(site.origin, footerFormPaths[language])),
-    of('the audit form as a link opens it', 200, () =>
+    of('the audit form opened with an address', 200, () =>
       ask(site.origin, `${auditFormPaths[language]}?url=exemple.fr`),
     ),
     of('a form with errors', 422, () => postForm(site.origin, contactFormPaths[language], { values: {} })),
@@ -77,14 +77,14 @@ const pages = languages.flatMap(language => {
   ]
 })
 
-/** What is answered without a page. */
+/** Answers that are not pages. */
 const others: readonly (readonly [what: string, status: number, () => Promise<Answer>])[] = [
   ...downloads.map(
     download => [download, 200, () => ask(site.origin, `${reportPath(finished, 'en')}/${download}`)] as const,
   ),
   ['progress', 200, () => ask(site.origin, `${reportPath(finished, 'fr')}/progress`)],
   ['a call', 200, () => call(site.origin, contactCall.replace('/rest/v1/', ''), { values: contact })],
-  ['a call that is not there', 404, () => call(site.origin, 'rpc/nothing', { values: {} })],
+  ['an unknown call', 404, () => call(site.origin, 'rpc/nothing', { values: {} })],
   ['a call by GET', 405, () => ask(site.origin, contactCall)],
   ['a token', 200, () => ask(site.origin, '/form-token')],
   ['a choice of consent', 303, () => postForm(site.origin, '/consents', { values: { choice: 'reject' } })],
@@ -92,7 +92,7 @@ const others: readonly (readonly [what: string, status: number, () => Promise<An
 ]
 
 test.each([...pages, ...others])(
-  '%s, of the site as it is built, has 140 or more of the 165 points of the MDN Observatory',
+  '%s has at least 140 of the 165 points of the MDN Observatory',
   async (_what, status, get) => {
     const answer = await get()
     expect(answer.status).toBe(status)
@@ -100,7 +100,7 @@ test.each([...pages, ...others])(
   },
 )
 
-test.each(pages)('%s has no inline code but what its policy has the hash of', async (_what, _status, get) => {
+test.each(pages)('%s has only inline code with a hash in its policy', async (_what, _status, get) => {
   const { headers, text } = await get()
   const policy = String(headers['content-security-policy'])
   const elements = elementsIn(parse(text))

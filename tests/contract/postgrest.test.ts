@@ -25,7 +25,7 @@ const event = {
   properties: { timestamp: new Date().toISOString() },
 }
 
-describe.each(engines)('the calls on $name, made by the client of PostgREST', engine => {
+describe.each(engines)('the calls on $name, made with the client of PostgREST', engine => {
   let database: Database
   let server: TestServer
   let client: PostgrestClient
@@ -55,7 +55,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
   }
 
   describe('a procedure', () => {
-    test('answers with what it made', async () => {
+    test('answers with the id of what it stored', async () => {
       const { data, error, status } = await createLead(contact)
       expect({ error, status }).toEqual({ error: null, status: 200 })
       expect(data).toEqual({ success: true, error: null, lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
@@ -70,14 +70,14 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect(await rows('select from leads')).toEqual([])
     })
 
-    test('holds to two audits a day for one e-mail address', async () => {
+    test('allows two audits a day for one e-mail address', async () => {
       const answers = []
       for (const _audit of [1, 2, 3]) answers.push((await createAudit(auditRequest)).data)
       expect(answers.map(({ success }) => success)).toEqual([true, true, false])
       expect(answers[2].error).toBe('Rate limit exceeded. You can only request 2 free audits per day.')
     })
 
-    test('under one key stores one lead, however often and however parallel it is sent', async () => {
+    test('with one key stores one lead, however often it is sent and however many times at once', async () => {
       const keyed = new PostgrestClient(`${server.origin}/rest/v1`, {
         headers: { [envelope.key.header]: crypto.randomUUID() },
       })
@@ -91,7 +91,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect(await rows('select from leads')).toHaveLength(2)
     })
 
-    test('under one key asks for one audit, and a limit that was met is not kept', async () => {
+    test('with one key requests one audit, and may succeed after it was refused by a limit', async () => {
       const keyed = new PostgrestClient(`${server.origin}/rest/v1`, {
         headers: { [envelope.key.header]: crypto.randomUUID() },
       })
@@ -107,7 +107,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect(await rows('select from audits')).toHaveLength(3)
     })
 
-    test('that meets a limit says in its header when to come back', async () => {
+    test('that reaches a limit says in a header when to come back', async () => {
       for (let message = 0; message < 10; message++) await createLead(contact)
       const { status, headers, text } = await ask(server.origin, contactCall, {
         method: 'POST',
@@ -121,7 +121,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect(Number(headers['retry-after'])).toBeGreaterThan(3_000)
     })
 
-    test('holds to the setting for one network', async () => {
+    test('applies the setting for one network', async () => {
       const answers = []
       for (const number of [1, 2, 3, 4, 5, 6]) {
         answers.push((await createAudit({ ...auditRequest, p_email: `visitor-${number}@example.org` })).data)
@@ -155,8 +155,8 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
 
     test.each([
       ['an unknown name', 'nothing', {}],
-      ['a parameter too many', 'create_lead_from_contact_form', { p_name: 'Marie', p_role: 'admin' }],
-      ['a parameter of every object', 'create_lead_from_contact_form', { toString: 'x', constructor: 'y' }],
+      ['an unknown parameter', 'create_lead_from_contact_form', { p_name: 'Marie', p_role: 'admin' }],
+      ['names that every object has', 'create_lead_from_contact_form', { toString: 'x', constructor: 'y' }],
       ['a name that visitors may not call', 'read_audit', { p_audit_id: crypto.randomUUID() }],
       ['a name of PostgreSQL itself', 'pg_sleep', { seconds: 1 }],
       ['SQL in place of a name', 'create_lead_from_contact_form"(); select "1', {}],
@@ -209,7 +209,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect((await client.from('analytics_events').insert([])).status).toBe(201)
     })
 
-    test('that a constraint refuses says which, and quotes no row', async () => {
+    test('refused by a constraint names it, and quotes no row', async () => {
       const { error, status } = await client
         .from('analytics_events')
         .insert({ ...event, device_type: 'toaster' })
@@ -219,7 +219,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect(JSON.stringify(error)).not.toContain('toaster')
     })
 
-    test('into a column that there is not says so', async () => {
+    test('into an unknown column says so', async () => {
       const { error, status } = await client.from('analytics_events').insert({ ...event, color: 'red' })
       expect([status, error?.code]).toEqual([400, 'PGRST204'])
       expect(error?.message).toBe(
@@ -227,7 +227,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       )
     })
 
-    test('into a column that is not for visitors to say is not allowed', async () => {
+    test('into a column that visitors may not set is not allowed', async () => {
       const { error, status } = await client
         .from('analytics_events')
         .insert({ ...event, received_at: '2020-01-01' })
@@ -241,8 +241,8 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
     })
   })
 
-  describe('a request that no client of ours sends', () => {
-    /** A raw post, as the client cannot be made to send it. */
+  describe('a request that our pages never send', () => {
+    /** A post that the client of PostgREST cannot send. */
     function post(path: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
       return ask(server.origin, path, {
         method: 'POST',
@@ -299,14 +299,14 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       'multipart/form-data; boundary=x',
       'application/jsonp',
       '',
-    ])('in the media type "%s" is refused: another site could send it unasked', async type => {
+    ])('in the media type "%s" is refused, since any other site could send it', async type => {
       const answer = await post(auditCall, JSON.stringify(auditRequest), { 'content-type': type })
       expect([answer.status, JSON.parse(answer.text).code]).toEqual([415, 'PGRST107'])
       expect(await rows('select from leads')).toEqual([])
     })
 
     test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-      'by %s is refused, and said to be a post',
+      'with the method %s is refused, and POST is named as the allowed one',
       async method => {
         for (const path of [auditCall, eventsCall]) {
           const answer = await ask(server.origin, path, { method })
@@ -323,7 +323,7 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
       expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code])
     })
 
-    test('in bytes that are no UTF-8 is refused: nothing is stored garbled', async () => {
+    test('in bytes that are not UTF-8 is refused, and nothing is stored', async () => {
       const latin1 = Buffer.from(JSON.stringify({ ...contact, p_name: 'Zoé' }), 'latin1')
       const answer = await post(contactCall, latin1)
       expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'PGRST102'])
@@ -353,12 +353,12 @@ describe.each(engines)('the calls on $name, made by the client of PostgREST', en
           { reason: 'no-consent', events: 2 },
           { reason: 'robot', events: 1 },
           { reason: 'too-old', events: 1 },
-          // That of the test above, and this one.
+          // One from a test above, one from this test.
           { reason: 'unknown-field', events: 2 },
         ])
     })
 
-    test('in other columns than its rows fills those it names', async () => {
+    test('that names its columns fills only those', async () => {
       const columns = encodeURIComponent(
         '"event_type","site_id","page_path","session_id","device_type","geo_metric","properties","event_category"',
       )

@@ -5,7 +5,7 @@ import { pathOf } from '#site/routes.ts'
 import { attribute, builtPage, elementsIn } from '../support/built-page.ts'
 
 test.each(languages)(
-  'every page is two choices away from any other: the foot of each leads to the map (%s)',
+  'every page is two clicks away from any other, by way of the site map at its foot (%s)',
   language => {
     const map = pathOf('site-map', language)
     const paths = everyRoute.map(route => route[language])

@@ -19,7 +19,7 @@ describe.each(engines)('on $name', engine => {
   beforeAll(async () => {
     database = await engine.open()
     secret = await database.transaction(readFormTokenSecret)
-    // Each post comes from a network of its own: no limit comes to the help of what is tested here.
+    // Each post comes from another network, so that no limit stops it instead.
     server = await startTestServer({ database, settings: { TRUST_PROXY: '127.0.0.1' } })
   })
   beforeEach(() => rows('truncate leads, network_messages, network_audits cascade'))
@@ -32,10 +32,10 @@ describe.each(engines)('on $name', engine => {
     return database.transaction(query => query(sql))
   }
 
-  /** A token as someone has it who got it this long ago. */
+  /** A token that was issued this long ago. */
   const tokenOfAge = (age: number) => issueToken(secret, Date.now() - age)
   const ripe = formTokenAge.fromMs * 5
-  /** Issued within the hour to come: it stays too young however long a busy machine takes to answer. */
+  /** Issued an hour from now, so that it stays too young however long a busy machine takes to answer. */
   const unripe = -60 * 60_000
   const withToken = (token: string) => ({ [envelope.token.header]: token })
 
@@ -61,7 +61,7 @@ describe.each(engines)('on $name', engine => {
     return postForm(server.origin, path, { values: { ...typed, email, ...changes }, headers: network })
   }
 
-  /** As programs do that follow a redirect, and read what comes. */
+  /** Like a program that follows the redirect and reads the page, but loads no stylesheet. */
   async function postAndFollow(path: string): Promise<Answer> {
     const answer = await postAs(path)
     const page = await ask(server.origin, String(answer.headers.location))
@@ -69,9 +69,9 @@ describe.each(engines)('on $name', engine => {
     return answer
   }
 
-  // Many at once is for PostgreSQL, where they meet; PGlite answers one after the other.
+  // Many at once only on PostgreSQL: PGlite answers one after the other.
   const rounds = engine.name === 'postgresql' ? 100 : 5
-  test(`${rounds * 10} scripted posts are answered as a success, and reach nobody’s mailbox`, async () => {
+  test(`${rounds * 10} scripted posts are answered as a success, and cause no mail`, async () => {
     const spent = tokenOfAge(ripe)
     await callAs(withToken(spent))
     expect(await rows('select from mails')).toHaveLength(2)
@@ -90,7 +90,7 @@ describe.each(engines)('on $name', engine => {
     for (let round = 0; round < rounds; round++) {
       const answers = await Promise.all(programs.map(post => post()))
       expect(answers.every(({ status, text }) => status === 303 || JSON.parse(text).success)).toBe(true)
-      // A worker takes them: only so many audits may wait.
+      // As if a worker took them, since few audits may wait.
       await rows("update audits set status = 'running' where status = 'queued'")
     }
     expect(await rows('select from leads where quarantined_for is not null')).toHaveLength(
@@ -109,12 +109,12 @@ describe.each(engines)('on $name', engine => {
     ])
   }, 600_000)
 
-  test('a form that took its time is mailed, whoever else wrote before', async () => {
+  test('forms that took time to fill in are all mailed, however many come before', async () => {
     for (let lead = 0; lead < 50; lead++) await callAs(withToken(tokenOfAge(ripe)))
     expect(await rows("select from mails where kind = 'notice'")).toHaveLength(50)
   })
 
-  /** What the page that answers a form without JavaScript has a browser, or else the person, do. */
+  /** The stylesheet and the link on the page that answers a form without JavaScript: either confirms it. */
   async function confirmationOf({ headers }: Answer) {
     const { page } = drawn((await ask(server.origin, String(headers.location))).text)
     return 'confirmation' in page ? page.confirmation : undefined
@@ -138,7 +138,7 @@ describe.each(engines)('on $name', engine => {
       expect([await reasons(), await kinds()]).toEqual([[{ reason: null }], ['notice', 'receipt']])
     })
 
-    test('is mailed once a person whose browser fetches pages alone has followed the link on its answer', async () => {
+    test('is mailed once a person whose browser loads no stylesheets has followed the link in the answer', async () => {
       const answer = await postAs(path)
       const confirmation = await confirmationOf(answer)
       expect([await reasons(), await kinds()]).toEqual([[{ reason: 'no-token' }], []])
@@ -153,7 +153,7 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('a filled honeypot is not forgiven by showing the answer', async () => {
+  test('a lead with a filled honeypot stays in quarantine after its answer was shown', async () => {
     const confirmation = await confirmationOf(
       await postAs(contactFormPaths.fr, { [envelope.honeypot.field]: 'x' }),
     )
@@ -162,7 +162,7 @@ describe.each(engines)('on $name', engine => {
     expect(await reasons()).toEqual([{ reason: 'honeypot' }])
   })
 
-  test('a proof of another lead, or of none, is answered alike and releases nothing', async () => {
+  test('a wrong proof gets the same answer and releases nothing', async () => {
     await postAs(contactFormPaths.fr)
     const [lead] = await rows('select id::text from leads')
     for (const proof of [`${lead?.['id']}.x`, 'x', `${lead?.['id']}`, '%00']) {
@@ -173,7 +173,7 @@ describe.each(engines)('on $name', engine => {
     expect(await reasons()).toEqual([{ reason: 'no-token' }])
   })
 
-  test('a token is given to whoever asks, each another, and is not kept by any cache', async () => {
+  test('each request for a token gets another one, which no cache may store', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => ask(server.origin, formTokenPath)))
     expect(one?.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -183,7 +183,7 @@ describe.each(engines)('on $name', engine => {
     expect(one?.text).not.toBe(other?.text)
   })
 
-  test('a call to another site’s taste is refused: its origin, or a media type that needs no leave', async () => {
+  test('a call that a page of another site could send is refused', async () => {
     const refused = await callAs({ origin: 'https://evil.example' })
     expect(refused.status).toBe(403)
     const plain = await callAs({ 'content-type': 'text/plain' })

@@ -26,14 +26,14 @@ describe.each(pages)('the structured data of $path', ({ route, language, path, p
     expect(types.filter(type => type === 'FAQPage').length).toBeLessThanOrEqual(1)
   })
 
-  test('names no node that it does not describe, and describes none twice', () => {
+  test('describes every node it names, and none twice', () => {
     const described = nodesIn(graph).flatMap(node => (node['@type'] && node['@id'] ? node['@id'] : []))
     expect(described.filter((id, index) => described.indexOf(id) !== index)).toEqual([])
     const named = nodesIn(graph).flatMap(node => (node['@type'] ? [] : String(node['@id'])))
     expect(named.filter(id => !described.includes(id))).toEqual([])
   })
 
-  test('gives each node what its type requires', () => {
+  test('gives each node the properties that its type requires', () => {
     const lacking = nodesIn(graph).flatMap(node =>
       (required[node['@type']] ?? [])
         .filter(property => node[property] === undefined || node[property] === '')
@@ -61,7 +61,7 @@ describe.each(pages)('the structured data of $path', ({ route, language, path, p
     }
   })
 
-  test('ties the page to its translation', () => {
+  test('links the page to its translation', () => {
     const other = language === 'fr' ? 'en' : 'fr'
     const tie = graph[2]?.[language === 'fr' ? 'workTranslation' : 'translationOfWork']
     const target = pages.find(({ path }) => path === route[other])?.graph[2]
@@ -69,9 +69,9 @@ describe.each(pages)('the structured data of $path', ({ route, language, path, p
     expect(graph[2]?.['url']).toMatch(new RegExp(`${path}$`))
   })
 
-  test('says the same kinds of things as in the other language', () => {
+  test('has nodes of the same types as in the other language', () => {
     const other = pages.find(({ path }) => path === route[language === 'fr' ? 'en' : 'fr'])
-    // Not in the same order: each language has its own alphabet of sources.
+    // Not in the same order, since sources are sorted by name.
     expect(graph.map(node => node['@type']).sort()).toEqual(other?.graph.map(node => node['@type']).sort())
   })
 })
@@ -90,7 +90,7 @@ test.each([
   ['/agency/services', ['Service', 'FAQPage']],
   ['/agency/contact', ['ContactPage']],
   ['/sources', ['AboutPage']],
-])('%s is described as what it is', (path, kinds) => {
+])('%s is described with the types that suit it', (path, kinds) => {
   const types = graphOf(builtPage(path)).map(node => node['@type'])
   expect(types).toEqual(expect.arrayContaining(kinds))
 })
@@ -99,7 +99,7 @@ test.each([
   ['/faq', 18, 'Question complémentaire'],
   ['/en/faq', 6, 'One more question'],
 ])(
-  '%s states its %i questions with their keywords, and shows each other one as more',
+  '%s states its %i questions with their keywords, and marks the others as additional',
   (path, count, more) => {
     const page = builtPage(path)
     const questions = nodesIn(graphOf(page)).filter(node => node['@type'] === 'Question')
@@ -139,7 +139,7 @@ test('the audit is offered at 0 EUR', () => {
   expect(audit?.['offers']).toEqual({ '@type': 'Offer', price: 0, priceCurrency: 'EUR' })
 })
 
-test.each(['/404', '/en/404'])('%s states nothing', path => {
+test.each(['/404', '/en/404'])('%s has no structured data', path => {
   expect(builtPage(path).all('script').filter(isStructuredData)).toEqual([])
 })
 
@@ -169,7 +169,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'publisher'],
 }
 
-/** The properties whose values are words. */
+/** The properties whose values are text. */
 const worded = [
   'abstract',
   'addressCountry',
@@ -185,7 +185,7 @@ const worded = [
   'transcript',
 ]
 
-/** Words are compared a paragraph at a time. */
+/** Texts are compared paragraph by paragraph. */
 function statementsOf(node: Node): readonly string[] {
   return worded.flatMap(property => node[property] ?? []).flatMap(value => String(value).split('\n'))
 }
@@ -201,7 +201,7 @@ function isStructuredData(script: Parameters<typeof attribute>[0]): boolean {
   return attribute(script, 'type') === 'application/ld+json'
 }
 
-/** Every node of a graph, however deep: described, or only named. */
+/** Every node of a graph at any depth, described or only named. */
 function nodesIn(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (typeof value !== 'object' || value === null) return []
@@ -209,7 +209,7 @@ function nodesIn(value: unknown): readonly Node[] {
   return '@type' in value || '@id' in value ? [value as Node, ...inner] : inner
 }
 
-/** The row of the page where a figure stands. */
+/** The row of the page that contains a figure. */
 function rowOf(node: Node, page: BuiltPage): string {
   return page.text(page.place(String(node['@id']).split('#')[1] ?? ''))
 }

@@ -6,7 +6,6 @@ import fc from 'fast-check'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownProcess } from '#audit/testing/own-process.ts'
-import { auditFormPaths } from '#contracts/paths.ts'
 import { finishAudit, startAudit } from '#database/audits.ts'
 import { openDatabase } from '#database/connect.ts'
 import type { Database } from '#database/database.ts'
@@ -14,6 +13,7 @@ import { makeDataFolder } from '#database/testing/templates.ts'
 import { connectionLimits } from '#server/connections/server-options.ts'
 import { ask, postForm } from '#server/testing/ask.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
+import { requestReport } from '#tests/support/posted-forms.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import {
   contactPath,
@@ -50,7 +50,7 @@ beforeAll(async () => {
       DATA_DIR: folder,
     },
     freeSpace: async () => 1e12,
-    // Waits no longer than this for a body that never comes.
+    // How long the server waits for a body that never arrives.
     limits: { ...connectionLimits, headTime: 1_000, requestTime: 1_000, checkInterval: 100 },
   })
   const files = globSync('**/*', { cwd: join(build, 'client'), withFileTypes: true }).filter(file =>
@@ -70,10 +70,10 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation(line => written.push(String(line)) > 0)
 })
 
-/** Longer than a request may take to arrive and a page to be drawn: the server ends both itself. */
+/** In milliseconds: longer than a request may take to arrive and a page to be drawn, which the server ends itself. */
 const deadline = 20_000
 
-test('every call that the database grants to visitors is tried as it is meant', async () => {
+test('every call that the database grants to visitors is tried with valid parameters', async () => {
   const granted = await database.transaction(query =>
     query<{ name: string }>(
       `select proname as name from pg_proc
@@ -89,7 +89,7 @@ test('every call that the database grants to visitors is tried as it is meant', 
 })
 
 test(
-  'every door answers anything: in time, never with 5xx, within bounds, with the headers of every answer',
+  'every route answers anything in time, with a bounded answer, its security headers, and never with 5xx',
   async () => {
     const statuses = new Map<string, number>()
     expect(routes.length).toBeGreaterThan(60)
@@ -150,7 +150,7 @@ function keepRoutes(): void {
   })
 }
 
-/** What a visitor knows who has asked for audits and written a message, and another who reads the pages. */
+/** What visitors know who requested audits, sent a message and read the pages. */
 async function beKnown(files: readonly string[]): Promise<Known> {
   const asked = await Promise.all(['one', 'two'].map(requestAudit))
   const [completed = { id: '', ownerKey: '' }, queued = completed] = asked
@@ -164,7 +164,7 @@ async function beKnown(files: readonly string[]): Promise<Known> {
   return {
     audits: [completed.id, queued.id],
     ownerKey: queued.ownerKey,
-    proof: locationOf(sent.headers.location).searchParams.get('received') ?? '',
+    proof: new URL(String(sent.headers.location), server.origin).searchParams.get('received') ?? '',
     token,
     files,
   }
@@ -172,11 +172,10 @@ async function beKnown(files: readonly string[]): Promise<Known> {
 
 async function requestAudit(name: string): Promise<{ readonly id: string; readonly ownerKey: string }> {
   const values = { url: `https://${name}-atelier.fr`, email: `${name}@example.org` }
-  const { headers } = await postForm(server.origin, auditFormPaths.en, { values })
-  const location = locationOf(headers.location)
-  return { id: location.pathname.split('/').at(-1) ?? '', ownerKey: location.searchParams.get('owner') ?? '' }
-}
-
-function locationOf(written: string | undefined): URL {
-  return new URL(written ?? '', server.origin)
+  // On a busy machine, even this request may be later than the short limits of this server allow.
+  const { pathname, searchParams } = await vi.waitFor(
+    () => requestReport(server.origin, 'en', values),
+    patience,
+  )
+  return { id: pathname.split('/').at(-1) ?? '', ownerKey: searchParams.get('owner') ?? '' }
 }

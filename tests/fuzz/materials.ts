@@ -9,14 +9,14 @@ import { languages } from '#contracts/languages.ts'
 import type { Parameter, Parser } from './parsers.ts'
 import { address, file, html, jsonValue, shortText, text } from './texts.ts'
 
-/** The values for a parameter; null for one that no words of strangers reach directly. */
+/** Values for a parameter; null when strangers cannot reach it directly. */
 export function materialFor({ name, type }: Parameter): fc.Arbitrary<unknown> | null {
   return byName[`${name}: ${type}`] ?? byType[type] ?? null
 }
 
 /**
- * Values that the parsers make, or that are not made from words of strangers: functions that take them are
- * reached by reading, judging and writing whole sites, and by the routes of the server.
+ * Types of values that parsers return, or that strangers have no part in. Functions that take them are
+ * tested by reading, judging and reporting whole sites, and through the routes of the server.
  */
 const ours = new Set(
   'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup'.split(
@@ -58,7 +58,7 @@ export const exchange: fc.Arbitrary<Exchange> = fc
     madeExchange(address, { ...changes, body: received(body), headers: headersOf(headers) }),
   )
 
-/** As the network code passes a text on (`audit/look/network/text.ts`). */
+/** A text as the network code returns it (`audit/look/network/text.ts`). */
 export function received(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\ufffd')
 }
@@ -89,7 +89,7 @@ const cookies = fc
 /** An IP address in one of its many forms, or nearly. */
 const ip = fc.oneof(fc.ipV4(), fc.ipV4Extended(), fc.ipV6(), shortText, text)
 
-/** By declaration, `name: type`: parameters that only ever get addresses or days get those. */
+/** By declaration, `name: type`, for parameters whose type alone says too little. */
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'address: string': fc.oneof(
     address,

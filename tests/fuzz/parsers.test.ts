@@ -22,8 +22,8 @@ import { patience, runs } from './runs.ts'
 import { address, file, html, shortText } from './texts.ts'
 import { weightOf } from './weight.ts'
 
-/** Functions that take our own words, or those of a setting, and throw at a mistake in them at the start. */
-const handedOurWords = [
+/** Functions that only take our own texts or settings, and throw at the start when these contain a mistake. */
+const takeOurTexts = [
   'audit/look/network/public-ip.ts#rangesOf',
   'audit/read/site/site-facts.ts#crawlerNamed',
   'audit/read/text/lexicon/lexicon.ts#following',
@@ -34,26 +34,26 @@ const handedOurWords = [
   'audit/report/outlets.ts#outletOf',
 ]
 
-/** The rooms that read what strangers wrote: files, pages, headers, addresses, form fields. */
+/** The exported functions of the folders that read what strangers wrote: files, pages, headers, addresses, form fields. */
 const parsers = parsersIn(['audit/read', 'audit/look/network', 'audit/report', 'contracts', 'language'])
-const alone = parsers.filter(parser => isTriedAlone(parser) && !handedOurWords.includes(parser.name))
+const alone = parsers.filter(parser => isTriedAlone(parser) && !takeOurTexts.includes(parser.name))
 
 /** In milliseconds. Reading a megabyte takes a second or two; these inputs are a fiftieth of that. */
 const deadline = 3_000
 /** A result is rarely longer than its text; but links state their whole address, and terms occur twice. */
 const boundFor = (weight: number) => 200_000 + 100 * weight
 
-test('every exported function that is handed the words of strangers is tried', () => {
+test('every exported function that takes texts of strangers is tried', () => {
   const forgotten = parsers
     .filter(parser => !isTriedAlone(parser) && !isReachedThroughOthers(parser))
     .map(({ name, parameters }) => `${name}(${parameters.map(({ name, type }) => `${name}: ${type}`)})`)
   expect(forgotten, 'Say in materials.ts how these parameters are made.').toEqual([])
-  expect(handedOurWords.filter(name => !parsers.some(parser => parser.name === name))).toEqual([])
+  expect(takeOurTexts.filter(name => !parsers.some(parser => parser.name === name))).toEqual([])
   expect(alone.length).toBeGreaterThan(100)
 })
 
 test.each(alone.map(parser => [parser.name, parser] as const))(
-  '%s takes anything, throws at nothing, and answers in time and within bounds',
+  '%s accepts anything without throwing, and returns a bounded result in time',
   async (_name, parser) => {
     const parse = await parser.load()
     fc.assert(
@@ -70,7 +70,7 @@ test.each(alone.map(parser => [parser.name, parser] as const))(
 )
 
 test(
-  'whatever a site holds, its report is bounded text, compared and written in every form',
+  'whatever a site contains, its report is bounded, and can be compared and written in every format',
   () => {
     let before: AuditReport | null = null
     fc.assert(
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'whatever a site names becomes a plan of its own addresses',
+  'whatever a site links to, only its own addresses are planned',
   () => {
     const links = fc.array(
       fc.record({ address: fc.oneof(address, shortText), text: shortText, hreflang: fc.option(shortText) }),
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a body of any bytes in any encoding becomes bytes within the limit, or a failure with a code of ours',
+  'a body of any bytes in any encoding gives bytes within the limit, or a failure with one of our codes',
   async () => {
     const few = { ...limits, bodyBytes: 20_000, bodyPieces: 50 }
     const encodings = fc.array(
@@ -150,7 +150,7 @@ test(
 )
 
 test(
-  'all of this leaves nothing behind',
+  'parsing leaves nothing behind in memory',
   async () => {
     const read = parsers.find(({ name }) => name.endsWith('#readPage')) ?? alone[0]
     if (!read) throw new Error('There is no parser.')

@@ -10,19 +10,19 @@ export interface Parser {
   readonly name: string
   /** As they are declared: `typed: string`, `{ status, failure }: Exchange`. */
   readonly parameters: readonly Parameter[]
-  /** Loads its file, and calls it. */
+  /** Loads its file, and returns the function. */
   load(): Promise<(...values: readonly unknown[]) => unknown>
 }
 
 export interface Parameter {
   readonly name: string
-  /** Or its default, where that says the type: `= false`. */
+  /** Its default where no type is written: `= false`. */
   readonly type: string
 }
 
 /**
- * Every exported function below these folders, without tests: read from the source, so that none is
- * forgotten.
+ * Every exported function below these folders, without tests. They are read from the source, so that none
+ * is forgotten.
  */
 export function parsersIn(folders: readonly string[]): readonly Parser[] {
   return globSync(`{${folders.join(',')}}/**/*.ts`, { cwd: root })

@@ -10,7 +10,7 @@ export interface Route {
   readonly url: string
 }
 
-/** What a visitor could have: reports, keys, proofs, pages. */
+/** What a visitor may know: reports, keys, proofs, pages. */
 export interface Known {
   readonly audits: readonly string[]
   readonly ownerKey: string
@@ -34,7 +34,7 @@ export function requestsAtAny(routes: readonly Route[], known: Known): fc.Arbitr
   )
 }
 
-/** Requests to this route: most nearly valid, some as nobody would write them. */
+/** Requests to this route: most are nearly valid, some are nonsense. */
 function requestsAt(route: Route, known: Known): fc.Arbitrary<Request> {
   return fc
     .record({
@@ -55,15 +55,15 @@ function requestsAt(route: Route, known: Known): fc.Arbitrary<Request> {
     .map(({ method, path, query, consent, headers, network, visitor, sent: [type, body] }) => ({
       method,
       target: path + query,
-      // Every request comes from another person and network, and is about another site, so that limits do
-      // not hide what is behind them.
+      // Every request comes from another person and network, and concerns another site, so that limits do
+      // not refuse most of them.
       body: body.replaceAll(/(?<=marie|durand|martin)(?=%40|@|\.)/g, String(visitor)),
       headers: [['content-type', type], ['x-forwarded-for', network], ...Object.entries(consent), ...headers],
     }))
 }
 
 const encoded = text.map(written => encodeURIComponent(written.slice(0, 400).toWellFormed()))
-/** As it may stand in a request line; the rest is refused before any route. */
+/** Valid in a request line: anything else is refused before it reaches a route. */
 const raw = shortText.map(written => written.replaceAll(/[\s\0]/g, ''))
 
 function pathsOf({ url }: Route, known: Known): fc.Arbitrary<string> {
@@ -137,8 +137,7 @@ function header({ token }: Known): fc.Arbitrary<readonly [string, string]> {
       ['expect', '100-continue'],
     ),
   )
-  // Values that no header may hold are refused before any route: tried only now and then, among them
-  // smuggled lines.
+  // Invalid header values, such as injected lines, are refused before they reach a route, so they are rare.
   return fc
     .tuple(written, fc.integer({ max: 20, min: 0 }))
     .map(
@@ -251,18 +250,18 @@ function changed<Value>(
     }))
 }
 
-/** Where a visitor's first form is posted, to have a proof. */
+/** The form that a visitor posts first, to get a proof. */
 export const contactPath = contactFormPaths.en
 
 export interface Answer {
-  /** Null where the connection ended without one. */
+  /** Null when the connection ended without an answer. */
   readonly status: number | null
   readonly head: string
   readonly bytes: number
   readonly body: string
 }
 
-/** Writes a request byte for byte, and nothing more. Rejects when nothing has ended it in time. */
+/** Sends exactly these bytes. Rejects when the connection does not end in time. */
 export function send(origin: string, request: Request, deadline: number): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -280,7 +279,7 @@ export function send(origin: string, request: Request, deadline: number): Promis
     // A connection that the server closes before it has read everything may end in a reset.
     socket.on('error', finish)
     socket.on('close', finish)
-    // A half-closed connection counts as abandoned: it stays open for the answer.
+    // Not `end`: the server takes a half-closed connection for an abandoned one.
     socket.write(bytesOf(request))
   })
 }

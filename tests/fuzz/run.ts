@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildSite } from '../../bin/build.ts'
 
 /**
- * `npm run test:fuzz`: what `npm test` tries a little, at every route and every parser, for ten minutes and
+ * `npm run test:fuzz`: the short fuzzing of `npm test`, of every route and every parser, for ten minutes and
  * from a new seed. `npm run test:fuzz -- --minutes 60 --seed 42` sets both; `--only doors` runs one of the
  * two files. A failure is reported with its seed and the smallest counterexample found.
  */

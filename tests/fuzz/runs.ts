@@ -7,7 +7,7 @@ import type { Parameters } from 'fast-check'
 const seconds = Number(process.env['FUZZ_SECONDS'] ?? 0)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 
-/** @param share what of the given time this promise gets */
+/** @param share of the given time that this promise gets. */
 export function runs<Values>(short: number, share: number): Parameters<Values> {
   return seconds === 0
     ? { seed, numRuns: short }
@@ -19,5 +19,5 @@ export function runs<Values>(short: number, share: number): Parameters<Values> {
       }
 }
 
-/** In milliseconds: the runs, and the end of a slow one. */
+/** In milliseconds: the runs, and time for the last one to end. */
 export const patience = seconds * 1_000 + 120_000

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 /** What strangers send, from nonsense to nearly valid. */
 
-/** Characters and words with a meaning: in markup, in files for machines, in addresses, in our own formats. */
+/** Characters and words with a meaning in markup, in files for machines, in addresses or in our own formats. */
 const fragments: readonly string[] = [
   ...'< > </ /> <!-- --> <![CDATA[ ]]> & &amp; &#0; &#x110000; &nbsp; " \' = ; : , . / // \\ # ? % %00 %zz %2e%2e * $ | ^ ~ @ + - _'.split(
     ' ',
@@ -67,12 +67,14 @@ const samples: readonly string[] = globSync('audit/testing/site/*.html', {
 const fragment = fc.constantFrom(...fragments)
 
 /** Characters of every kind, also lone surrogates. */
-const sign = fc.oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0xff })).map(code => String.fromCharCode(code))
+const character = fc
+  .oneof(fc.nat({ max: 0xffff }), fc.nat({ max: 0xff }))
+  .map(code => String.fromCharCode(code))
 
 /** A few fragments in a row: the shortest text that still resembles something. */
 export const shortText = fc.oneof(
   fc.array(fragment, { maxLength: 6 }).map(parts => parts.join('')),
-  fc.string({ unit: sign, maxLength: 40 }),
+  fc.string({ unit: character, maxLength: 40 }),
   fc.constant(''),
 )
 
@@ -80,7 +82,7 @@ export const text = fc.oneof(
   { weight: 4, arbitrary: shortText },
   {
     weight: 4,
-    arbitrary: fc.array(fc.oneof(fragment, sign), { maxLength: 300 }).map(parts => parts.join('')),
+    arbitrary: fc.array(fc.oneof(fragment, character), { maxLength: 300 }).map(parts => parts.join('')),
   },
   {
     weight: 2,
@@ -90,7 +92,7 @@ export const text = fc.oneof(
   },
 )
 
-/** Addresses that can be parsed, however odd. */
+/** Addresses that can be parsed, some of them odd. */
 export const address: fc.Arbitrary<string> = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true, validSchemes: ['http', 'https'] }),
   fc
@@ -111,7 +113,7 @@ export const address: fc.Arbitrary<string> = fc.oneof(
     .filter(written => URL.canParse(written)),
 )
 
-/** Markup, most of it nested and hardly ever closed, or a page of ours with a part replaced. */
+/** Markup, mostly nested and rarely closed, or a page of ours with a part replaced. */
 export const html: fc.Arbitrary<string> = fc.oneof(
   text,
   fc
@@ -179,7 +181,7 @@ export const file: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 6, stringUnit: 'binary' }),
 )
 
-/** JSON values that nobody sends who means well. */
+/** JSON values that only an attacker would send. */
 export const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
   text,
   fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
