@@ -58,7 +58,7 @@ async function programs(address: string): Promise<readonly Result[]> {
   ]
 }
 
-/** Wall time per page of a site of twelve: ours is asked for the site, the others for one page at a time. */
+/** Wall time per page of a site of twelve: we audit the whole site, the others one page at a time. */
 async function sites(): Promise<readonly Result[]> {
   const site = await startSampleSite()
   const pages = samplePages.length

@@ -9,13 +9,12 @@ import type { Benchmark, Result } from './support/benchmark.ts'
 const everyPage = routes.flatMap(route => [route.fr, route.en])
 
 /**
- * What the auditors of others say of the built site, or of the pages named: each looks at it through a
- * mirror that gives it an address of this machine, and none reaches the internet. Whatever is short of its
- * goal is printed, a line a page; what we do not follow, and why, is in
- * docs/decisions/0009-markdown-twins.md.
+ * What other auditors say of the built site, or of the named pages. They see it through a mirror with an
+ * address of this machine, so that none reaches the internet. Objections are printed, one line for each
+ * page; docs/decisions/0009-markdown-twins.md says which we do not follow, and why.
  */
 export const benchmark: Benchmark = {
-  title: 'The site judged by the auditors of others',
+  title: 'The site judged by other auditors',
   async measure(paths) {
     const pages = paths.length > 0 ? paths : everyPage
     const site = await startSite()

@@ -15,10 +15,10 @@ import { requestsPerSecond, requireTool } from './support/tools.ts'
 const callers = 16
 const seconds = 3
 const rounds = 5
-/** So high that the limit of a network is never what is measured. */
+/** High enough for the limit never to be reached. */
 const auditsPerNetworkPerDay = 1_000_000
 
-/** What HTTP, the framework and the door cost on top of the procedure that stores a request. */
+/** What HTTP, the framework and our route cost on top of the procedure that stores a request. */
 export const benchmark: Benchmark = {
   title: 'The audit procedure called through HTTP, against the same procedure called directly',
   async measure() {
@@ -91,22 +91,22 @@ async function directCallsPerSecond(database: Database): Promise<number> {
   return calls / seconds
 }
 
-/** A new visitor each time: two audits a day is all that one address may have. */
+/** A new visitor each time, since one e-mail address may have only two audits a day. */
 function callDirectly(database: Database) {
   visitors += 1
   const parameters = { ...auditRequest, p_email: `visitor-${visitors}@visitor.example`, p_website: address }
   return asVisitor(database, query => createFreeAudit(query, parameters), {
     network: '127.0.0.1',
     audits: auditsPerNetworkPerDay,
-    // The calls through HTTP bring no token: both store leads that are held back.
+    // As for the calls through HTTP, which send no token: both store leads in quarantine.
     suspicion: 'no-token',
   })
 }
 
-/** A private address: the few audits that start meanwhile end at once. */
+/** A private address, so that the audits that start meanwhile end at once. */
 const address = 'http://10.0.0.1/'
 
-/** wrk's script: the same parameters, with an e-mail address of its own in each call. */
+/** A script for wrk: the same parameters, with another e-mail address in each call. */
 function writeLoad(): string {
   const file = join(tmpdir(), `ibid-call-${process.pid}.lua`)
   const body = JSON.stringify({ ...auditRequest, p_email: '%s', p_website: address })

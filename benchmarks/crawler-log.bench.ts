@@ -8,12 +8,12 @@ import { type Benchmark, type Comparison, median } from './support/benchmark.ts'
 import { requireTool } from './support/tools.ts'
 
 /**
- * Two processes that run the same code can differ by a sixth, so both servers run in one; and as two servers
- * in one process still differ by a few hundredths, the ratio is the median of this many processes.
+ * Two processes with the same code can differ by a sixth, so both servers run in one process. Since two
+ * servers in one process still differ by a few hundredths, the ratio is the median of this many processes.
  */
 const processes = 7
 
-/** What recording crawlers costs when every visitor is one: no site has it worse. */
+/** The cost of recording crawlers in the worst case, where every visitor is one. */
 export const benchmark: Benchmark = {
   title: 'The home page served to crawlers, with their visits recorded, against not recorded',
   async measure() {
@@ -40,7 +40,7 @@ async function compare(folder: string): Promise<Comparison> {
   return compared
 }
 
-/** What was fast because it recorded nothing counts for nothing: there are as many visits as in a second, and more. */
+/** Makes sure that visits were recorded: more than one second's worth of them. */
 async function requireRecorded(dataFolder: string, visitsMin: number): Promise<void> {
   const database = await openDatabase({ dataFolder })
   const [row] = await database

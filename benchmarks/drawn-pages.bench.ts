@@ -10,13 +10,13 @@ import { startSite } from '../tests/support/running-site.ts'
 import { completeReport } from '../tests/support/sample-report.ts'
 import { type Benchmark, median, type Result } from './support/benchmark.ts'
 
-/** What one client asks for: a page a tenth of a second dear, at this rate for so long. */
+/** One client requests a page that takes a tenth of a second to draw, at this rate for so long. */
 const requestsPerMinute = 1_000
 const seconds = 30
-/** Between two looks at the home page, in milliseconds. */
-const look = 100
+/** Between two requests for the home page, in milliseconds. */
+const pauseMs = 100
 
-/** What everybody's home page takes while one client has the most expensive page drawn, again and again. */
+/** How fast the home page is while one client requests the most expensive page again and again. */
 export const benchmark: Benchmark = {
   title: 'The home page while one client asks for 1,000 reports a minute, each drawn anew',
   async measure() {
@@ -49,7 +49,7 @@ async function besides(dataFolder: string, path: string, share: string): Promise
   const statuses: Promise<number>[] = []
   const total = (requestsPerMinute / 60) * seconds
   const asking = setInterval(() => {
-    // A filter that nobody asked for before: the page is not one that is kept.
+    // Another filter each time, so that the page is not in the cache.
     if (statuses.length < total) statuses.push(get(`${site.origin}${path}?page=${statuses.length + 1_000}`))
     else isOver = true
   }, 60_000 / requestsPerMinute)
@@ -58,7 +58,7 @@ async function besides(dataFolder: string, path: string, share: string): Promise
     const begun = performance.now()
     await get(`${site.origin}/`)
     times.push(performance.now() - begun)
-    await new Promise(resolve => setTimeout(resolve, look))
+    await new Promise(resolve => setTimeout(resolve, pauseMs))
   }
   clearInterval(asking)
   const answered = await Promise.all(statuses)

@@ -10,14 +10,14 @@ import { startSite } from '../tests/support/running-site.ts'
 import type { Benchmark, Result } from './support/benchmark.ts'
 
 const seconds = 60
-/** As many as a browser sends together. */
+/** As many events as a browser sends together. */
 const batchSize = 10
-/** A batch that waits longer is lost, in milliseconds: the benchmark ends whatever the server does. */
+/** In milliseconds: a batch that waits longer counts as lost, so that the benchmark always ends. */
 const answerTimeMax = 30_000
 
-/** Whether the door takes a steady stream of events: none lost, none refused, and how long a batch waits. */
+/** Whether the server accepts a steady stream of events without losing or refusing any, and how long a batch waits. */
 export const benchmark: Benchmark = {
-  title: 'Events at a steady rate through the door, in batches of ten',
+  title: 'Events received at a steady rate, in batches of ten',
   async measure() {
     const postgres = await startPostgres()
     const folder = mkdtempSync(join(tmpdir(), 'ibid-bench-'))
@@ -61,7 +61,7 @@ async function stream(engine: string, eventsPerSecond: number, place: Place): Pr
   ]
 }
 
-/** Sends at fixed times, whatever the answers take; a latency counts from the time it was due. */
+/** Sends at fixed times, however long answers take. Latencies are counted from the time a batch was due. */
 async function sendSteadily(origin: string, batches: number, interval: number): Promise<readonly number[]> {
   const begun = performance.now()
   const answers = Array.from({ length: batches }, async (_, index) => {
@@ -73,7 +73,7 @@ async function sendSteadily(origin: string, batches: number, interval: number): 
   return Promise.all(answers)
 }
 
-/** From five hundred networks by turns, each within what one may send in a minute. */
+/** From five hundred networks in turn, each within the limit of a network per minute. */
 async function sendBatch(origin: string, index: number): Promise<void> {
   const { status } = await fetch(origin + eventsCall, {
     method: 'POST',

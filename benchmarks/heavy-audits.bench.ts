@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { auditFormPaths } from '#contracts/paths.ts'
+import { postForm } from '#server/testing/ask.ts'
 import { auditInProcess } from '../audit/process/audit-in-process.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { startSampleSite } from '../tests/support/sample-site.ts'
@@ -9,13 +10,13 @@ import type { Benchmark, Result } from './support/benchmark.ts'
 import { memoryMb } from './support/processes.ts'
 
 const queued = 20
-/** What the server runs at a time unless it is told otherwise. */
+/** The server's default. */
 const atOnce = 2
-/** How long the queue may take, and between two looks at it: people's pages ask as often. */
+/** How long the queue may take, and how often its progress is requested: as often as visitors' pages do. */
 const patienceMs = 300_000
 const lookMs = 500
 
-/** What audits cost: how long a heavy one takes, how many a server does, what they leave in its memory. */
+/** How long a heavy audit takes, how many audits a server can do, and how much memory they need. */
 export const benchmark: Benchmark = {
   title: 'Twelve pages of a megabyte, and twenty audits at once',
   measure: async () => [...(await megabytes()), ...(await queue())],
@@ -35,7 +36,7 @@ async function megabytes(): Promise<readonly Result[]> {
   }
 }
 
-/** Asked for by as many people at once, and run by the server's own queue. */
+/** Audits requested by as many people at once, and run by the server's own queue. */
 async function queue(): Promise<readonly Result[]> {
   const site = await startSampleSite()
   const server = await startSite({
@@ -65,20 +66,14 @@ async function queue(): Promise<readonly Result[]> {
   }
 }
 
-/** The address of the audit that the form without JavaScript leads to. */
+/** The address of the report. */
 async function requestAudit(origin: string, url: string, email: string): Promise<string> {
-  const answer = await fetch(origin + auditFormPaths.en, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin },
-    body: new URLSearchParams({ url, email }),
-  })
-  const { pathname } = new URL(answer.headers.get('location') ?? '', origin)
-  if (answer.status !== 303) throw new Error(`An audit was answered with ${answer.status}.`)
-  return origin + pathname
+  const { status, headers } = await postForm(origin, auditFormPaths.en, { values: { url, email } })
+  if (status !== 303) throw new Error(`An audit was answered with ${status}.`)
+  return origin + new URL(String(headers.location), origin).pathname
 }
 
-/** Resolves once an audit has its report; rejects when it failed or is not done in time. */
+/** Resolves once an audit has its report; rejects when it failed or took too long. */
 async function completed(audit: string): Promise<void> {
   const until = Date.now() + patienceMs
   while (Date.now() < until) {
@@ -87,10 +82,10 @@ async function completed(audit: string): Promise<void> {
     if (status === 'failed') throw new Error('An audit of the sample site failed.')
     await wait(lookMs)
   }
-  throw new Error('The queue of audits is not empty in time.')
+  throw new Error('The queue of audits took too long.')
 }
 
-/** Twelve pages that name one another, each with a megabyte of markup around ordinary sentences. */
+/** Twelve pages that link to each other, each with a megabyte of markup around ordinary sentences. */
 async function startHeavySite() {
   const links = Array.from(
     { length: 12 },

@@ -8,7 +8,7 @@ import { requestsPerSecond, requireTool, startNginx } from './support/tools.ts'
 const file = join(import.meta.dirname, '../dist/client/index.html.br')
 const load = { seconds: 3, connections: 16 }
 
-/** The physical limit for a page over HTTP on this machine is taken to be nginx with one worker. */
+/** nginx with one worker stands for the fastest that this machine can serve a page. */
 export const benchmark: Benchmark = {
   title: 'The home page served by us, against nginx with the same precompressed file',
   async measure() {

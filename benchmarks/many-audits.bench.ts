@@ -10,19 +10,19 @@ import type { Benchmark } from './support/benchmark.ts'
 import { memoryMb } from './support/processes.ts'
 
 const audits = 500
-/** What is loaded once, and kept, is no growth: each of the sites has been audited four times by then. */
+/** Audits before the first measurement: what the server loads once and keeps is not growth. */
 const first = 20
-/** Asked for and not ended: the fifty-first would be refused. */
+/** Requested and not ended: the server would refuse the fifty-first. */
 const atOnce = 40
-/** Between two looks at an audit, and for memory to be given back, in milliseconds. */
+/** Between two requests for the progress of an audit, and for memory to be given back, in milliseconds. */
 const lookMs = 500
 const restMs = 3_000
 /** How long one audit may wait and run, in milliseconds. */
 const patienceMs = 600_000
 
-/** What audits leave in the memory of a whole server: database, queue, mails and reports among it. */
+/** How much memory a whole server keeps after many audits, with its database, queue, mails and reports. */
 export const benchmark: Benchmark = {
-  title: `${audits} audits of sites that are well and of sites that mean ill`,
+  title: `${audits} audits of ordinary and of hostile sites`,
   async measure() {
     const sites = await Promise.all(pages.map(serve))
     const server = await startSite({
@@ -44,8 +44,8 @@ export const benchmark: Benchmark = {
       return [
         { name: 'resident memory of the server at rest, before', value: before.resident, unit: 'MB' },
         { name: `the same after ${audits} audits`, value: after.resident, unit: 'MB' },
-        { name: 'after for before', value: after.resident / before.resident, unit: '', goal: '≤ 1.1' },
-        { name: 'of it what is in use, before', value: before.live, unit: 'MB' },
+        { name: 'after against before', value: after.resident / before.resident, unit: '', goal: '≤ 1.1' },
+        { name: 'memory in use, before', value: before.live, unit: 'MB' },
         { name: `the same after ${audits} audits`, value: after.live, unit: 'MB' },
         { name: 'audits', value: audits / minutes, unit: 'a minute' },
       ]
@@ -58,7 +58,7 @@ export const benchmark: Benchmark = {
 
 let asked = 0
 
-/** Has so many audits made, never more than forty at once. */
+/** Requests so many audits, at most `atOnce` at a time. */
 async function auditAll(origin: string, addresses: readonly string[], count: number): Promise<void> {
   const last = asked + count
   const visitor = async () => {
@@ -80,7 +80,7 @@ async function auditOnce(origin: string, url: string, visitor: number): Promise<
   const until = Date.now() + patienceMs
   while (Date.now() < until) {
     const progress = await (await fetch(`${origin}${pathname}/progress`)).json()
-    // A site of ill will may end its own audit as failed.
+    // A hostile site may make its own audit fail.
     if (progress.status === 'completed' || progress.status === 'failed') return
     await wait(lookMs)
   }

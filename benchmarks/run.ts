@@ -6,13 +6,13 @@ import { buildSite } from '../bin/build.ts'
 import type { Benchmark } from './support/benchmark.ts'
 
 /**
- * `npm run bench`: every benchmark in turn, or those named: `npm run bench -- twelve-pages`. One that looks
- * at pages looks at those named: `npm run bench -- auditors /faq /en/faq`.
- * Each checks its answers first, compares two things in one run, and prints a ratio or a time
- * beside its goal. Results are kept in `benchmarks/results/`, with the machine and the commit.
+ * `npm run bench`: every benchmark in turn, or those named: `npm run bench -- slow-site`. A benchmark of
+ * pages can be limited to some of them: `npm run bench -- auditors /faq /en/faq`. Each benchmark first
+ * checks that the answers are right, then prints its results beside their goals. Results are kept in
+ * `benchmarks/results/`, with the machine and the commit.
  *
- * A study (`studies/`) is what an article of the blog is about: it counts things in public repositories, which
- * it fetches from GitHub the first time, and runs only when named: `npm run bench -- robots-txt`.
+ * A study (`studies/`) is the subject of an article of the blog. It counts things in public repositories,
+ * which it fetches from GitHub the first time, and runs only when named: `npm run bench -- robots-txt`.
  */
 const folder = import.meta.dirname
 const parameters = process.argv.slice(2)

@@ -13,20 +13,20 @@ const saved = openRepository.bind(
   'AIOverivewStudy/ai-overview-web@6d08903448c9cdbe823271be7075a6ff6ea87135',
 )
 
-/** `public/AI-overviewHtml/info/Chatgpt/page.html`: who showed the page, and for which query. */
+/** `public/AI-overviewHtml/info/Chatgpt/page.html`: where Google showed the page, and for which query. */
 const place =
   /^public\/(?<shownBy>AI-overviewHtml|AI-modeHtml|CmuWebPageshmtl)\/\w+\/(?<query>[^/]+)\/.*\.html$/u
 
-/** How often queries and pages are drawn again to tell how sure a share is. */
+/** Bootstrap samples, for the confidence interval of a share. */
 const draws = 2_000
-/** The draws that the bounds leave out below and above. */
+/** The bounds of the interval, as shares of the samples. */
 const lower = 0.025
 const upper = 0.975
 
 /**
- * Whether the checks that the audit makes on one page give more to pages that an engine cited than to others
- * of the same query. What is printed is the share of pairs, one cited and one not, that a value orders rightly;
- * one half is chance.
+ * Whether the checks of a single page give more points to pages that an engine cited than to others of the
+ * same query. The result is the share of pairs, one cited and one not, that a value orders correctly: one
+ * half is chance.
  */
 export const benchmark: Benchmark = {
   title: 'The checks of one page, on pages cited by Google’s AI answers and on others of the same queries',
@@ -83,7 +83,7 @@ function savedPages(): readonly SavedPage[] {
   return [...pages.values()].flatMap(judged)
 }
 
-/** The day in the first line of a saved page: its age is told from there. */
+/** The date in the first line of a saved page, from which its age is counted. */
 function savedAt(html: string): string {
   const written = /saved date:\s*(\w{3} \w{3} \d{1,2} \d{4})/u.exec(html.slice(0, 4_000))?.[1]
   if (written === undefined) throw new Error('A saved page does not say when it was saved.')
@@ -107,7 +107,7 @@ function judged({ query, isCited, html, address, savedAt }: Saved): readonly Sav
   return [page]
 }
 
-/** Pages were saved with their styles and pictures inside, which no server sends so. */
+/** Removes the styles and pictures that were put into the pages when they were saved. */
 function lightened(html: string): string {
   return html
     .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style>/giu, '')
@@ -121,7 +121,7 @@ function marksOf(pillar: Pillar, site: Site): readonly Mark[] {
     .map((result: CheckResult) => result.mark)
 }
 
-/** The share of pairs ordered rightly, and between which two shares 95 draws in 100, of queries and of their pages, put it. */
+/** The share of pairs ordered correctly, with a 95% interval from samples of queries and of their pages. */
 function shareOfPairs(
   name: string,
   pages: readonly SavedPage[],
@@ -163,7 +163,7 @@ interface Sides {
   readonly other: readonly number[]
 }
 
-/** Over the pairs of all queries; a tie is half right. */
+/** Over the pairs of all queries; a tie counts as half. */
 function orderedRightly(queries: readonly Sides[]): number {
   let right = 0
   let pairs = 0

@@ -1,6 +1,6 @@
 import type { Result } from '../support/benchmark.ts'
 
-/** How many of these hold something, as a count and as a share: what a reader repeats, and what a chart draws. */
+/** Counts items that satisfy a condition: as a number for the text, and as a share for the chart. */
 export function countIn<Item>(items: readonly Item[], unit: string) {
   return (name: string, holds: (item: Item) => boolean): readonly Result[] => {
     const value = items.filter(holds).length

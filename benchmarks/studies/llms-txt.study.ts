@@ -42,7 +42,7 @@ interface LlmsTxt {
   readonly optional: boolean
   readonly words: number
   readonly links: number
-  /** Links that stand in a list below a heading of the second level. */
+  /** Links in lists below a heading of the second level. */
   readonly listed: number
   readonly markdown: number
 }
@@ -70,7 +70,7 @@ function read(body: string): LlmsTxt {
   }
 }
 
-/** Where the links of Markdown lead, and addresses written out in full. */
+/** The targets of Markdown links, and addresses written out in full. */
 function linksOf(text: string): readonly string[] {
   return [...text.matchAll(/\]\((?<target>[^)\s]+)\)|(?<bare>https?:\/\/[^\s)>\]]+)/gu)].map(
     ({ groups }) => groups?.['target'] ?? groups?.['bare'] ?? '',

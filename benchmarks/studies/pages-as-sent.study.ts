@@ -7,10 +7,10 @@ import { repositoriesOf } from './repositories.ts'
 
 const samples = ['sites-with-robots-txt', 'sites-with-llms-txt', 'sites-in-two-languages']
 
-/** Under so many words, a page says next to nothing to whoever runs no script. */
+/** With fewer words, a page says almost nothing to clients that run no scripts. */
 const fewWords = 50
 
-/** What the home pages of static sites say before any script runs, read as the audit reads them. */
+/** The content of the home pages of static sites before any script runs, read as the audit reads it. */
 export const benchmark: Benchmark = {
   title: 'What home pages of static sites say without a script',
   async measure() {
@@ -50,8 +50,8 @@ interface HomePage {
 }
 
 /**
- * One for each site that is served as its repository holds it: no package.json, so nothing is built from it, and
- * a page that begins with markup rather than with what a builder reads.
+ * One for each site that is served exactly as its repository contains it: it has no package.json, so nothing
+ * is built, and its page begins with markup rather than with the front matter of a site generator.
  */
 function homePages(): readonly HomePage[] {
   const repositories = new Map(

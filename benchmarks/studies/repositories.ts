@@ -7,14 +7,14 @@ export interface Repository {
   /** `owner/name` on GitHub. */
   readonly name: string
   readonly files: ReadonlySet<string>
-  /** The bytes of a file; null when the copy lacks them, as copies of others may. */
+  /** Null when the file is missing, as it may be in a partial copy. */
   bytes(path: string): Buffer | null
 }
 
-/** Where repositories are kept, each a bare one in the folder `owner+name`; what is missing is fetched into it. */
+/** The folder of the repositories, each bare and named `owner+name`; missing ones are fetched into it. */
 const kept = process.env.STUDY_REPOSITORIES ?? join(import.meta.dirname, '../../.data/repositories')
 
-/** Every repository of `samples/<name>.json`, which says how they were drawn. */
+/** The repositories of `samples/<name>.json`, which says how they were chosen. */
 export function repositoriesOf(sample: string): readonly Repository[] {
   const { repositories }: { repositories: readonly string[] } = JSON.parse(
     readFileSync(join(import.meta.dirname, 'samples', `${sample}.json`), 'utf8'),

@@ -6,10 +6,10 @@ import type { Benchmark, Result } from '../support/benchmark.ts'
 import { countIn } from './counting.ts'
 import { type Repository, repositoriesOf } from './repositories.ts'
 
-/** Classic search engines also feed AI answers: naming them says nothing of AI. */
+/** Crawlers of classic search engines, which also feed AI answers: naming them says nothing about AI. */
 const classic = ['googlebot', 'bingbot', 'applebot']
 
-/** What robots.txt files say to the crawlers of AI, read as the audit reads them. */
+/** What robots.txt files say to AI crawlers, read as the audit reads them. */
 export const benchmark: Benchmark = {
   title: 'What robots.txt files of public repositories say to the crawlers of AI',
   async measure() {
@@ -70,7 +70,7 @@ function counts(sample: string, files: readonly RobotsFile[]): readonly Result[]
   ]
 }
 
-/** How many files name each crawler, the most named first. */
+/** How many files name each crawler, in descending order. */
 function tokens(files: readonly RobotsFile[]): readonly Result[] {
   const named = files.flatMap(namedIn)
   return [...new Set(named)]

@@ -11,7 +11,7 @@ import { type Repository, repositoriesOf } from './repositories.ts'
 
 const origin = 'https://site.example'
 
-/** The home page of one site in both languages, judged by the checks that the audit makes on one page. */
+/** The home page of a site in both languages, judged by the checks of a single page. */
 export const benchmark: Benchmark = {
   title: 'The same home page in French and in English, judged by the checks of one page',
   async measure() {
@@ -60,7 +60,7 @@ interface Judged {
 
 type Pair = Readonly<Record<Language, Judged>>
 
-/** The English page is `en/index.html`, or else the root. Nothing when a page is in another language than it should be. */
+/** The English page is `en/index.html`, or else the root. Empty when a page is in the wrong language. */
 function pairOf(repository: Repository): readonly Pair[] {
   const fr = judged(repository, 'fr/index.html')
   const en = judged(repository, repository.files.has('en/index.html') ? 'en/index.html' : 'index.html')
@@ -88,7 +88,7 @@ function judged(repository: Repository, path: string): Judged | null {
   }
 }
 
-/** Checks that give more to one language than to the other on three sites at least. */
+/** Checks that give more to one language than to the other on at least three sites. */
 function differences(pairs: readonly Pair[]): readonly Result[] {
   const checks = [...(pairs[0]?.fr.shares.keys() ?? [])]
   return checks.flatMap(check => {

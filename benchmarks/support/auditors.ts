@@ -15,7 +15,7 @@ export interface PageAudit extends Omit<Cost, 'stdout'> {
   readonly checks: number
 }
 
-/** An audit by a program of others, with what it holds against the page. */
+/** An audit by another program, with its objections. */
 export interface PeerAudit extends PageAudit {
   readonly opinions: readonly Opinion[]
 }
@@ -23,7 +23,7 @@ export interface PeerAudit extends PageAudit {
 const root = join(import.meta.dirname, '../..')
 type Environment = Readonly<Record<string, string>>
 
-/** Keeps a program on this machine. It costs 40 ms with each start of Node: not where time is measured. */
+/** Keeps a program on this machine. It adds 40 ms to each start of Node, so it is not used where time is measured. */
 const stayLocal: Environment = { NODE_OPTIONS: `--import=${join(root, 'tests/support/no-internet.ts')}` }
 
 /** Our own command line as `npm run audit` starts it, on one page or on a site of several. */
@@ -35,14 +35,14 @@ export async function ours(address: string, pages = 1): Promise<PageAudit> {
     ...['--pages', String(pages), '--format', 'json', '--allow', new URL(address).host],
   ])
   const { score, findings }: AuditReport = JSON.parse(stdout)
-  // The checks of the rubric alone: a gate is asked of each engine, and its answers are no checks more.
+  // Only checks of the rubric: gates, which are judged for each engine, are not counted.
   const judged = findings.filter(({ verdict }) => /passed|partial|failed/.test(verdict))
   return { ...cost, score: score?.points ?? Number.NaN, checks: judged.length }
 }
 
 /**
- * `aiseo-audit`, which ends with 1 under its own threshold: that is no failure here. It looks for English
- * words alone, so that each language has its own lowest page.
+ * `aiseo-audit`, whose exit code 1 only means a score below its own threshold. It looks for English words,
+ * so the lowest score is given for each language.
  */
 export async function aiseoAudit(address: string, env: Environment = stayLocal): Promise<PeerAudit> {
   const program = join(root, 'node_modules/.bin/aiseo-audit')
@@ -71,7 +71,7 @@ interface AiseoReport {
   >
 }
 
-/** Lighthouse: the two categories that ask what ours asks. Each audit with a score was made. */
+/** Lighthouse, with the two categories that overlap with ours. Audits with a score count as checks. */
 export async function lighthouse(address: string): Promise<PeerAudit> {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-lighthouse-'))
   const result = join(folder, 'result.json')

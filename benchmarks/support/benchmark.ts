@@ -1,9 +1,9 @@
-/** One comparison: a title, and a measurement that throws when an answer is wrong. */
+/** `measure` throws when an answer is wrong, so that only right ones are measured. */
 export interface Benchmark {
   readonly title: string
-  /** The environment variable that names the folder of what it looks at; it is left out without. */
+  /** The environment variable with the folder of its data; without it the benchmark is skipped. */
   readonly needs?: string
-  /** `paths` are the pages to look at, for a benchmark that looks at pages; none means all of them. */
+  /** A benchmark of pages is limited to those of `paths`, if there are any. */
   measure(paths: readonly string[]): Promise<readonly Result[]>
 }
 
@@ -11,11 +11,11 @@ export interface Result {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What it should be, in words: `≥ 0.45`. */
+  /** As text: `≥ 0.45`. */
   readonly goal?: string
 }
 
-/** What two sides gave: the median of each, in their own unit, and the median of their ratios, round by round. */
+/** The median of each side, and the median of the ratios of all rounds. */
 export interface Comparison {
   readonly one: number
   readonly other: number
@@ -23,8 +23,8 @@ export interface Comparison {
 }
 
 /**
- * Runs the two sides in turn, each first in every other round, so that what else the machine does weighs on
- * both; a ratio compares two runs that followed one another.
+ * Runs the two sides in turn, each first in every other round, so that other work of the machine affects
+ * both. Each ratio compares two consecutive runs.
  */
 export async function interleaved(
   rounds: number,

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Loaded into a server through NODE_OPTIONS: asked by a signal, it gives back what it does not need and says what
- * it holds. As when memory is short, or V8 would keep the pages of garbage for what is to come.
+ * Loaded into a server through NODE_OPTIONS: at a signal, it collects garbage and prints how much memory is
+ * in use. The collection is of the kind made when memory is short: otherwise V8 keeps freed pages for later.
  */
 setFlagsFromString('--expose-gc')
 const collectGarbage: (options: object) => void = runInNewContext('gc')

@@ -6,9 +6,9 @@ import { interleaved } from './benchmark.ts'
 import { requestsPerSecond } from './tools.ts'
 
 /**
- * A program: serves the home page to crawlers from two servers within this process, one that records their
- * visits and one that does not, and sends its parent the comparison. Its parameter is an empty folder, in
- * which `recording` becomes the data folder of the first.
+ * A program that compares two servers in its own process, one that records the visits of crawlers and one
+ * that does not, and sends the result to its parent. Its parameter is an empty folder, in which `recording`
+ * becomes the data folder of the first.
  */
 const [folder = ''] = process.argv.slice(2)
 const load = { seconds: 1, connections: 16 }
@@ -31,7 +31,7 @@ function serve(settings: Readonly<Record<string, string>>) {
   return runServer(readEnvironment({ ...process.env, PORT: '0', ...settings }), () => {})
 }
 
-/** The time that the servers spend, rather than the time that goes by: what else the machine does costs them none. */
+/** Counts the processor time of the servers rather than wall time, which depends on other work of the machine. */
 async function requestsPerProcessorSecond(origin: string): Promise<number> {
   const before = process.threadCpuUsage()
   const requests = (await requestsPerSecond(`${origin}/`, { ...load, script })) * load.seconds

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a program cost, its children included. */
+/** What a program used, together with its children. */
 export interface Cost {
   readonly seconds: number
-  /** The most resident memory seen at one look, as Linux tells it. */
+  /** The highest resident memory that was measured. */
   readonly peakMb: number
   readonly stdout: string
 }
 
-/** Between two looks at the memory, in milliseconds. */
-const look = 50
+/** Between two measurements of memory. */
+const sampleMs = 50
 
 /** Runs a program to its end and measures it. Rejects when it ends with a code that is not among `codes`. */
 export function measureProcess(
@@ -19,9 +19,9 @@ export function measureProcess(
   { env = {}, codes = [0] }: { env?: Readonly<Record<string, string>>; codes?: readonly number[] } = {},
 ): Promise<Cost> {
   const started = performance.now()
-  // What our launcher gave this program is not passed on: each is measured as its users start it.
+  // Set by our launcher, and not passed on: programs are measured as their users start them.
   const { NODE_COMPILE_CACHE: _ours, ...machine } = process.env
-  // A group of its own, so that what it starts is counted with it.
+  // In a process group of its own, so that its children can be counted too.
   const child = spawn(command, parameters, { detached: true, env: { ...machine, ...env } })
   const output: string[] = []
   const errors: string[] = []
@@ -30,7 +30,7 @@ export function measureProcess(
   let peakMb = 0
   const looks = setInterval(() => {
     peakMb = Math.max(peakMb, child.pid === undefined ? 0 : groupMb(child.pid))
-  }, look)
+  }, sampleMs)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', code => {
@@ -42,7 +42,7 @@ export function measureProcess(
   })
 }
 
-/** The most resident memory that a running process has had so far, and what it has now (proc(5)). */
+/** The resident memory of a running process, now and at its highest (proc(5)). */
 export function memoryMb(pid: number): { readonly peak: number; readonly now: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1])
@@ -54,7 +54,7 @@ function groupMb(group: number): number {
   return (processes.reduce((sum, pid) => sum + pagesOf(pid, group), 0) * 4096) / 1e6
 }
 
-/** After the name in parentheses, `stat` holds the group third and the resident pages 22nd (proc(5)). */
+/** After the name in parentheses, the third field of `stat` is the group and the 22nd the resident pages (proc(5)). */
 function pagesOf(pid: string, group: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Makes sure a Debian tool is there: installs its package when we may, and says so when we may not. */
+/** Installs a tool from its Debian package if it is missing and we are root. Throws when it cannot. */
 export function requireTool(command: string, debianPackage: string): void {
   if (has(command)) return
   if (process.getuid?.() === 0) {
@@ -23,7 +23,7 @@ function has(command: string): boolean {
   return spawnSync('which', [command]).status === 0
 }
 
-/** Requests answered per second, as wrk counts them. Throws when any answer is an error. */
+/** Requests per second, measured by wrk. Throws when any answer is an error. */
 export async function requestsPerSecond(
   address: string,
   { seconds, connections, script }: { seconds: number; connections: number; script?: string },
@@ -34,7 +34,7 @@ export async function requestsPerSecond(
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** nginx serving one precompressed file as a page, with one worker, until it is stopped. */
+/** nginx with one worker, serving one precompressed file as a page until it is stopped. */
 export async function startNginx({ file, port }: { file: string; port: number }): Promise<{ stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-nginx-'))
   writeFileSync(join(folder, 'nginx.conf'), configuration({ folder, file, port }))

@@ -1,4 +1,4 @@
-/** One article, and its translation sentence by sentence: same headings, list, table, quotation, link, figures. */
+/** An article and its translation, sentence by sentence: same headings, list, table, quotation, link and figures. */
 export const translatedArticle = {
   fr: {
     head: '<title>Ramonage : prix et fréquence</title><meta name="description" content="Le ramonage d’une cheminée : prix, fréquence et preuves, mis à jour en 2026.">',
