@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from './support/running-site.ts'
 
 const client = join(import.meta.dirname, '../dist/client')
 
-/** What TCP sends in its first round trip: ten segments of 1,460 bytes (RFC 6928). */
+/** The bytes that TCP sends in its first round trip: ten segments of 1,460 bytes (RFC 6928). */
 const firstRoundTrip = 14_600
 
 describe('the home page, as it is served at a public address', () => {
@@ -18,12 +18,12 @@ describe('the home page, as it is served at a public address', () => {
   })
   afterAll(() => site?.stop())
 
-  test.each(['/', '/en'])('at %s arrives whole, head included, in the first round trip', async path => {
+  test.each(['/', '/en'])('at %s arrives in the first round trip, headers included', async path => {
     expect(await bytesOnTheWire(site.origin, path)).toBeLessThanOrEqual(firstRoundTrip)
   })
 })
 
-/** What a browser that takes Brotli is sent: the head of the answer and its body. */
+/** The size of the answer to a browser that accepts Brotli, headers included. */
 function bytesOnTheWire(origin: string, path: string): Promise<number> {
   const { hostname, port, host } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ function bytesOnTheWire(origin: string, path: string): Promise<number> {
 }
 
 describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s', path => {
-  test('asks for no React, and for at most 4 kB of other script', () => {
+  test('loads no React, and at most 4 kB of other scripts', () => {
     const html = page(path)
     const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
       match => match[1] ?? '',
@@ -61,16 +61,16 @@ describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s
     expect(brotliCompressSync([...inline, ...files].join('\n')).length).toBeLessThanOrEqual(4_000)
   })
 
-  test('links no style sheet: its CSS comes with it', () => {
+  test('has its CSS inline', () => {
     expect(page(path)).not.toMatch(/<link[^>]*rel="stylesheet"/)
   })
 })
 
-test('the details of consent weigh nothing in a page: they come when they are opened', () => {
+test('pages do not contain the details of consent, which are loaded when they are opened', () => {
   expect(page('/')).not.toContain('class="choices"')
 })
 
-test('all the fonts of the site weigh at most 100 kB', () => {
+test('the fonts of the site weigh at most 100 kB together', () => {
   const folder = join(client, 'fonts')
   const sizes = readdirSync(folder).map(file => statSync(join(folder, file)).size)
   expect(sizes.length).toBeGreaterThan(0)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * `node tests/compare-names.ts <commit>`: which promises of the tests of that commit are no longer there by
- * name, and which are new. A test that moved to another file is the same test.
+ * `node tests/compare-names.ts <commit>`: which names of tests have gone since that commit, and which are
+ * new. A test that moved to another file is the same test.
  */
 const root = join(import.meta.dirname, '..')
 const [commit] = process.argv.slice(2)
@@ -31,7 +31,7 @@ function namesAt(commit: string): Set<string> {
   }
 }
 
-/** The names of a checkout. Its files are run, but not their tests: what is made of a list has many names. */
+/** The names of a checkout. Its files are run, but not their tests, since a test of a list has many names. */
 function namesIn(folder: string): Set<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'ibid-names-')), 'names.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')

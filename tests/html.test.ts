@@ -19,20 +19,20 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes attributes and void elements: HTML reads both spellings as the same.
+    // React's spelling of attributes and void elements means the same in HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // A filter and a calculator answer at each change: they have nothing to submit.
+    // Filters and calculators react to each change: they have no button to submit.
     'wcag/h32': 'off',
-    // The margin of a section is an aside within it, which is no landmark; axe reads those that are.
+    // The margin of a section is an aside within it, which is not a landmark; axe checks real landmarks.
     'unique-landmark': 'off',
-    // Boxes of one question share its name.
+    // The checkboxes of one question share its name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // Without JavaScript, the page of a running audit asks for itself again.
+    // Without JavaScript, the page of a running audit reloads itself.
     'meta-refresh': 'off',
   },
 })
@@ -51,14 +51,14 @@ const confirmation = {
 describe.each<[string, VisitorPage]>([
   ['the report of an audit', { kind: 'audit', audit: pageOf(completedRecord) }],
   ['a report with everything around it', { kind: 'audit', audit: surroundedPage }],
-  ['a report whose rival is being read', { kind: 'audit', audit: rivalReadPage }],
-  ['a report whose rival could not be read', { kind: 'audit', audit: rivalFailedPage }],
+  ['a report whose rival is being audited', { kind: 'audit', audit: rivalReadPage }],
+  ['a report whose rival could not be audited', { kind: 'audit', audit: rivalFailedPage }],
   ['the page of a running audit', { kind: 'audit', audit: pageOf(readingRecord) }],
-  ['an answer that asks to be confirmed', { kind: 'audit', audit: pageOf(readingRecord), confirmation }],
+  ['an answer with a link to confirm', { kind: 'audit', audit: pageOf(readingRecord), confirmation }],
   ['the page of a failed audit', { kind: 'audit', audit: pageOf(failedRecord) }],
   ['the page of a deleted report', { kind: 'no-audit', end: 'deleted' }],
   ['the page that deletes a report', { kind: 'audit-deletion', record: completedRecord, ownerKey: 'key' }],
-  ['the page of an error of ours', { kind: 'error', reference: 'A1B2', status: 500 }],
+  ['the page of a server error', { kind: 'error', reference: 'A1B2', status: 500 }],
 ])('%s', (_name, page) => {
   let render: RenderPage
 

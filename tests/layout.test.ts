@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const notOurs = ['node_modules', 'dist']
 
-describe('every arrow points from the parts that act to the parts that know', () => {
+describe('parts that act import parts that know, never the reverse:', () => {
   test.each([
     ['contracts', []],
     ['language', ['contracts']],
@@ -19,7 +19,7 @@ describe('every arrow points from the parts that act to the parts that know', ()
     expect(strangers).toEqual([])
   })
 
-  /** The list of what is checked is printed on the site and never copied. */
+  /** The site prints the list of checks, which is never copied. */
   const lists = ['audit/judge/scorecard.ts']
 
   function mayImport(part: string, allowed: readonly string[], target: string): boolean {
@@ -33,13 +33,13 @@ describe('every arrow points from the parts that act to the parts that know', ()
   }
 })
 
-test('what reads and judges a site never imports what talks to it', () => {
+test('code that reads or judges a site never imports code that talks to it', () => {
   const imports = importsOf('audit/{read,checks,fixes,judge,comparison,report}')
   expect(imports.length).toBeGreaterThan(300)
   expect(imports.filter(({ target }) => target.startsWith('audit/look/'))).toEqual([])
 })
 
-test('no folder has more than thirty entries, but for a collection of content', () => {
+test('no folder has more than thirty entries, except collections of content', () => {
   const files = globSync('**/*', { cwd: root, exclude: notOurs }).filter(
     path => !/^content\/\w+\//.test(path),
   )
@@ -49,7 +49,7 @@ test('no folder has more than thirty entries, but for a collection of content', 
   expect([...folders].filter(folder => entries(folder) > 30)).toEqual([])
 })
 
-describe('what runs in a browser alone says so in its name', () => {
+describe('code that runs only in a browser is named .client:', () => {
   const inBrowser = reachedFrom(sourceFiles('site/**/*.astro').flatMap(path => partsOf(path).scripts))
   const atBuild = reachedFrom(
     sourceFiles('site/{**/*.astro,pages/**/*.ts,build/*.ts,content.config.ts}').flatMap(path => [
@@ -60,13 +60,13 @@ describe('what runs in a browser alone says so in its name', () => {
   const modules = sourceFiles('site/**/*.{ts,tsx}').filter(path => !/\.test\.|\.d\.ts$/.test(path))
   const isNamed = (path: string) => /\.client\.tsx?$/.test(path)
 
-  test('what only the scripts of pages reach ends in .client', () => {
+  test('modules that only the scripts of pages reach', () => {
     const alone = modules.filter(path => inBrowser.includes(path) && !atBuild.includes(path))
     expect(alone.length).toBeGreaterThan(30)
     expect(alone.filter(path => !isNamed(path))).toEqual([])
   })
 
-  test('so does what speaks to the browser, unless it is a component, which is drawn at build too', () => {
+  test('modules that use the browser, except components, which are also drawn at build', () => {
     const speaks =
       /\b(?:document|window|location|navigator|history|\w+Storage)\.|(?<![.\w])(?:fetch|addEventListener|matchMedia)\(/
     const speaking = modules.filter(path => path.endsWith('.ts') && speaks.test(codeOf(path)))
@@ -74,7 +74,7 @@ describe('what runs in a browser alone says so in its name', () => {
     expect(speaking.filter(path => !isNamed(path))).toEqual([])
   })
 
-  test('and nothing but what a browser loads imports it', () => {
+  test('which only code that a browser loads imports', () => {
     const named = modules.filter(isNamed)
     expect(named.length).toBeGreaterThan(40)
     const importers = modules.filter(path => partsOf(path).rest.some(isNamed))
@@ -85,13 +85,13 @@ describe('what runs in a browser alone says so in its name', () => {
   })
 })
 
-test('no file imports itself, by whatever way round, not even for a type', () => {
+test('there is no circle of imports, not even of types', () => {
   const imports = importsOf('{audit,benchmarks,bin,contracts,database,film,language,server,site}')
   expect(imports.length).toBeGreaterThan(1_500)
   expect(circlesOf(imports)).toEqual([])
 })
 
-test('no two folders import each other, unless one is inside the other', () => {
+test('two folders import each other only when one contains the other', () => {
   const arrows = new Set(
     importsOf('{audit,benchmarks,bin,contracts,database,film,language,server,site}').map(
       ({ file, target }) => `${dirname(file)} → ${dirname(target)}`,
@@ -155,7 +155,7 @@ test('the README lists every setting that the server reads', () => {
   expect(settings.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('every link of the documentation leads to a file that is there', () => {
+test('every link in the documentation leads to a file that exists', () => {
   const broken = sourceFiles('{README.md,docs/**/*.md,*/README.md}').flatMap(path =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\]\((?!https?:|mailto:|page:|#)([^)#]+)/g)]
       .map(match => join(path, '..', match[1] ?? ''))
@@ -165,19 +165,19 @@ test('every link of the documentation leads to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
-test('the map of the architecture names every folder of the root, and every path that it names is there', () => {
+test('the architecture names every folder of the root, and every path that it names exists', () => {
   const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const folders = globSync('*/', { cwd: root, exclude: notOurs }).map(path => basename(path))
   expect(folders.length).toBeGreaterThan(10)
   expect(folders.filter(folder => !new RegExp(`\\b${folder}\\b`).test(map))).toEqual([])
   const paths = [...map.matchAll(/`([\w./-]+\/[\w.-]*)`/g)].map(match => match[1] ?? '')
   expect(paths.length).toBeGreaterThan(40)
-  // In a paragraph about one of these two, its folders are named from there; dist/ is there once it is built.
+  // Paragraphs about site or audit name their folders from there; dist/ exists only after a build.
   const isThere = (path: string) => ['', 'site', 'audit'].some(from => existsSync(join(root, from, path)))
   expect(paths.filter(path => !path.startsWith('dist/') && !isThere(path))).toEqual([])
 })
 
-test('every guarantee names a test, and every test that it names is there', () => {
+test('every guarantee names a test that exists', () => {
   const rows = readFileSync(join(root, 'docs/guarantees.md'), 'utf8')
     .split('\n')
     .filter(line => line.startsWith('| ') && !/^\| (?:Promise|---)/.test(line))
@@ -195,17 +195,17 @@ test('every package has one exact version', () => {
   expect(loose).toEqual([])
 })
 
-describe('what runs after an installation is what the lock file has a hash of:', () => {
+describe('after an installation', () => {
   const installed: readonly (readonly [string, LockedPackage])[] = Object.entries<LockedPackage>(
     readJson('package-lock.json').packages,
   ).filter(([path]) => path !== '')
 
-  test('every package of it', () => {
+  test('every package matches a hash in the lock file', () => {
     expect(installed.length).toBeGreaterThan(500)
     expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   })
 
-  test('Node 24 too, for each machine that it is offered for', () => {
+  test('so does Node 24, for each kind of machine', () => {
     const { optionalDependencies } = readJson('package.json')
     const nodes = installed.filter(([, { bin }]) => bin?.['node'])
     expect(nodes.map(([path]) => path.replace('node_modules/', '')).sort()).toEqual(
@@ -215,8 +215,8 @@ describe('what runs after an installation is what the lock file has a hash of:',
     expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1)
   })
 
-  test('no package runs a script of its own', () => {
-    // The script of esbuild saves its command some milliseconds: its program is a package with a hash.
+  test('no package has run a script of its own', () => {
+    // The script of esbuild only makes its command start faster.
     const denied = { esbuild: false }
     const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
     expect(scripted.map(([path]) => path.replace(/^.*node_modules\//, ''))).toEqual(Object.keys(denied))
@@ -238,12 +238,12 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(join(root, path), 'utf8'))
 }
 
-/** What the shipped code of a part imports; what only tests use (`testing/`) may reach further. */
 interface Import {
   readonly file: string
   readonly target: string
 }
 
+/** The imports of a part, without those of its tests and their helpers (`testing/`), which may reach further. */
 function importsOf(part: string): Import[] {
   return sourceFiles(`${part}/**/*.{ts,tsx,astro}`)
     .filter(file => !/\.test\.|\/testing\//.test(file))
@@ -254,7 +254,7 @@ function importsOf(part: string): Import[] {
     )
 }
 
-/** The files that are left once, again and again, those are taken away that import none of the others, or are imported by none. */
+/** The files that remain after repeatedly removing those that import none of the others, or that none imports. */
 function circlesOf(imports: readonly Import[]): string[] {
   const files = new Set(imports.flatMap(({ file, target }) => [file, target]))
   for (let before = Number.POSITIVE_INFINITY; files.size < before; ) {
@@ -274,14 +274,14 @@ function ours(file: string, specifier: string): Import[] {
   return []
 }
 
-/** Every module of ours that runs when those do. */
+/** These modules and everything they import. */
 function reachedFrom(starts: readonly string[]): string[] {
   const reached = new Set(starts)
   for (const path of reached) for (const target of partsOf(path).rest) reached.add(target)
   return [...reached]
 }
 
-/** The files of the procedures that those call, and of those themselves. */
+/** The files of these procedures and of those they call. */
 function proceduresReachedFrom(...starts: readonly string[]): string[] {
   const functions = sourceFiles('database/procedures/*.sql').flatMap(path => {
     const [, ...texts] = readFileSync(join(root, path), 'utf8').split('create or replace function ')
@@ -300,7 +300,7 @@ function proceduresReachedFrom(...starts: readonly string[]): string[] {
   return [...new Set(functions.filter(({ name }) => reached.has(name)).map(({ path }) => path))]
 }
 
-/** What runs of a file imports: types are gone by then, and a `<script>` is another program than its page. */
+/** The imports of a file without types, those of its `<script>` elements apart: they are another program. */
 function partsOf(path: string): { scripts: string[]; rest: string[] } {
   if (!/\.(?:tsx?|astro)$/.test(path)) return { scripts: [], rest: [] }
   const code = codeOf(path)
@@ -316,7 +316,7 @@ function importsIn(file: string, code: string): string[] {
     .map(({ target }) => target)
 }
 
-/** A file without its comments and the texts it writes: a script written as a text is for another page. */
+/** A file without comments and template literals, which may contain scripts for other pages. */
 function codeOf(path: string): string {
   return readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*|`[^`]*`/gms, '')
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import { ownProcess } from '#audit/testing/own-process.ts'
 
-/** What the server does of an audit, over and over: of sites that are well and of sites that mean ill. */
+/** Sites to be audited again and again: an ordinary one, and hostile ones. */
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const text = '<p>A flue is swept twice a year, once while it is used.</p>'.repeat(40)
 const sites: readonly RequestListener[] = [
@@ -42,8 +42,8 @@ afterAll(() => {
 /** Audits of each site. */
 const rounds = 8
 
-test('at rest after many audits the server holds what it held before, within a tenth', async () => {
-  // What is loaded once, and kept, is no growth.
+test('at rest after many audits, the server uses at most a tenth more memory than before', async () => {
+  // What is loaded once and kept is not growth.
   await round()
   await round()
   const before = restingMegabytes()

@@ -7,10 +7,10 @@ import { limits } from '#audit/limits.ts'
 import { fetchAddress } from '#audit/look/network/fetch.ts'
 import { visitSite } from '#audit/look/visit-site.ts'
 import { latest, latestDay } from '#audit/read/days.ts'
+import { guessKind, roleOf } from '#audit/read/page/role/page-kind.ts'
 import { linksOf } from '#audit/read/read-pages.ts'
 import { openReader } from '#audit/read/reader.ts'
 import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.ts'
-import { guessKind, roleOf } from '#audit/read/page/role/page-kind.ts'
 import { readingsOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import type { AuditReport } from '#contracts/audit-report.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** An audit reads few pages of rules; ours are to be read all the same. */
+/** An audit reads only some legal pages; here all of ours are read. */
 function pagesLeftOut({ pages: read }: Visit): Promise<VisitedPage[]> {
   const known = new Set(read.map(({ exchange }) => keyOf(exchange)))
   const left = addresses.filter(address => !known.has(keyOf({ address })))
@@ -61,12 +61,12 @@ test('every page of ours is read', () => {
   expect(addresses.filter(address => !read.has(keyOf({ address })))).toEqual([])
 })
 
-test(`no page of ours scores under ${goal} by our own audit, but for what is explained in writing`, () => {
+test(`every page of ours scores at least ${goal} by our own audit, apart from explained losses`, () => {
   const own = pages.filter(page => addresses.some(address => keyOf({ address }) === keyOf(page)))
   expect(own.filter(page => pointsOf(page) < goal).map(describe)).toEqual([])
 })
 
-test('what is explained is still lost: an explanation that is no longer needed is taken out', () => {
+test('every explained loss still occurs', () => {
   const lost = new Set(pages.flatMap(page => lossesOf(page).map(({ check }) => check)))
   expect(Object.keys(explained).filter(check => !lost.has(check))).toEqual([])
 })
@@ -80,14 +80,14 @@ test('the sample report says what the audit finds today: otherwise, run `npm run
   expect(apart).toBeLessThanOrEqual(today.score?.band ?? 0)
 })
 
-/** Check by check. The age of pages is told by the day of the audit: it changes when nothing else does. */
+/** Check by check, without the age of pages, which changes with time alone. */
 function verdictsOf({ findings }: AuditReport): readonly string[] {
   return findings
     .filter(({ check }) => check !== 'content-age')
     .map(({ check, verdict }) => `${check} ${verdict}`)
 }
 
-test('what the home page shows of our report is what the audit finds', () => {
+test('the home page shows our report as the audit makes it', () => {
   const found = ownFindings.map(({ check }) => {
     const result = results.find(candidate => candidate.check.id === check)
     return { check, earned: result?.points.points }
@@ -95,7 +95,7 @@ test('what the home page shows of our report is what the audit finds', () => {
   expect(found).toEqual(ownFindings)
 })
 
-/** Pages are judged as on the day of the newest: a page that nobody touched is as good as it was. */
+/** Pages are judged as of the day of the newest one, so that they do not lose points with time alone. */
 function newestDay(site: Site): string {
   return latest(site.pages.flatMap(page => latestDay(page, site) ?? [])) ?? site.day
 }
@@ -124,7 +124,7 @@ function lossesOf(page: Page) {
     .sort((one, other) => other.lost - one.lost)
 }
 
-/** `/faq 91: in-sitemap −2, definition-first −1.5`: the page and what to mend in it, the largest loss first. */
+/** `/faq 91: in-sitemap −2, definition-first −1.5`: the page and its losses, the largest first. */
 function describe(page: Page): string {
   const losses = lossesOf(page).filter(({ check }) => !(check in explained))
   const told = losses.map(({ check, lost }) => `${check} −${lost.toFixed(1)}`).join(', ')
