@@ -272,7 +272,7 @@ test.each(Object.entries(brokenSites))('%s is told in its own words', async (_ki
   else expect(detail).toMatch(broken.detail)
 })
 
-test('no two faults are told or mended in the same words, in either language', () => {
+test('no two faults have the same explanation or the same repair, in either language', () => {
   const codes = [...new Set(Object.values(brokenSites).map(({ told }) => told))]
   const told = codes
     .filter(code => code !== 'pages-missing' && code !== 'pages-cut' && code !== 'language-unread')

@@ -26,7 +26,7 @@ function run(...parameters: readonly string[]): Promise<Ended> {
   })
 }
 
-test('an address is enough: the report comes out, in English, and nothing else in a pipe', async () => {
+test('an address is enough: the report is printed in English, and nothing else is in the output', async () => {
   const { code, stdout, stderr } = await run(site.origin, '--allow', site.host)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(/^\d+ ± \d+ \/ 100\n/u)
@@ -42,7 +42,7 @@ test('the format and the language can be chosen', async () => {
   expect(JSON.parse(json.stdout)).toMatchObject({ reportVersion: 1, outcome: 'complete' })
 })
 
-test('a score under the limit ends with 1, and the report comes out all the same', async () => {
+test('a score under the limit ends with exit code 1, after printing the report', async () => {
   const [under, over] = await Promise.all([
     run(site.origin, '--allow', site.host, '--fail-under', '100', '--pages', '2', '--format', 'json'),
     run(site.origin, '--allow', site.host, '--fail-under', '0', '--pages', '2', '--format', 'json'),
@@ -51,7 +51,7 @@ test('a score under the limit ends with 1, and the report comes out all the same
   expect(JSON.parse(under.stdout).pages).toHaveLength(2)
 })
 
-test('a report that was kept is compared with the new one', async () => {
+test('an earlier report is compared with the new one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-cli-'))
   const kept = join(folder, 'old.json')
   const { stdout: old } = await run(site.origin, '--allow', site.host, '--pages', '2', '--format', 'json')
@@ -63,7 +63,7 @@ test('a report that was kept is compared with the new one', async () => {
   )
 })
 
-test('a site that cannot be judged ends with 1, and says why', async () => {
+test('a site that cannot be judged ends with exit code 1, and says why', async () => {
   const { code, stdout } = await run('http://127.0.0.1/')
   expect(code).toBe(1)
   expect(stdout).toContain("This address isn't public.")
@@ -79,9 +79,12 @@ test.each([
   [['a.example', '--fail-under', 'high'], '--fail-under takes a whole number from 0 to 100, not "high".'],
   [['a.example', '--compare', '/nowhere.json'], '/nowhere.json cannot be read'],
   [['a.example', '--compare', 'package.json'], 'package.json is not a report'],
-])('a wrong use ends with 2 and the way to use it: %j', async (parameters, mistake) => {
-  const { code, stdout, stderr } = await run(...parameters)
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr).toContain(mistake)
-  expect(stderr).toContain('Usage: npm run audit -- ADDRESS')
-})
+])(
+  'wrong parameters end with exit code 2 and an explanation of the usage: %j',
+  async (parameters, mistake) => {
+    const { code, stdout, stderr } = await run(...parameters)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(mistake)
+    expect(stderr).toContain('Usage: npm run audit -- ADDRESS')
+  },
+)

@@ -24,14 +24,14 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = `<!doctype html><html lang="en"><title>Wood</title><main><h1>Wood</h1>${filler('en', 120)}</main>`
 const links = Array.from({ length: 11 }, (_, index) => `<a href="/page-${index}">Page ${index}</a>`).join('')
 
-test('the parts of a minute follow each other and end within it, before its process is killed', () => {
+test('the deadlines of the parts follow each other, and all are before the process is killed', () => {
   const { visitBesideBrowserMs, visitMs, renderedMs, readMs, judgedMs } = limits
   const ends = [visitBesideBrowserMs, visitMs, renderedMs, readMs, judgedMs, 60_000, processLimits.deadlineMs]
   expect(ends).toEqual(ends.toSorted((one, other) => one - other))
   expect(visitBesideBrowserMs).toBeLessThan(renderedMs)
 })
 
-test('a site that answers slower and slower is judged in time by what came', async () => {
+test('a site that answers more and more slowly is judged in time by what it has answered', async () => {
   const { host } = await serve((request, response) => {
     if (request.url === '/') response.writeHead(200, html).end(page + links)
     // Nothing more, as long as anyone waits.
@@ -43,7 +43,7 @@ test('a site that answers slower and slower is judged in time by what came', asy
   expect(report.score?.points).toBeGreaterThan(0)
 }, 40_000)
 
-test('pages that take long to read are judged in time by those that were read', async () => {
+test('when pages take long to read, a site is judged in time by those that were read', async () => {
   const { host } = await serve((request, response) =>
     response.writeHead(200, html).end(request.url === '/' ? page + links : '<div>a'.repeat(160_000)),
   )
@@ -55,7 +55,7 @@ test('pages that take long to read are judged in time by those that were read', 
   expect(report.score?.points).toBeGreaterThan(0)
 }, 40_000)
 
-test('checks that were not made in time could not tell, and the others count', () => {
+test('checks not made in time become "could not tell", and the others count', () => {
   const visit = madeVisit([pageOf(page)])
   let asked = 0
   const report = judge(visit, readingsOf(visit), () => {

@@ -16,7 +16,7 @@ const promises = [
   'at-user-discretion',
 ]
 
-test('each of the 56 agents is described in the words that its type allows', () => {
+test('each of the 56 agents has only values that its type allows', () => {
   expect(crawlers).toHaveLength(56)
   expect(new Set(crawlers.map(crawler => crawler.name)).size).toBe(56)
   for (const crawler of crawlers) {
@@ -27,17 +27,17 @@ test('each of the 56 agents is described in the words that its type allows', () 
   }
 })
 
-test('only search and user-action agents decide on citations', () => {
+test('citations depend only on search and user-action agents', () => {
   expect(citationCrawlers).toHaveLength(10)
   for (const crawler of citationCrawlers) expect(['search', 'user-action']).toContain(crawler.purpose)
 })
 
-test('sites are told to verify the crawlers of Google and Microsoft, and no other that decides on citations', () => {
+test('of the agents that citations depend on, sites are told to verify only those of Google and Microsoft', () => {
   const verified = citationCrawlers.filter(({ verifiedBySites }) => verifiedBySites)
   expect(verified.map(({ name }) => name)).toEqual(['Googlebot', 'bingbot'])
 })
 
-test('a user agent is sent with a version of Chrome, never with its placeholder', () => {
+test('user agents are sent with a version of Chrome, never with the placeholder', () => {
   expect(engineCrawlers.copilot.search.userAgent).toContain('Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0')
   for (const { userAgent } of crawlers) expect(userAgent ?? '').not.toMatch(/[WX]\.X\./)
 })

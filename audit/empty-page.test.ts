@@ -7,13 +7,13 @@ function scoreOf(...visit: Parameters<typeof madeVisit>): number {
   return judge(made, readingsOf(made)).score?.points ?? Number.NaN
 }
 
-test('an empty page of a site that closes the door to OAI-SearchBot scores 25 at most', () => {
+test('an empty page of a site that forbids OAI-SearchBot scores at most 25', () => {
   const shell = pageOf('<div id="root"></div><script src="/app.js"></script>')
   const robots = 'User-agent: OAI-SearchBot\nDisallow: /\n'
   expect(scoreOf([shell], { robots })).toBeLessThanOrEqual(25)
 })
 
-test('neither a page of text behind a closed door nor an open door to an empty page scores more', () => {
+test('neither a good page that is forbidden nor an empty page that is allowed scores more', () => {
   const full = pageOf(`<main><h1>Stoves</h1>${filler('en', 400)}</main>`)
   const shell = pageOf('<div id="root"></div><script src="/app.js"></script>')
   expect(scoreOf([full], { robots: 'User-agent: Googlebot\nDisallow: /\n' })).toBeLessThanOrEqual(25)

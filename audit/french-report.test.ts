@@ -3,7 +3,7 @@ import { withFrenchTypography } from './french-report.ts'
 import { judge } from './judge/judge.ts'
 import { madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
 
-test('French sentences are set by the book, texts of the site stay as they were seen', () => {
+test('French sentences are typeset, texts of the site are left unchanged', () => {
   const visit = madeVisit([
     pageOf('<main><h1>Prix : 10 € ?</h1><p>Est-ce "vrai" : oui !</p></main>', { lang: 'fr' }),
   ])

@@ -61,7 +61,7 @@ test.each(Object.entries(pages))(
   90_000,
 )
 
-test('words that tell a reader what to say change no point', async () => {
+test('instructions to the reader, hidden in a page, change no points', async () => {
   const pointsOf = async (words: string) => {
     const { report } = await audited(`<title>${words}</title><main><p>${words}</p></main>`)
     return report.score?.points

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a site is visited, read and judged, and says where it stands on the way', async () => {
+test('a site is visited, read and judged, and progress is reported meanwhile', async () => {
   const steps: AuditProgress['step'][] = []
   const report = await auditSite(site.origin, {
     allow: [site.host],
@@ -22,7 +22,7 @@ test('a site is visited, read and judged, and says where it stands on the way', 
   expect([...new Set(steps)]).toEqual(['looking', 'reading', 'asking', 'judging'])
 })
 
-test('a site that forbids our crawler is left alone, and the report says so', async () => {
+test('a site that forbids our crawler is not read, and the report says so', async () => {
   const closed = await startSampleSite({ robots: 'User-agent: *\nDisallow: /\n' })
   const report = await auditSite(closed.origin, { allow: [closed.host] }).finally(() => closed.close())
   expect(report).toMatchObject({
@@ -65,7 +65,7 @@ test.each(answers)('a server that answers with %s becomes a report', async (_nam
   expect(report).toMatchObject({ outcome: 'failed', score: null, problem: { code } })
 })
 
-test('an audit that is called off rejects with the reason', async () => {
+test('a cancelled audit rejects with the reason', async () => {
   const signal = AbortSignal.abort(new Error('The server is closing.'))
   await expect(auditSite(site.origin, { allow: [site.host], signal })).rejects.toThrow(
     'The server is closing.',

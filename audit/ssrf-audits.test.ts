@@ -21,7 +21,7 @@ const limits = { ...usualLimits, pauseMs: 0 }
 
 beforeAll(() => setDefaultCACertificates([...getCACertificates('default'), pem('authority')]))
 
-test.each(attacks)('$id $url is audited without a step inside: $reason', async attack => {
+test.each(attacks)('$id $url is audited without reaching a private address: $reason', async attack => {
   const internet = await openSsrfStage(attack)
   const report = await auditUntilItsNameHasChanged(attack, internet)
   expect(internet.canaries.reached).toBe(0)
@@ -31,7 +31,7 @@ test.each(attacks)('$id $url is audited without a step inside: $reason', async a
 })
 
 test.each(pages)(
-  '$id a page that points inside is audited, and nothing else is: $reason',
+  '$id a page that links to private addresses is audited without following them: $reason',
   async page => {
     const internet = await openSsrfStage(page)
     await auditUntilItsNameHasChanged(page, internet)
@@ -44,7 +44,7 @@ test.each(pages)(
 const inside = 'http://127.0.0.1/admin'
 const inward: StubAnswer = (_request, response) => response.writeHead(302, { location: inside }).end()
 
-test('whatever a site names beside its pages, an audit follows nothing that leads inside', async () => {
+test('files that a site names are not requested from private addresses', async () => {
   const links = [inside, 'http://metadata.example.net/', 'http://[::1]/', '/services', '/about', '/faq']
   const site = stubSite({
     '/': `<link hreflang="en" href="http://127.0.0.1/en">${pageWith(...links)}`,
@@ -72,7 +72,7 @@ test('whatever a site names beside its pages, an audit follows nothing that lead
   expect(privateDials(internet)).toEqual([])
 }, 60_000)
 
-test('a robots.txt that redirects inside is not followed there', async () => {
+test('a robots.txt that redirects to a private address is not followed', async () => {
   const internet = await withSite(stubSite({ '/robots.txt': inward, '/': pageWith('/faq') }).server)
   await auditSite('http://public.example.net/', { allow: [], network: internet.network, limits })
   expect(internet.canaries.reached).toBe(0)
@@ -80,7 +80,7 @@ test('a robots.txt that redirects inside is not followed there', async () => {
 }, 60_000)
 
 test.each([1, 2, 4])(
-  'a name that moves inside after %i lookups takes no request with it',
+  'a name that becomes private after %i lookups gets no further request',
   async lookups => {
     const page = lastOnItsConnection(pageWith('/faq', '/services'))
     const robots = lastOnItsConnection('User-agent: *\nAllow: /\n')

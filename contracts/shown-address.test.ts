@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownAddress } from './shown-address.ts'
 
-test('an address that fits is shown whole', () => {
+test('a short address is shown in full', () => {
   const address = `https://example.com/${'a'.repeat(80)}`
   expect(shownAddress(address)).toBe(address)
 })
@@ -12,6 +12,6 @@ test('a very long address keeps its beginning and its end, in 160 characters', (
   expect([...shown]).toHaveLength(160)
 })
 
-test('no sign is cut in two', () => {
+test('no character is split', () => {
   expect(shownAddress('🏠'.repeat(500)).isWellFormed()).toBe(true)
 })

@@ -31,7 +31,7 @@ describe.each(engines)('on $name', engine => {
     return audit_id ?? ''
   }
 
-  test('a report that its readers would pay for is not stored', async () => {
+  test('a report too large for its readers is not stored', async () => {
     const id = await requestAudit()
     const [finding] = report.findings
     const findings = Array.from({ length: 5_000 }, () => finding).flatMap(one => one ?? [])
@@ -40,7 +40,7 @@ describe.each(engines)('on $name', engine => {
     expect((await run(query => readAudit(query, id)))?.report).toBeNull()
   })
 
-  test('an audit that waits is read as the contract describes it', async () => {
+  test('a waiting audit has the shape of the contract', async () => {
     const id = await requestAudit()
     expect(await run(query => readAudit(query, id))).toStrictEqual({
       id,
@@ -113,7 +113,7 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('an audit that a worker left can be started again, and begins without progress', async () => {
+  test('an audit abandoned by a worker can be started again, without its old progress', async () => {
     const id = await requestAudit()
     await run(query => startAudit(query, id))
     await run(query => recordAuditProgress(query, id, { step: 'judging' }))
@@ -122,7 +122,7 @@ describe.each(engines)('on $name', engine => {
     expect(await run(query => query('select attempts from audits'))).toEqual([{ attempts: 2 }])
   })
 
-  test('an audit that has ended stays as it is', async () => {
+  test('an audit that has ended does not change', async () => {
     const id = await requestAudit()
     await run(query => finishAudit(query, id, report))
     expect(await run(query => startAudit(query, id))).toBeNull()
@@ -135,21 +135,21 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('a report keeps what a hostile page put into it, but for what no database stores', async () => {
+  test('a report keeps the text of a hostile page, except what no database can store', async () => {
     const id = await requestAudit()
     await run(query => finishAudit(query, id, { ...report, site: 'a\u0000b\ud800 \\u0000 é 😀' }))
     const record = await run(query => readAudit(query, id))
     expect(record?.report?.site).toBe('a\ufffdb\ufffd \\u0000 é 😀')
   })
 
-  test('an address that is no audit has no record', async () => {
+  test('an address without an audit has no record', async () => {
     expect(await run(query => readAudit(query, crypto.randomUUID()))).toBeNull()
     expect(await run(query => readAudit(query, "1' or '1'='1"))).toBeNull()
     expect(await run(query => startAudit(query, crypto.randomUUID()))).toBeNull()
     expect(await run(query => finishAudit(query, crypto.randomUUID(), report))).toBe(false)
   })
 
-  test('an audit past its time is not read, and is then deleted with the networks of days gone by', async () => {
+  test('an expired audit is not shown, and is deleted with the networks of earlier days', async () => {
     const [gone, kept] = [await requestAudit(), await requestAudit()]
     await run(query => query('update audits set kept_until = now() where id = $1', [gone]))
     await run(query =>
@@ -172,7 +172,7 @@ describe.each(engines)('on $name', engine => {
     ).toEqual([])
   })
 
-  test('a lead past its time is deleted with its audits, an event after 26 months', async () => {
+  test('an expired lead is deleted with its audits, an event after 26 months', async () => {
     await requestAudit()
     await run(query => query('update leads set kept_until = now()'))
     await run(query =>

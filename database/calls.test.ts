@@ -108,7 +108,7 @@ describe.each(engines)('on $name', engine => {
       ])
     })
 
-    test('stores nothing for what may be left out and is blank', async () => {
+    test('stores null for optional fields that are blank', async () => {
       const answer = await asVisitor(database, query =>
         createLead(query, { ...contact, p_company: ' ', p_phone: '' }),
       )
@@ -138,7 +138,7 @@ describe.each(engines)('on $name', engine => {
       expect(await counts()).toEqual(before)
     })
 
-    test('takes a text of another JSON type as text', async () => {
+    test('accepts other JSON types as text', async () => {
       // What arrives is whatever was sent.
       const sent: object = { ...contact, p_name: 42, p_company: true }
       const answer = await asVisitor(database, query => createLead(query, sent as typeof contact))
@@ -155,12 +155,12 @@ describe.each(engines)('on $name', engine => {
       ['p_company', '企'.repeat(lengthLimits.company)],
       ['p_message', '😀'.repeat(lengthLimits.message)],
       ['p_utm_data', { goals: '\u0001'.repeat(lengthLimits.goals) }],
-    ])('counts the length of %s in characters, and takes the longest', async (parameter, value) => {
+    ])('counts the length of %s in characters, and accepts the longest', async (parameter, value) => {
       const answer = await asVisitor(database, query => createLead(query, { ...contact, [parameter]: value }))
       expect(answer).toMatchObject({ success: true })
     })
 
-    test.each([null, undefined])('takes a call whose optional parameters are %s', async absent => {
+    test.each([null, undefined])('accepts a call whose optional parameters are %s', async absent => {
       const optional = { p_phone: absent, p_company: absent, p_utm_data: absent }
       // A browser may leave out what is empty.
       const sent = { ...contact, ...optional } as unknown as typeof contact
@@ -172,7 +172,7 @@ describe.each(engines)('on $name', engine => {
       ['[]', 'Campaign data must be an object of texts.'],
       ['{"a": 1}', 'Campaign data must be an object of texts.'],
       ['{"a": null, "b": "text"}', null],
-    ])('is as strict about campaign data %s when it is called in SQL', async (campaign, error) => {
+    ])('is as strict about campaign data %s when called in SQL', async (campaign, error) => {
       const [row] = await asVisitor(database, query =>
         query(
           `select create_lead_from_contact_form(p_name => 'a', p_email => 'a@b.co', p_message => 'a',
@@ -183,7 +183,7 @@ describe.each(engines)('on $name', engine => {
       expect(row?.answer).toMatchObject({ error })
     })
 
-    test('answers a call that leaves parameters out with what is missing', async () => {
+    test('answers a call with missing parameters by naming what is missing', async () => {
       const [row] = await asVisitor(database, query =>
         query("select create_lead_from_contact_form(p_name => 'Marie') as answer"),
       )
@@ -264,14 +264,14 @@ describe.each(engines)('on $name', engine => {
       'http://localhost:3000',
       'localhost:3000',
       'https://société.fr',
-    ])('takes the web address %s', async website => {
+    ])('accepts the web address %s', async website => {
       const answer = await requestAudit({ p_email: `${crypto.randomUUID()}@example.org`, p_website: website })
       expect(answer.success).toBe(true)
     })
   })
 
   describe('the limit of two a day', () => {
-    test('lets exactly two of 40 simultaneous calls with one address through', async () => {
+    test('accepts exactly two of 40 simultaneous calls with one address', async () => {
       const before = await counts()
       const answers = await Promise.all(
         Array.from({ length: 40 }, () => requestAudit({ p_email: 'race@example.org' })),
@@ -285,7 +285,7 @@ describe.each(engines)('on $name', engine => {
       )
     })
 
-    test('takes an address for the same in capitals and with spaces around it', async () => {
+    test('treats an address in capitals or with spaces around it as the same', async () => {
       await requestAudit({ p_email: 'Same@Example.org' })
       await requestAudit({ p_email: ' same@example.org ' })
       expect(await requestAudit({ p_email: 'same@example.org' })).toMatchObject({
@@ -294,14 +294,14 @@ describe.each(engines)('on $name', engine => {
       })
     })
 
-    test('does not hold one address back for another', async () => {
+    test('does not affect another address', async () => {
       const answers = await Promise.all(
         [1, 2, 3].map(number => requestAudit({ p_email: `other-${number}@example.org` })),
       )
       expect(answers.map(answer => answer.success)).toEqual([true, true, true])
     })
 
-    test('begins again at midnight UTC, wherever the caller is', async () => {
+    test('is reset at midnight UTC, wherever the caller is', async () => {
       const email = 'midnight@example.org'
       await requestAudit({ p_email: email })
       await requestAudit({ p_email: email })
@@ -330,7 +330,7 @@ describe.each(engines)('on $name', engine => {
   describe('the limit of a network', () => {
     const anyone = () => ({ p_email: `${crypto.randomUUID()}@example.org` })
 
-    test('lets exactly the given number of simultaneous calls from one network through', async () => {
+    test('accepts exactly the given number of simultaneous calls from one network', async () => {
       const before = await counts()
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => requestAudit(anyone(), { network: '192.0.2.1', audits: 5 })),
@@ -356,7 +356,7 @@ describe.each(engines)('on $name', engine => {
       })
     })
 
-    test('does not count calls that the limit of the address refused', async () => {
+    test('does not count calls refused by the limit of the address', async () => {
       const email = 'refused@example.org'
       for (let call = 0; call < 4; call++) {
         await requestAudit({ p_email: email }, { network: '192.0.2.3', audits: 3 })
@@ -371,7 +371,7 @@ describe.each(engines)('on $name', engine => {
       ['an IPv4 address written as IPv6', '198.51.100.7', '::ffff:198.51.100.7'],
       ['the last address of a list', '198.51.100.8', '203.0.113.5, 198.51.100.8'],
       ['an address that is none', 'unknown', 'Unknown'],
-    ])('takes %s for one network', async (_what, one, same) => {
+    ])('treats %s as one network', async (_what, one, same) => {
       expect(await requestAudit(anyone(), { network: one, audits: 1 })).toMatchObject({ success: true })
       expect(await requestAudit(anyone(), { network: same, audits: 1 })).toMatchObject({ error: perNetwork })
     })
@@ -379,22 +379,22 @@ describe.each(engines)('on $name', engine => {
     test.each([
       ['two IPv6 /64', '2001:db8:1:3::1', '2001:db8:1:4::1'],
       ['two IPv4 addresses written as IPv6', '::ffff:198.51.100.20', '::ffff:198.51.100.21'],
-    ])('takes %s for two networks', async (_what, one, other) => {
+    ])('treats %s as two networks', async (_what, one, other) => {
       expect(await requestAudit(anyone(), { network: one, audits: 1 })).toMatchObject({ success: true })
       expect(await requestAudit(anyone(), { network: other, audits: 1 })).toMatchObject({ success: true })
     })
 
-    test('lets nobody through when it is zero', async () => {
+    test('refuses everyone when it is zero', async () => {
       expect(await requestAudit(anyone(), { network: '192.0.2.4', audits: 0 })).toMatchObject({
         error: perNetwork,
       })
     })
 
-    test('does not count where there is no network', async () => {
+    test('does not apply without a network', async () => {
       expect(await requestAudit(anyone(), { audits: 0 })).toMatchObject({ success: true })
     })
 
-    test('begins again the next day, and forgets the networks of the day before', async () => {
+    test('is reset the next day, when the networks of the day before are deleted', async () => {
       await requestAudit(anyone(), { network: '192.0.2.5', audits: 1 })
       await database.transaction(query =>
         query('update network_salts set day = day - 1; update network_audits set day = day - 1'),
@@ -410,7 +410,7 @@ describe.each(engines)('on $name', engine => {
       expect(left).toEqual([{ salts: 1, networks: 1 }])
     })
 
-    test('is held without storing an address', async () => {
+    test('is applied without storing an address', async () => {
       await requestAudit(anyone(), { network: '192.0.2.250' })
       const [row] = await database.transaction(query =>
         query(`select string_agg(concat_ws(' ', leads.*, audits.*, network_audits.*), ' ') as everything

@@ -16,7 +16,7 @@ describe.each(engines)('on $name', engine => {
     expect(database.engine).toBe(engine.name)
   })
 
-  test('a transaction answers what its work answers, and keeps what it did', async () => {
+  test('a transaction returns the result of its work, and keeps its changes', async () => {
     const answer = await database.transaction(async query => {
       await query('insert into things values ($1)', ['kept'])
       return query<{ name: string }>('select name from things')
@@ -25,7 +25,7 @@ describe.each(engines)('on $name', engine => {
     expect(await count()).toBe(1)
   })
 
-  test('a transaction whose work throws undoes what it did', async () => {
+  test('a transaction whose work throws is rolled back', async () => {
     const before = await count()
     const undone = database.transaction(async query => {
       await query("insert into things values ('undone')")
@@ -35,7 +35,7 @@ describe.each(engines)('on $name', engine => {
     expect(await count()).toBe(before)
   })
 
-  test('a transaction with a failed statement does not pass for committed, even if its work does not mind', async () => {
+  test('a transaction with a failed statement is never reported as committed', async () => {
     const before = await count()
     const swallowed = database.transaction(async query => {
       await query("insert into things values ('lost')")
@@ -45,7 +45,7 @@ describe.each(engines)('on $name', engine => {
     expect(await count()).toBe(before)
   })
 
-  test('transactions at the same time do not see into one another', async () => {
+  test('simultaneous transactions do not see each other’s changes', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         database.transaction(async query => {
@@ -65,7 +65,7 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('several statements without parameters answer their rows one after another', async () => {
+  test('several statements without parameters return their rows in order', async () => {
     const rows = await database.transaction(query =>
       query('select 1 as a; set local time zone 0; select 2 as a'),
     )
@@ -73,7 +73,7 @@ describe.each(engines)('on $name', engine => {
   })
 
   test.each(['NUL \0', 'half a pair éé\udc00 and the rest', '\ud800'])(
-    'text that cannot be stored never reaches it: %j',
+    'text that cannot be stored is never sent to the database: %j',
     async text => {
       await expect(
         database.transaction(query => query('insert into things values ($1)', [text])),
@@ -83,7 +83,7 @@ describe.each(engines)('on $name', engine => {
     },
   )
 
-  test('a connection that is cut off fails the transaction, and not the next one', {
+  test('a lost connection fails its transaction, but not the next one', {
     skip: engine.name === 'pglite',
   }, async () => {
     const cut = database.transaction(query => query('select pg_terminate_backend(pg_backend_pid())'))

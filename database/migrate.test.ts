@@ -29,7 +29,7 @@ describe.each(engines)('on $name', engine => {
 
   const ledger = () => database.transaction(query => query('select * from applied_files order by path'))
 
-  test('an empty database gets all files, migrations in order before procedures', async () => {
+  test('in an empty database all files are applied, migrations in order and then procedures', async () => {
     const applied = await migrate(database, folder)
     expect(applied[0]).toBe('migrations/0001_roles_and_schemas.sql')
     expect(applied).toEqual([...applied].sort())
@@ -42,7 +42,7 @@ describe.each(engines)('on $name', engine => {
     expect(await ledger()).toEqual(before)
   })
 
-  test('a procedure that changed is applied again, alone', async () => {
+  test('only the procedures that changed are applied again', async () => {
     write(
       'procedures/mails.sql',
       'create or replace function enqueue_job(p_queue text, p_data jsonb) returns uuid language sql as $$ select null::uuid $$',
@@ -104,7 +104,7 @@ describe.runIf(postgresql)('on postgresql only', () => {
     await Promise.all(databases.map(database => database.close()))
   })
 
-  test('an owner who is no superuser can migrate and serve visitors', async () => {
+  test('a database owner who is not a superuser can migrate and serve visitors', async () => {
     const databaseUrl = await newDatabase()
     const server = await openDatabase({ databaseUrl })
     await server.transaction(query =>

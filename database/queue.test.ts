@@ -60,7 +60,7 @@ describe.each(engines)('on $name', engine => {
     await database.transaction(query => query('update pgboss.job set start_after = now()'))
   }
 
-  test('a worker is given the job of an audit within seconds, and completes it', async () => {
+  test('a worker gets the job of an audit within seconds, and completes it', async () => {
     const received = Promise.withResolvers<AuditJob | undefined>()
     const worker = await queue.work<AuditJob>(runAuditQueue, workerOptions, async ([job]) =>
       received.resolve(job?.data),
@@ -71,7 +71,7 @@ describe.each(engines)('on $name', engine => {
     expect(await auditJobs()).toEqual([{ state: 'completed' }])
   })
 
-  test('a job is as pg-boss itself would have added it', async () => {
+  test('a job is the same as if pg-boss had added it', async () => {
     await requestAudit()
     await queue.send(runAuditQueue, { auditId: crypto.randomUUID() }, { group: { id: 'a.site' } })
     const [ours, theirs] = await database.transaction(query =>
@@ -87,7 +87,7 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('a job is run again at most twice when its worker is killed, and then given up', async () => {
+  test('a job whose worker is killed is run again at most twice, and then abandoned', async () => {
     const auditId = await requestAudit()
     for (const attempt of [1, 2, 3]) {
       const [job] = await queue.fetch<AuditJob>(runAuditQueue)
@@ -98,7 +98,7 @@ describe.each(engines)('on $name', engine => {
     expect(await queue.fetch<AuditJob>(failAuditQueue)).toMatchObject([{ data: { auditId } }])
   })
 
-  test('a job whose worker is alive is left to it', async () => {
+  test('a job is not taken from a worker that is alive', async () => {
     await requestAudit()
     await queue.fetch(runAuditQueue)
     await database.transaction(query =>
@@ -116,7 +116,7 @@ describe.each(engines)('on $name', engine => {
     }
   }
 
-  test('of two audits of one site the second begins when the first has ended', async () => {
+  test('the second of two audits of one site begins when the first has ended', async () => {
     await requestTwoAuditsOfOneSite()
     const [first] = await queue.fetch<AuditJob>(runAuditQueue, { groupConcurrency: 1 })
     expect(await queue.fetch(runAuditQueue, { groupConcurrency: 1 })).toEqual([])
@@ -126,7 +126,7 @@ describe.each(engines)('on $name', engine => {
 
   // PGlite has one connection: there two never ask at the same moment.
   test.runIf(engine.name === 'postgresql')(
-    'two workers that ask at the same moment do not get two audits of one site',
+    'two workers that ask at the same moment get only one audit of a site',
     async () => {
       await requestTwoAuditsOfOneSite()
       const taken = Promise.withResolvers<void>()
@@ -171,7 +171,7 @@ describe.each(engines)('on $name', engine => {
     ).toEqual(audits.sort())
   })
 
-  test('the queue leaves the beginning and the end of transactions to ours', async () => {
+  test('the queue never begins or ends our transactions', async () => {
     await workersDied()
     expect(statements.filter(sql => sql.includes('pg_advisory_xact_lock'))).not.toEqual([])
     expect(statements.filter(sql => /^\s*(BEGIN|COMMIT)\b/im.test(sql))).toEqual([])
@@ -183,7 +183,7 @@ describe.each(engines)('on $name', engine => {
     )
   })
 
-  test('the settings of the queues follow the code at the next start', async () => {
+  test('changed settings of the queues are applied at the next start', async () => {
     await database.transaction(query =>
       query("update pgboss.queue set retry_limit = 9 where name = 'run-audit'"),
     )
@@ -191,7 +191,7 @@ describe.each(engines)('on $name', engine => {
     expect(await queue.getQueue(runAuditQueue)).toMatchObject({ retryLimit: 2, deadLetter: failAuditQueue })
   })
 
-  test('errors of its loops reach whoever started it, and it goes on', async () => {
+  test('errors of its loops are reported to the program that started it, and it goes on', async () => {
     const broken = await engine.open()
     const failed = Promise.withResolvers<Error>()
     // The loop that keeps the queue tidy may trip first: what is waited for is that of the worker.

@@ -15,11 +15,11 @@ test.each(['\0', '\ud800', 'a\udc00', ['\0'], { a: { b: '\0' } }, { '\0': 1 }])(
   },
 )
 
-test('a value nested deeper than the stack is high is looked through', () => {
+test('a value nested too deeply for recursion is checked', () => {
   expect(isStorable(JSON.parse(`${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}`))).toBe(false)
 })
 
-test('JSON for the database keeps all but what it cannot store', () => {
+test('JSON for the database keeps everything that can be stored', () => {
   expect(storableJson({ a: 'x\0y\ud800z', b: [1, null, '\\u0000'] })).toBe(
     '{"a":"x\ufffdy\ufffdz","b":[1,null,"\\\\u0000"]}',
   )

@@ -68,7 +68,7 @@ describe.each(engines)('on $name', { timeout: patience }, engine => {
     place = await engine.place()
   })
 
-  test('what was acknowledged survives kill -9 at any moment', async () => {
+  test('everything acknowledged survives kill -9 at any moment', async () => {
     const acknowledged: string[] = []
     for (const count of [2, 40, 150]) {
       const [opened, ...ids] = await killAfter(start('write-leads.ts', place), count)
@@ -118,7 +118,7 @@ describe('a data folder', { timeout: patience }, () => {
     dataFolder = join(place && 'dataFolder' in place ? place.dataFolder : '', 'deep', 'down')
   })
 
-  test('is made with its parents, closed to everyone else on the machine, and opened by one process at a time', async () => {
+  test('is created with its parents, accessible to its owner only, and opened by one process at a time', async () => {
     const database = await openDatabase({ dataFolder })
     expect(fs.statSync(dataFolder).mode & 0o777).toBe(0o700)
     await migrate(database)
@@ -131,7 +131,7 @@ describe('a data folder', { timeout: patience }, () => {
     expect(await outcomeOf(start('write-leads.ts', { dataFolder }))).toBe('opened')
   })
 
-  test('is never open in two of several processes that start together', async () => {
+  test('is never opened by two of several processes that start together', async () => {
     const rivals = [1, 2, 3].map(() => start('write-leads.ts', { dataFolder }))
     const outcomes = await Promise.all(rivals.map(outcomeOf))
     const refused = outcomes.filter(outcome => outcome.includes('DATA_FOLDER_IN_USE'))
@@ -139,7 +139,7 @@ describe('a data folder', { timeout: patience }, () => {
     expect(outcomes.filter(outcome => outcome === 'opened')).toHaveLength(3 - refused.length)
   })
 
-  test('has each commit on the disk before it is answered', async () => {
+  test('has each commit on disk before it is acknowledged', async () => {
     const database = await openDatabase({ dataFolder })
     await database.transaction(query => query('create table things (name text)'))
     const fsync = vi.spyOn(fs, 'fsyncSync')
@@ -151,7 +151,7 @@ describe('a data folder', { timeout: patience }, () => {
     await database.close()
   })
 
-  test('is checkpointed and vacuumed by itself', async () => {
+  test('is checkpointed and vacuumed automatically', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const database = await openDatabase({ dataFolder })
     const state = () =>

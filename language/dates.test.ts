@@ -11,7 +11,7 @@ test.each([
   expect(writtenDate(date, 'en')).toBe(english)
 })
 
-test('a moment is told in the time of its zone', () => {
+test('a moment is written in its time zone', () => {
   const moment = '2026-03-31T22:05:00.000Z'
   expect(writtenDay(moment, 'fr', 'Europe/Paris')).toBe('1er\u00a0avril 2026')
   expect(writtenDay(moment, 'en', 'Europe/Paris')).toBe('April 1, 2026')

@@ -7,7 +7,7 @@ test.each([
   ['They write "still SEO".', 'They write “still SEO”.'],
   ['Sending...', 'Sending…'],
   ['Read: what? Now!', 'Read: what? Now!'],
-])('an English text is set by the book: %s', (typed, set) => {
+])('English typography is applied: %s', (typed, set) => {
   expect(englishTypography(typed)).toBe(set)
   expect(englishTypography(set)).toBe(set)
 })

@@ -41,11 +41,11 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['Le modèle 3M et la 5G', 'Le modèle 3M et la 5G'],
 ]
 
-test.each(cases)('a French text is set by the book: %s', (typed, set) => {
+test.each(cases)('French typography is applied: %s', (typed, set) => {
   expect(visible(frenchTypography(typed))).toBe(set)
 })
 
-test.each(cases)('a text already set is left alone: %s', typed => {
+test.each(cases)('a text with its typography is left unchanged: %s', typed => {
   const once = frenchTypography(typed)
   expect(frenchTypography(once)).toBe(once)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { euros, figure, percentage, signedFigure } from './numbers.ts'
 
-test('figures are written as each language writes them', () => {
+test('numbers are written by the rules of each language', () => {
   expect(figure(12_345.67, 'en')).toBe('12,345.7')
   expect(figure(12_345.67, 'fr')).toBe('12\u202f345,7')
   expect(figure(0.25, 'en', 2)).toBe('0.25')

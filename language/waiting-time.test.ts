@@ -7,6 +7,6 @@ test.each([
   [3_600, 'dans 60\u00a0minutes', 'in 60 minutes'],
   [5_401, 'dans 2\u00a0heures', 'in 2 hours'],
   [86_400, 'dans 24\u00a0heures', 'in 24 hours'],
-])('a wait of %i s is told in whole minutes or hours, and never as less than it is', (seconds, fr, en) => {
+])('a wait of %i s is given in whole minutes or hours, and never too short', (seconds, fr, en) => {
   expect([waitingTime(seconds, 'fr'), waitingTime(seconds, 'en')]).toEqual([fr, en])
 })

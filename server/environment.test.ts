@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment, settings } from './environment.ts'
 
-test('without any variable, every setting has a value that works', () => {
+test('without any variable, every setting has a working value', () => {
   expect(readEnvironment({})).toEqual({
     port: 4321,
     host: 'localhost',

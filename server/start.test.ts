@@ -58,7 +58,7 @@ async function addressOf({ said, complained }: Started): Promise<string> {
 }
 
 describe('a start', () => {
-  test('says where it stands at each step, answers, and ends cleanly', async () => {
+  test('reports each step, answers, and ends cleanly', async () => {
     const server = start()
     const origin = await addressOf(server)
     expect((await ask(origin, '/')).status).toBe(200)
@@ -108,13 +108,13 @@ describe('a start', () => {
       { HOST: '192.0.2.1' },
       'The server cannot listen on 192.0.2.1, port 0 (EADDRNOTAVAIL). HOST must be a name or an address of this machine.',
     ],
-  ])('with %s ends with one sentence that says so', async (_what, settings, sentence) => {
+  ])('with %s ends with one sentence that explains it', async (_what, settings, sentence) => {
     const server = start(settings)
     expect(await server.ended).toBe(1)
     expect(server.complained()).toBe(`${sentence}\n`)
   })
 
-  test('on a port that is taken says which, and what to do', async () => {
+  test('on a port in use says which, and what to do', async () => {
     const other = createServer().listen(0, 'localhost')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -126,7 +126,7 @@ describe('a start', () => {
     other.close()
   })
 
-  test('on a data folder that another process holds says which process, and leaves it alone', async () => {
+  test('on a data folder in use says by which process, and does not touch it', async () => {
     const first = start()
     const origin = await addressOf(first)
     const second = start()
@@ -139,7 +139,7 @@ describe('a start', () => {
 })
 
 describe('an end', () => {
-  test('answers the request that is under way, takes no other, and loses nothing', async () => {
+  test('answers running requests, accepts no others, and loses nothing', async () => {
     const server = start()
     const origin = await addressOf(server)
     const { socket, finish } = await beginPost(origin)

@@ -94,7 +94,7 @@ function missing(id: string): never {
 
 const within = { timeout: 25_000 }
 
-test('an audit that was asked for is run, and its report is stored', async () => {
+test('a requested audit is run, and its report is stored', async () => {
   const id = await requestAudit(site.origin)
   worker = await startWorker()
   await expect.poll(async () => (await audit(id)).status, within).toBe('completed')
@@ -111,13 +111,13 @@ test('an address that may not be visited ends with a report that says so', async
   expect((await audit(id)).report?.problem?.code).toBe('private-address')
 })
 
-test('whoever waits can read where a running audit stands', async () => {
+test('the progress of a running audit can be read', async () => {
   const id = await requestAudit(silentAddress())
   worker = await startWorker()
   await expect.poll(async () => (await audit(id)).progress, within).toEqual({ step: 'looking' })
 })
 
-test('a worker that stops gives its audit back at once, and the next one runs it', async () => {
+test('a worker that stops returns its audit at once, and the next one runs it', async () => {
   const id = await requestAudit(silentAddress())
   worker = await startWorker()
   await expect.poll(async () => (await audit(id)).status, within).toBe('running')
@@ -152,7 +152,7 @@ test('no more audits run at the same time than the setting says', async () => {
   ])
 })
 
-test('of twenty audits asked for at once, all end with a report, and each is told its true place until then', async () => {
+test('twenty audits requested at once all end with a report, and each shows its place in the queue until then', async () => {
   const ids: string[] = []
   for (let count = 0; count < 20; count += 1) ids.push(await requestAudit(onePage.origin))
   expect((await audits(ids)).map(({ ahead }) => ahead)).toEqual(ids.map((_id, index) => index))
@@ -179,7 +179,7 @@ test('of twenty audits asked for at once, all end with a report, and each is tol
   }
 }, 240_000)
 
-test('an audit that was given up ends with a report that says it was our fault', async () => {
+test('an abandoned audit ends with a report that says it was our fault', async () => {
   const id = await requestAudit(site.origin)
   await failAudit(database, id)
   expect(await audit(id)).toMatchObject({
@@ -188,7 +188,7 @@ test('an audit that was given up ends with a report that says it was our fault',
   })
 })
 
-test('giving up an audit that has ended changes nothing', async () => {
+test('abandoning an audit that has ended changes nothing', async () => {
   const id = await requestAudit('http://10.0.0.1/')
   await failAudit(database, id)
   const ended = await audit(id)

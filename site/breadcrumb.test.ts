@@ -20,12 +20,12 @@ test.each([
   expect(trail(path).map(step => step.name)).toEqual(names)
 })
 
-test('only written pages are links, and never the page itself', () => {
+test('only existing pages are links, and never the page itself', () => {
   expect(trail('/agency/contact').map(step => step.address)).toEqual(['/', null, null])
   expect(trail('/en/tools/free-geo-audit')[0]?.address).toBe('/en')
 })
 
-test('a page that is in no menu bears the name it is given', () => {
+test('a page outside the menus has the name it is given', () => {
   expect(trail('/en/audits/12', 'example.com').map(step => step.name)).toEqual([
     'home',
     'Audits',
@@ -33,7 +33,7 @@ test('a page that is in no menu bears the name it is given', () => {
   ])
 })
 
-test('a step without a name is passed over', () => {
+test('a step without a name is left out', () => {
   expect(trail('/audits/6f1c0a52/delete', 'Rapport').map(step => step.name)).toEqual([
     'home',
     'Audits',

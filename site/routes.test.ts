@@ -33,7 +33,7 @@ test.each([
   ['/audits/1', '/en/audits/1'],
   ['/nowhere', '/en/nowhere'],
   ['/english', '/en/english'],
-])('a path that is no page gains or loses /en: %s and %s', (french, english) => {
+])('a path without a page gains or loses /en: %s and %s', (french, english) => {
   expect(counterpartOf(french)).toBe(english)
   expect(counterpartOf(english)).toBe(french)
 })

@@ -12,13 +12,13 @@ function reportOn(visit: Visit): AuditReport {
 
 const before = reportOn(atelierVisit())
 
-test('two audits of the same bytes differ in nothing', () => {
+test('two audits of the same bytes do not differ', () => {
   const changes = reportChanges(before, reportOn(atelierVisit()))
   expect(changes).toMatchObject({ points: { pages: 0, rubric: 0 }, checks: [] })
   expect(changes.pages.map(({ kind }) => kind)).toEqual(before.pages.map(() => 'same'))
 })
 
-test('what the site lost is told check by check, the largest loss first', () => {
+test('lost points are listed check by check, the largest loss first', () => {
   const visit = atelierVisit()
   const changes = reportChanges(before, reportOn({ ...visit, sitemaps: [] }))
   expect(changes.checks[0]).toMatchObject({ check: 'in-sitemap', after: 'failed' })
@@ -27,7 +27,7 @@ test('what the site lost is told check by check, the largest loss first', () => 
   expect(changes.sentence.fr).toContain('la grille n’a pas changé, le site oui')
 })
 
-test('a change of the rubric is not taken for a change of the site', () => {
+test('a change of the rubric is not reported as a change of the site', () => {
   const [scored, ...others] = before.findings
   if (!scored || !before.score) throw new Error('The recorded site has a score and findings.')
   const harder = {
@@ -40,7 +40,7 @@ test('a change of the rubric is not taken for a change of the site', () => {
   expect(changes.checks).toMatchObject([{ check: scored.check, after: null, points: null }])
 })
 
-test('pages that changed, came and went are told apart by their bytes', () => {
+test('changed, new and missing pages are recognised by their bytes', () => {
   const visit = atelierVisit()
   const [home, , ...rest] = visit.pages
   if (!home) throw new Error('The recorded site has a home page.')
@@ -52,7 +52,7 @@ test('pages that changed, came and went are told apart by their bytes', () => {
   expect(kinds.filter(kind => kind === 'gone')).toHaveLength(1)
 })
 
-test('an audit that failed is compared with nothing', () => {
+test('a failed audit is not compared', () => {
   const changes = reportChanges(before, { ...before, score: null, pillars: [], findings: [], pages: [] })
   expect(changes.points).toBeNull()
   expect(changes.sentence.en).toContain('nothing to compare')

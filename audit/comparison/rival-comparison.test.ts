@@ -16,14 +16,14 @@ const poor = reportOn(
   }),
 )
 
-test('each side sees the other the other way round', () => {
+test('the comparison is symmetric', () => {
   const [mine, theirs] = [rivalComparison(atelier, poor), rivalComparison(poor, atelier)]
   expect(mine.ahead.map(({ check }) => check)).toEqual(theirs.behind.map(({ check }) => check))
   expect(mine.ahead.length).toBeGreaterThan(3)
   expect(mine.sentence).toEqual(theirs.sentence)
 })
 
-test('what the reports say is handed on as they say it, typeset once when they were made', () => {
+test('texts of the reports are used unchanged, since they are typeset already', () => {
   const { behind, ahead } = rivalComparison(atelier, poor)
   const said = new Set([...atelier.findings, ...poor.findings].map(({ sentence }) => sentence))
   const gaps = [...behind, ...ahead]
@@ -36,13 +36,13 @@ test('engines are compared one by one', () => {
   expect(engines.find(({ engine }) => engine === 'claude')).toMatchObject({ own: true, rival: false })
 })
 
-test('scores closer than their doubt are not ranked', () => {
+test('scores closer than their margins are not ranked', () => {
   const comparison = rivalComparison(atelier, atelier)
   expect(comparison).toMatchObject({ behind: [], ahead: [] })
   expect(comparison.sentence.en).toContain('smaller than the uncertainty')
 })
 
-test('a rival that could not be judged is said to be so', () => {
+test('the comparison says when the rival could not be judged', () => {
   const failed = { ...poor, score: null, findings: [], pillars: [], engines: [] }
   expect(rivalComparison(atelier, failed).sentence.en).toContain('could not be scored')
 })

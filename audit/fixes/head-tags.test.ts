@@ -4,13 +4,13 @@ import { madePage } from '../testing/made-up.ts'
 import { attribute } from './head-tags.ts'
 import { hreflangPatch } from './hreflang-patch.ts'
 
-test('an attribute says what it holds, and ends neither its quotes nor its tag', () => {
+test('the value of an attribute cannot end its quotes or its tag', () => {
   const value = `"'><script>alert(1)</script>&amp;<!--`
   const [html] = parseHtml(`<body ${attribute('title', value)}>`).childNodes
   expect(JSON.stringify(html, ['childNodes', 'attrs', 'name', 'value'])).toContain(JSON.stringify(value))
 })
 
-test('the lines that an owner is told to paste hold no tag of the visited page', () => {
+test('the lines to be pasted contain no tag of the audited page', () => {
   const hostile = `fr"'><script>alert(1)</script>`
   const head = `<link rel="alternate" hreflang='${hostile.replaceAll("'", '&#39;')}' href="/fr?a=1&amp;b=2">`
   const { page, site } = madePage('<p>Text</p>', { head })

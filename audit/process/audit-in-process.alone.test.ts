@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000 }
 
-test('a site is audited as it is here, says where it stands on the way, and leaves nothing behind', async () => {
+test('a site is audited as without a process, with its progress, and nothing is left behind', async () => {
   const steps: AuditProgress['step'][] = []
   const report = await auditInProcess(site.origin, {
     allow: [site.host],
@@ -46,7 +46,7 @@ test('a site is audited as it is here, says where it stands on the way, and leav
   expect(folders()).toEqual([])
 })
 
-test('its process knows no secret of ours, has no file of ours open, and stands back', async () => {
+test('the process knows no secret, has none of our files open, and has a low priority', async () => {
   process.env['DATABASE_URL'] = 'postgres://ibid:secret@db/ibid'
   process.env['SMTP_URL'] = 'smtps://ibid:secret@mail/'
   onTestFinished(() => {
@@ -100,7 +100,7 @@ const faults: readonly (readonly [string, string, string])[] = [
 ]
 
 test.each(faults)(
-  'a process that %s ends its own audit, in words, and nothing else',
+  'a process that %s ends only its own audit, with an explanation',
   async (_fault, source, code) => {
     const before = ownProcess.liveBytes()
     const report = await audit('https://shop.example/', {
@@ -116,7 +116,7 @@ test.each(faults)(
   },
 )
 
-test('an audit that is called off rejects with the reason, and its process is gone', async () => {
+test('a cancelled audit rejects with the reason, and its process ends', async () => {
   const controller = new AbortController()
   const called = audit(addressOf(silent), { allow: [hostOf(silent)], signal: controller.signal })
   await expect.poll(children, patience).toHaveLength(1)
@@ -126,7 +126,7 @@ test('an audit that is called off rejects with the reason, and its process is go
   expect(folders()).toEqual([])
 })
 
-test('an audit whose server is killed ends by itself, however busy it is', async () => {
+test('an audit whose server is killed ends too, however busy it is', async () => {
   const server = startServer(`
     const { auditInProcess } = await import(${JSON.stringify(join(import.meta.dirname, 'audit-in-process.ts'))})
     await auditInProcess(${JSON.stringify(addressOf(silent))}, { allow: [${JSON.stringify(hostOf(silent))}] })`)
@@ -138,7 +138,7 @@ test('an audit whose server is killed ends by itself, however busy it is', async
   expect(folders()).toEqual([])
 })
 
-test('folders that a killed server left are removed at the next start; those in use stay', () => {
+test('folders left by a killed server are removed at the next start; those in use are kept', () => {
   const own = makeFolder()
   const gone = join(tmpdir(), 'geo-audit-999999999-left')
   const used = join(tmpdir(), `geo-audit-${process.ppid}-used`)

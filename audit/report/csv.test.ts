@@ -50,7 +50,7 @@ test.each([
   '＝1+1',
   'a"\r\n=1+1',
   'a";"=1+1";"',
-])('what a site says begins no formula and leaves its cell: %j', attack => {
+])('text of a site cannot begin a formula or leave its cell: %j', attack => {
   const hostile: AuditReport = {
     ...report,
     findings: report.findings.map(finding => ({

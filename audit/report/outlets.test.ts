@@ -24,13 +24,13 @@ function written(name: string, report: AuditReport, before: AuditReport | null =
   return outlet.write(report, { language: 'fr', before, timeZone: 'UTC' })
 }
 
-test.each([...outlets.keys()])('%s says nothing in the other language', name => {
+test.each([...outlets.keys()])('%s is in one language only', name => {
   const text = written(name, reportOn())
   if (name !== 'json') expect(text).not.toMatch(/\b(?:the page|What to do|Undocumented)\b/u)
   expect(text.length).toBeGreaterThan(1_000)
 })
 
-test('the JSON is the report, whole', () => {
+test('the JSON contains the whole report', () => {
   const report = reportOn(madeVisit([], { problem: { code: 'refused', detail: '' } }))
   expect(JSON.parse(written('json', report))).toEqual(report)
 })
@@ -40,7 +40,7 @@ test.each([...outlets.keys()])('%s of an audit that failed says why', name => {
   expect(written(name, failed)).toContain('Le site ne répond pas')
 })
 
-test('in HTML, the words of a site are text: no element, no attribute, no address of theirs', () => {
+test('in HTML, text of a site cannot become an element, an attribute or an address', () => {
   const html = written('html', hostile())
   const tags = html.match(/<[^>]*>/gu) ?? []
   expect(
@@ -49,7 +49,7 @@ test('in HTML, the words of a site are text: no element, no attribute, no addres
   expect(html).toContain("default-src 'none'")
 })
 
-test('in Markdown, the words of a site are no link, no picture, no fence and no cell', () => {
+test('in Markdown, text of a site cannot become a link, a picture, a code fence or a cell', () => {
   const markdown = written('markdown', hostile())
   const withoutCode = markdown.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/gu, '')
   const links = [...withoutCode.matchAll(/(?<!\\)\]\(([^)]*)/gu)].map(([, address]) => address)
@@ -59,7 +59,7 @@ test('in Markdown, the words of a site are no link, no picture, no fence and no 
 })
 
 test.each(['\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
-  'in Markdown, a patch that holds %j stays within its fence',
+  'in Markdown, a patch that contains %j stays within its code fence',
   lineEnd => {
     const href = `/fr${lineEnd}${lineEnd}# Heading${lineEnd}${lineEnd}![](https://evil.example/p.png)`
     const visit = madeVisit([pageOf(filler('en', 80), { head: `<link rel="canonical" href="${href}">` })])
@@ -70,7 +70,7 @@ test.each(['\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
   },
 )
 
-test('in text, nothing of a site is obeyed by a terminal', () => {
+test('in text, a site cannot send commands to the terminal', () => {
   const name = 'Stove\u001b]0;title\u0007\u001b[31m\u009b2J\u202e'
   const visit = madeVisit([
     pageOf(filler('en', 80), {
@@ -82,7 +82,7 @@ test('in text, nothing of a site is obeyed by a terminal', () => {
   expect(text.replaceAll(/[\n\u2060]/gu, '')).not.toMatch(/\p{C}/u)
 })
 
-test('SARIF is what build servers expect: a rule for each check, a result for each that is not in order', () => {
+test('SARIF has a rule for each check, and a result for each that did not pass', () => {
   const report = hostile()
   const { version, runs } = JSON.parse(written('sarif', report))
   const [{ tool, results, invocations }] = runs
@@ -97,7 +97,7 @@ test('SARIF is what build servers expect: a rule for each check, a result for ea
   expect(invocations[0].executionSuccessful).toBe(true)
 })
 
-test.each(['text', 'markdown', 'html'])('%s tells first what changed since an earlier report', name => {
+test.each(['text', 'markdown', 'html'])('%s begins with what changed since an earlier report', name => {
   const visit = atelierVisit()
   const worse = reportOn({ ...visit, sitemaps: [] })
   const text = written(name, worse, reportOn())

@@ -18,7 +18,7 @@ test.each(['fr', 'en'] as const)('the score is the first line: %s', language => 
 })
 
 test.each(['fr', 'en'] as const)(
-  'every line fits a terminal of 80 columns, but for lines to copy: %s',
+  'every line fits a terminal of 80 columns, except lines to copy: %s',
   language => {
     const wide = text(report, language)
       .split('\n')
@@ -27,13 +27,13 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-test('each language speaks alone', () => {
+test('each language is written without the other', () => {
   expect(text(report, 'fr')).toContain('À faire')
   expect(text(report, 'fr')).not.toMatch(/What to do|Engines|open\b/u)
   expect(text(report, 'en')).not.toMatch(/À faire|Moteurs|ouvert/u)
 })
 
-test('a failed audit says what happened, how to mend it and what was seen', () => {
+test('a failed audit says what happened, how to repair it and what was seen', () => {
   const problem = { code: 'unknown-host', detail: 'ENOTFOUND nowhere.example' } as const
   const failed = judge(madeVisit([], { problem, address: 'https://nowhere.example/' }), [])
   expect(text(failed, 'en')).toBe(

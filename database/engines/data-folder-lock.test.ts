@@ -19,7 +19,7 @@ const claim = (name: string) => {
   writeFileSync(join(`${folder}.lock`, name), '')
 }
 
-test('a folder that is let go can be locked again', () => {
+test('a released folder can be locked again', () => {
   const unlock = lockDataFolder(folder)
   expect(claims()).toHaveLength(1)
   unlock()
@@ -40,7 +40,7 @@ test('a process cannot lock a folder twice', () => {
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'a claim counts only for the very process that made it',
+  'a lock counts only while the process that made it runs',
   async () => {
     const unlock = lockDataFolder(folder)
     const [, start = '', boot = ''] = claims()[0]?.split('_') ?? []

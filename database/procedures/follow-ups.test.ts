@@ -77,14 +77,14 @@ describe.each(engines)('on $name', engine => {
     )
 
   describe('the owner of a report', () => {
-    test('is whoever asked for it, by the key in the answer', async () => {
+    test('is identified by the key in the answer to their request', async () => {
       const { id, key } = await requestAudit()
       expect(await run(query => ownsAudit(query, id, key))).toBe(true)
       expect(await run(query => ownsAudit(query, id, id))).toBe(false)
       expect(await run(query => ownsAudit(query, id, 'not a key'))).toBe(false)
     })
 
-    test('deletes it for good, and its address says so', async () => {
+    test('deletes it permanently, and its address says so', async () => {
       const { id, key } = await finishedAudit(0)
       expect(await run(query => deleteAudit(query, id, key))).toBe(true)
       expect(await run(query => readAudit(query, id))).toBeNull()
@@ -99,7 +99,7 @@ describe.each(engines)('on $name', engine => {
       expect(await run(query => readAudit(query, rival))).toBeNull()
     })
 
-    test('is nobody who only knows the address, or the key of another report', async () => {
+    test('cannot be someone who only knows the address, or the key of another report', async () => {
       const { id } = await requestAudit()
       const other = await requestAudit()
       for (const key of [other.key, id, '']) {
@@ -109,7 +109,7 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('an address tells an expired report from one that never was', async () => {
+  test('an address distinguishes an expired report from one that never existed', async () => {
     const { id } = await finishedAudit(0)
     await run(query => query('update audits set kept_until = now() where id = $1', [id]))
     expect(await run(query => readReportEnd(query, id))).toBe('expired')
@@ -119,7 +119,7 @@ describe.each(engines)('on $name', engine => {
     expect(await run(query => readReportEnd(query, "1' or '1'='1"))).toBeNull()
   })
 
-  test('that a report is gone is forgotten after twelve months', async () => {
+  test('after twelve months, a deleted report is forgotten', async () => {
     const { id, key } = await requestAudit()
     await run(query => deleteAudit(query, id, key))
     await run(query => query('update gone_reports set kept_until = now()'))
@@ -128,7 +128,7 @@ describe.each(engines)('on $name', engine => {
   })
 
   describe('running again', () => {
-    test('makes a new audit of the same address, with its job, for the same owner', async () => {
+    test('creates a new audit of the same address, with its job, for the same owner', async () => {
       const { id, key } = await finishedAudit(11)
       const again = idOf(await forReader(query => repeatAudit(query, id)))
       expect(again).not.toBe(id)
@@ -141,7 +141,7 @@ describe.each(engines)('on $name', engine => {
       expect(await run(query => ownsAudit(query, again, key))).toBe(true)
     })
 
-    test('leads to the newest audit while that is at work, or younger than ten minutes', async () => {
+    test('leads to the newest audit while that is running, or less than ten minutes old', async () => {
       const { id } = await requestAudit()
       await age(id, 60)
       expect(idOf(await forReader(query => repeatAudit(query, id)))).toBe(id)
@@ -153,7 +153,7 @@ describe.each(engines)('on $name', engine => {
       expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
     })
 
-    test('makes one audit when many readers ask at once', async () => {
+    test('creates one audit when many readers ask at once', async () => {
       const { id } = await finishedAudit(11)
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => forReader(query => repeatAudit(query, id))),
@@ -162,13 +162,13 @@ describe.each(engines)('on $name', engine => {
       expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
     })
 
-    test('uses the share of the network, and is refused past it', async () => {
+    test('counts for the network, and is refused beyond its limit', async () => {
       const { id } = await finishedAudit(11)
       expect(await forReader(query => repeatAudit(query, id), 0)).toEqual({ error: perNetwork })
       expect(await counts()).toEqual([{ audits: 1, jobs: 1 }])
     })
 
-    test('does not use up the two free audits of the day', async () => {
+    test('does not count as one of the two free audits of the day', async () => {
       const request = { ...auditRequest, p_email: 'again@example.org' }
       const first = await asVisitor(database, query => createFreeAudit(query, request))
       await run(query => finishAudit(query, first.audit_id ?? '', completeReport))
@@ -179,7 +179,7 @@ describe.each(engines)('on $name', engine => {
       expect([second.success, third.success]).toEqual([true, false])
     })
 
-    test('keeps the report before it in sight, and the old report knows the newer one', async () => {
+    test('links the earlier report and the newer one to each other', async () => {
       const { id } = await finishedAudit(30)
       const again = idOf(await forReader(query => repeatAudit(query, id)))
       expect(await run(query => readSurroundings(query, again))).toMatchObject({
@@ -189,14 +189,14 @@ describe.each(engines)('on $name', engine => {
       expect(await run(query => readSurroundings(query, id))).toMatchObject({ newest: again, previous: null })
     })
 
-    test('is not for an address that has no report', async () => {
+    test('is not possible without a report', async () => {
       expect(await forReader(query => repeatAudit(query, crypto.randomUUID()))).toBeNull()
       expect(await forReader(query => repeatAudit(query, '*'))).toBeNull()
     })
   })
 
   describe('a rival', () => {
-    test('is audited beside the report, with its job, and stands around it', async () => {
+    test('is audited with a job of its own, and belongs to the report', async () => {
       const { id } = await finishedAudit(0)
       const rival = idOf(await forReader(query => addRival(query, id, 'rival.example')))
       expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
@@ -213,7 +213,7 @@ describe.each(engines)('on $name', engine => {
       })
     })
 
-    test('is one: the first that was named stays, also when two are named at once', async () => {
+    test('cannot be replaced: the first stays, even when two are named at once', async () => {
       const { id } = await finishedAudit(0)
       const answers = await Promise.all(
         ['one.example', 'two.example', 'three.example'].map(site =>
@@ -224,7 +224,7 @@ describe.each(engines)('on $name', engine => {
       expect(await counts()).toEqual([{ audits: 2, jobs: 2 }])
     })
 
-    test('that could not be judged makes room for another', async () => {
+    test('that could not be judged may be replaced', async () => {
       const { id } = await finishedAudit(0)
       const mistyped = idOf(await forReader(query => addRival(query, id, 'mistyped.example')))
       await run(query => finishAudit(query, mistyped, { ...completeReport, outcome: 'failed' }))
@@ -233,7 +233,7 @@ describe.each(engines)('on $name', engine => {
       expect(await run(query => readAudit(query, mistyped))).toBeNull()
     })
 
-    test('has no rival of its own, and is not run again', async () => {
+    test('has no rival of its own, and cannot be repeated', async () => {
       const { id } = await finishedAudit(30)
       const rival = idOf(await forReader(query => addRival(query, id, 'rival.example')))
       await age(rival, 30)

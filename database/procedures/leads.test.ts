@@ -34,7 +34,7 @@ describe.each(engines)('on $name', engine => {
     Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 
   describe('the same call under the same key', () => {
-    test('fifty times at once is one lead and one answer', async () => {
+    test('fifty times at once creates one lead and gives one answer', async () => {
       const answers = await repeat(50, () => write({}, { key: 'a-key' }))
       expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
       expect(answers[0]?.success).toBe(true)
@@ -42,20 +42,20 @@ describe.each(engines)('on $name', engine => {
       expect(await mails()).toEqual(['notice', 'receipt'])
     })
 
-    test('fifty times at once is one audit and one job, within the limits', async () => {
+    test('fifty times at once creates one audit and one job, within the limits', async () => {
       const answers = await repeat(50, () => askAudit({}, { key: 'a-key', network: '192.0.2.1', audits: 1 }))
       expect(new Set(answers.map(({ audit_id }) => audit_id)).size).toBe(1)
       expect(answers.every(({ success }) => success)).toBe(true)
       expect(await rows("select from pgboss.job where name = 'run-audit'")).toHaveLength(1)
     })
 
-    test('is another lead when what was typed is another', async () => {
+    test('creates another lead when something else was typed', async () => {
       await write({}, { key: 'a-key' })
       await write({ p_message: 'Bonjour, une précision.' }, { key: 'a-key' })
       expect(await leads()).toHaveLength(2)
     })
 
-    test('is tried again when it was refused the first time', async () => {
+    test('may succeed after it was refused', async () => {
       const refused = await repeat(11, index => write({ p_message: `Message ${index}` }))
       expect(refused.filter(({ success }) => !success)).toHaveLength(1)
       expect(await write({}, { key: 'a-key' })).toMatchObject({ success: false })
@@ -63,7 +63,7 @@ describe.each(engines)('on $name', engine => {
       expect(await write({}, { key: 'a-key' })).toMatchObject({ success: true })
     })
 
-    test('is answered the same for a day, and then forgotten', async () => {
+    test('gets the same answer for a day, and is then forgotten', async () => {
       const first = await write({}, { key: 'a-key' })
       const delay = (time: string) =>
         rows(`update answered_calls set answered_at = now() - interval '${time}'`)
@@ -84,14 +84,14 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('without a key, every call is a lead of its own', async () => {
+  test('without a key, every call creates a lead', async () => {
     await repeat(3, () => write())
     expect(await leads()).toHaveLength(3)
   })
 
   describe('a lead in quarantine', () => {
     test.each(['honeypot', 'no-token', 'forged-token', 'early-token', 'expired-token'])(
-      'for %s is stored, answered as a success, and nobody is written to',
+      'for %s is stored and answered as a success, but no mail is sent',
       async suspicion => {
         expect(await write({}, { suspicion })).toMatchObject({ success: true, error: null })
         expect(await askAudit({}, { suspicion })).toMatchObject({ success: true, error: null })
@@ -100,13 +100,13 @@ describe.each(engines)('on $name', engine => {
       },
     )
 
-    test('has its audit run, and is not written to about the report', async () => {
+    test('has its audit run, but gets no mail about the report', async () => {
       const { audit_id } = await askAudit({}, { suspicion: 'no-token' })
       expect(await finish(audit_id)).toBe(true)
       expect(await mails()).toEqual([])
     })
 
-    test('is released by the same call once nothing speaks against it, and its mails are written', async () => {
+    test('is released, with its mails, by the same call once nothing is suspicious', async () => {
       const { audit_id } = await askAudit({}, { key: 'a-key', suspicion: 'no-token' })
       await finish(audit_id)
       expect(await askAudit({}, { key: 'a-key', suspicion: 'early-token' })).toMatchObject({ audit_id })
@@ -120,7 +120,7 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test('a token brings one lead along, even to many at once', async () => {
+  test('a token is accepted for one lead, even by simultaneous calls', async () => {
     const token = crypto.randomUUID()
     await repeat(10, index => write(anyone(), { key: `key-${index}`, token }))
     const reasons = (await leads()).map(lead => lead.quarantined_for)
@@ -128,7 +128,7 @@ describe.each(engines)('on $name', engine => {
     expect(reasons.filter(reason => reason === 'spent-token')).toHaveLength(9)
   })
 
-  test('a call that is refused does not spend its token', async () => {
+  test('a refused call does not use up its token', async () => {
     const token = crypto.randomUUID()
     await write({ p_email: 'marie@' }, { token })
     await write({}, { token })
@@ -144,7 +144,7 @@ describe.each(engines)('on $name', engine => {
       return Number(JSON.parse(row?.headers ?? '[]')[0]?.['Retry-After'])
     }
 
-    test('let ten in an hour through for one e-mail address, and say when to come back', async () => {
+    test('allow ten an hour for one e-mail address, and say when to come back', async () => {
       const answers = await repeat(15, index =>
         write({
           p_email: index % 2 ? 'Same@Example.org' : ' same@example.org ',
@@ -162,7 +162,7 @@ describe.each(engines)('on $name', engine => {
       expect(await write()).toMatchObject({ success: true })
     })
 
-    test('hold back what is too much for one network, and then refuse it', async () => {
+    test('first quarantine and then refuse too many messages of one network', async () => {
       await write(anyone(), { network: '192.0.2.9' })
       await rows('update network_messages set messages = 99')
       await write(anyone(), { network: '192.0.2.9' })
@@ -177,7 +177,7 @@ describe.each(engines)('on $name', engine => {
       expect(await write(anyone(), { network: '192.0.2.10' })).toMatchObject({ success: true })
     })
 
-    test('begin again the next hour, and forget the networks of days gone by', async () => {
+    test('are reset the next hour, and the networks of earlier days are deleted', async () => {
       await write(anyone(), { network: '192.0.2.9' })
       await rows("update network_messages set messages = 200, hour = hour - interval '1 hour'")
       expect(await write(anyone(), { network: '192.0.2.9' })).toMatchObject({ success: true })
@@ -188,7 +188,7 @@ describe.each(engines)('on $name', engine => {
   })
 
   describe('a mail', () => {
-    test('is written in the transaction of its lead, or not at all', async () => {
+    test('is stored in the transaction of its lead, or not at all', async () => {
       await asVisitor(database, async query => {
         await createLead(query, contact)
         throw new Error('The connection was lost.')
@@ -197,7 +197,7 @@ describe.each(engines)('on $name', engine => {
       expect(await rows('select id from pgboss.job')).toEqual([])
     })
 
-    test('tells all there is to say, the goals of an audit among it', async () => {
+    test('contains everything, including the goals of an audit', async () => {
       const { lead_id, audit_id, owner_key } = await askAudit({
         p_utm_data: { source: 'website', goals: 'Être cité par Perplexity' },
       })
@@ -232,7 +232,7 @@ describe.each(engines)('on $name', engine => {
       })
     })
 
-    test('is not sent to somebody who was erased', async () => {
+    test('is not sent to a person who was erased', async () => {
       await write()
       const [{ id } = { id: '' }] = await rows('select id::text from mails limit 1')
       await rows('delete from leads')

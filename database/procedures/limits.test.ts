@@ -79,7 +79,7 @@ describe.each(engines)('on $name', engine => {
   })
 
   test.each(cases)(
-    '$address is of the network $network, as the server counts it',
+    '$address belongs to the network $network, as in the server',
     async ({ address, network, wide }) => {
       const [row] = await rows('select network_of($1, 64) as network, network_of($1, 48) as wide', [address])
       // PostgreSQL writes the same network shorter: 2001:db8::/64.
@@ -92,7 +92,7 @@ describe.each(engines)('on $name', engine => {
     },
   )
 
-  test('a tag, capitals, and dots that a mailbox ignores do not make another person', async () => {
+  test('tags, capitals, and dots that a mailbox ignores do not make another person', async () => {
     const one = ['Marie.Dupont@gmail.com', 'mariedupont+1@gmail.com', 'm.ariedupont@GoogleMail.com']
     expect(errors(await repeat(3, index => askAudit({ p_email: one[index] ?? '' })))).toEqual([
       null,
@@ -108,13 +108,13 @@ describe.each(engines)('on $name', engine => {
     ])
   })
 
-  test('thirty tags of one mailbox are ten messages, and ten mails to it', async () => {
+  test('thirty tags of one mailbox allow ten messages, and ten mails to it', async () => {
     const answers = await repeat(30, index => write({ p_email: `victim+${index}@example.org` }))
     expect(errors(answers).filter(error => error === later)).toHaveLength(20)
     expect(await rows("select from mails where kind = 'receipt'")).toHaveLength(10)
   })
 
-  test('the networks of one /48 share a hundred audits a day, whatever their /64', async () => {
+  test('the networks of one /48 share a hundred audits a day', async () => {
     await repeat(3, index => askAudit({}, `2001:db8:1:${index}::1`))
     await rows('update network_audits set audits = 100 where audits = 3')
     expect(errors([await askAudit({}, '2001:db8:1:99::1')])).toEqual([perNetwork])
@@ -126,7 +126,7 @@ describe.each(engines)('on $name', engine => {
     expect(errors(answers).filter(error => error === perNetwork)).toHaveLength(2)
   })
 
-  test('one site is audited six times an hour, whoever asks and under whichever of its names', async () => {
+  test('one site is audited at most six times an hour, under all its names together', async () => {
     const names = ['example.com', 'https://www.example.com/a', 'HTTP://SHOP.example.com:8080', 'example.com.']
     const answers = await repeat(8, index => askAudit({ p_website: names[index % 4] ?? '' }))
     expect(errors(answers)).toEqual([...Array(6).fill(null), perHost, perHost])
@@ -146,11 +146,11 @@ describe.each(engines)('on $name', engine => {
     ['http://localhost:4321', null],
     ['127.0.0.1:8080', null],
     ['http://[::1]/', null],
-  ])('%s is of the site %s', async (website, site) => {
+  ])('%s belongs to the site %s', async (website, site) => {
     expect(await rows('select site_of($1) as site', [website])).toEqual([{ site }])
   })
 
-  test('beyond fifty waiting audits, the next is refused and told when to come back', async () => {
+  test('when fifty audits are waiting, the next is refused, with the time to come back', async () => {
     const answers = await repeat(52, () => askAudit())
     expect(errors(answers).filter(error => error === null)).toHaveLength(50)
     expect(answers.at(-1)).toMatchObject({ error: waiting, audit_id: null, owner_key: null })
@@ -160,7 +160,7 @@ describe.each(engines)('on $name', engine => {
     expect(errors([await askAudit()])).toEqual([null])
   })
 
-  test('past the mails of a day, those to visitors wait for a person; the agency is told of every lead', async () => {
+  test('after the mails of a day, those to visitors wait for a person; the agency gets all of its own', async () => {
     await write()
     const [{ id } = { id: '' }] = await rows('select id::text from leads')
     await rows(
@@ -182,7 +182,7 @@ describe.each(engines)('on $name', engine => {
     expect(await rows("select from pgboss.job where name = 'send-mail'")).toHaveLength(2)
   })
 
-  test('two thousand messages are enough for a day, and the next is told when it begins again', async () => {
+  test('after two thousand messages in a day, the next is refused, with the time to come back', async () => {
     await rows(
       `insert into leads (name, email, message, language)
        select 'Marie', n || '@elsewhere.example', 'Bonjour', 'fr' from generate_series(1, 2000) as n`,
@@ -190,7 +190,7 @@ describe.each(engines)('on $name', engine => {
     expect(errors([await write()])).toEqual([messagesInAll])
   })
 
-  test('two thousand audits are enough for a day, and the next is told when it begins again', async () => {
+  test('after two thousand audits in a day, the next is refused, with the time to come back', async () => {
     await askAudit()
     await rows(
       `insert into audits (lead_id, address, language, status)
@@ -201,7 +201,7 @@ describe.each(engines)('on $name', engine => {
     expect(answer.wait).toBeGreaterThan(0)
   })
 
-  test('a site may be audited again an hour after the first of its six audits, and that is said', async () => {
+  test('a site may be audited again an hour after the first of its six audits, and the refusal says when', async () => {
     await repeat(6, () => askAudit({ p_website: 'example.com' }))
     await rows(
       "update audits set requested_at = requested_at - interval '50 minutes' where id = (select id from audits limit 1)",
@@ -212,7 +212,7 @@ describe.each(engines)('on $name', engine => {
     expect(wait).toBeLessThanOrEqual(600)
   })
 
-  test('every limit that a procedure tells of has an outcome of its own, and no two sentences share one', () => {
+  test('every limit has a sentence of its own, with an outcome of its own', () => {
     const audits = [perDay, perNetwork, perHost, waiting, auditsInAll].map(refusedOutcome)
     expect(audits).toEqual(limitOutcomes)
     expect([later, perNetworkAndHour, messagesInAll].map(refusedOutcome)).toEqual([

@@ -75,7 +75,7 @@ describe.each(engines)('on $name', engine => {
     )
   }
 
-  test('a visitor may execute the two calls, and no other function of ours', async () => {
+  test('a visitor may execute only the two calls', async () => {
     const allowed = await callableBy('anon')
     expect(allowed.map(row => row.name)).toEqual([
       'create_free_audit_from_form',
@@ -84,7 +84,7 @@ describe.each(engines)('on $name', engine => {
     expect(allowed.filter(({ name, parameters }) => !isCallable(name, parameters))).toEqual([])
   })
 
-  test('whoever is at the desk may execute its procedures, and no other function of ours', async () => {
+  test('the desk may execute only its procedures', async () => {
     const allowed = await callableBy('desk')
     expect(allowed.map(row => row.name)).toEqual(deskProcedures)
     expect(allowed.filter(({ name, parameters }) => isCallable(name, parameters ?? []))).toEqual([])
@@ -112,7 +112,7 @@ describe.each(engines)('on $name', engine => {
     expect(rights.map(row => row.name)).toEqual(['analytics_events insert'])
   })
 
-  test('whoever is at the desk has no right on any table', async () => {
+  test('the desk has no right on any table', async () => {
     expect(await rightsOf('desk')).toEqual([])
   })
 
@@ -215,16 +215,16 @@ describe.each(engines)('on $name', engine => {
     "select create_lead_from_contact_form('a', 'a@b.co')",
     "insert into analytics_events (event_type) values ('page_view')",
     'create table mine (id integer)',
-  ])('whoever is at the desk is refused: %s', async statement => {
+  ])('the desk is refused: %s', async statement => {
     await expect(atDesk(database, query => query(statement), {})).rejects.toMatchObject(insufficientPrivilege)
   })
 
-  test('a transaction of the server, after one of a visitor, has its rights again', async () => {
+  test('after a transaction of a visitor, the server has its own rights again', async () => {
     await asVisitor(database, query => query('select 1'))
     await expect(database.transaction(query => query('select * from leads'))).resolves.toEqual([])
   })
 
-  test('a visitor inserts an event, category general unless it says otherwise', async () => {
+  test('a visitor may insert an event, by default of the category general', async () => {
     await insertEvent()
     const stored = await database.transaction(query =>
       query('select event_category, geo_metric, properties, user_id, utm_source from analytics_events'),

@@ -21,6 +21,6 @@ test.each([
   ],
   ['something else', 'Other'],
   ['', 'Other'],
-])('of "%s" only the family and the major version are kept', (userAgent, family) => {
+])('only the family and the major version of "%s" are kept', (userAgent, family) => {
   expect(browserFamily(userAgent)).toBe(family)
 })

@@ -25,7 +25,7 @@ test('an event is kept without queries, and with the family of its browser', () 
   })
 })
 
-test('the address of a report is not kept, nor that the visitor came from it', () => {
+test('the address of a report is not kept, not even as a referrer', () => {
   const addresses = {
     page_path: '/en/audits/0a1b2c3d/print',
     referrer: 'https://ibid.example/en/audits/0a1b2c3d',
@@ -36,7 +36,7 @@ test('the address of a report is not kept, nor that the visitor came from it', (
 })
 
 test.each([null, { ...allows, analytics: false }])(
-  'without consent nothing is taken, whatever the events say: %j',
+  'without consent nothing is accepted, whatever the events say: %j',
   allows => {
     expect(takeIn([event, event], { ...batch, allows })).toEqual({
       accepted: [],
@@ -45,7 +45,7 @@ test.each([null, { ...allows, analytics: false }])(
   },
 )
 
-test('the campaign is kept with consent to marketing alone', () => {
+test('the campaign is kept only with consent to marketing', () => {
   const campaign = {
     utm_source: 'letter',
     utm_medium: 'mail',
@@ -62,13 +62,13 @@ test('the campaign is kept with consent to marketing alone', () => {
 })
 
 test.each(['', 'Mozilla/5.0 (compatible; GPTBot/1.4)', 'curl/8.5.0', `${chrome} HeadlessChrome/156`])(
-  'a robot is not measured: "%s"',
+  'a crawler is not measured: "%s"',
   userAgent => {
     expect(takeIn([event], { ...batch, userAgent }).refused).toEqual(['robot'])
   },
 )
 
-test('events with a field that their table has not are refused, whatever their age', () => {
+test('events with an unknown field are refused, whatever their age', () => {
   const events = [event, at(0)].map(known => ({ ...known, color: 'red' }))
   expect(takeIn(events, { ...batch, unknownField: 'color' })).toEqual({
     accepted: [],
@@ -76,12 +76,12 @@ test('events with a field that their table has not are refused, whatever their a
   })
 })
 
-test('an event that is too old is refused, the others of its batch are taken', () => {
+test('an event that is too old is refused, the others of its batch are accepted', () => {
   const { accepted, refused } = takeIn([at(now - eventAgeMax), at(now - eventAgeMax - 1)], batch)
   expect([accepted.length, refused]).toEqual([1, ['too-old']])
 })
 
-test('what is not as it should be is left for the table to refuse', () => {
+test('invalid values are left for the table to refuse', () => {
   const odd = {
     event_type: 1,
     page_path: null,

@@ -43,7 +43,7 @@ describe.each([
   ['en', '/en/audits/'],
 ])('in %s', (language, folder) => {
   describe('the owner of a report', () => {
-    test('is known by the key, and that page is kept by nobody', async () => {
+    test('is identified by the key, and that page may not be cached', async () => {
       const { id, key } = await finishedAudit()
       const { headers, text } = await ask(server.origin, `${folder}${id}?owner=${key}`)
       expect(headers['cache-control']).toBe('private, no-store')
@@ -51,7 +51,7 @@ describe.each([
     })
 
     test.each(['', 'nonsense', unknown, `${unknown}&owner=${unknown}`])(
-      'is not whoever brings the key %j: the report is read as by anyone',
+      'is not someone with the key %j, who sees the report like anyone else',
       async key => {
         const { id } = await finishedAudit()
         const { status, text } = await ask(server.origin, `${folder}${id}?owner=${key}`)
@@ -60,7 +60,7 @@ describe.each([
       },
     )
 
-    test('is asked whether it is meant, and then deletes it for good', async () => {
+    test('is asked for confirmation, and then deletes it permanently', async () => {
       const { id, key } = await finishedAudit()
       const asked = await ask(server.origin, `${folder}${id}/delete?owner=${key}`)
       expect([asked.status, drawn(asked.text).page]).toMatchObject([
@@ -76,7 +76,7 @@ describe.each([
       expect((await ask(server.origin, `${folder}${id}/report.json`)).status).toBe(404)
     })
 
-    test('is no reader: the address of the report deletes nothing', async () => {
+    test('is not a reader, who cannot delete it with its address', async () => {
       const { id } = await finishedAudit()
       const asked = await ask(server.origin, `${folder}${id}/delete`)
       expect([asked.status, drawn(asked.text).page]).toMatchObject([403, { ownerKey: null }])
@@ -87,7 +87,7 @@ describe.each([
       expect((await ask(server.origin, folder + id)).status).toBe(200)
     })
 
-    test('cannot be made to delete by another site', async () => {
+    test('cannot be made to delete it by another site', async () => {
       const { id, key } = await finishedAudit()
       const answer = await postForm(server.origin, `${folder}${id}/delete`, {
         values: { owner: key },
@@ -99,7 +99,7 @@ describe.each([
   })
 
   describe('running again', () => {
-    test('makes a new audit of the site once the pause is over, and leads to its page', async () => {
+    test('creates a new audit of the site after the pause, and leads to its page', async () => {
       const { id } = await finishedAudit()
       await age(id, 11)
       const { status, headers } = await postForm(server.origin, `${folder}${id}/again`, { values: {} })
@@ -111,7 +111,7 @@ describe.each([
       })
     })
 
-    test('within the pause leads back to the report, and audits nothing', async () => {
+    test('leads back to the report during the pause, without an audit', async () => {
       const { id } = await finishedAudit()
       const { status, headers } = await postForm(server.origin, `${folder}${id}/again`, { values: {} })
       expect([status, headers.location]).toEqual([303, folder + id])
@@ -139,7 +139,7 @@ describe.each([
   })
 
   describe('a rival', () => {
-    test('is named on the report, audited, and set beside it', async () => {
+    test('is named on the report, audited, and compared with the site', async () => {
       const { id } = await finishedAudit()
       const named = await postForm(server.origin, `${folder}${id}/rival`, {
         values: { rival: 'rival.example' },
@@ -161,7 +161,7 @@ describe.each([
       ['', 'empty'],
       ['not an address', 'malformed'],
       [`${'a'.repeat(2048)}.example`, 'too-long'],
-    ])('whose address is %.20j comes back as it was typed, with what is wrong', async (rival, code) => {
+    ])('whose address is %.20j comes back as it was typed, with the problem', async (rival, code) => {
       const { id } = await finishedAudit()
       const { status, text } = await postForm(server.origin, `${folder}${id}/rival`, { values: { rival } })
       expect(status).toBe(422)
@@ -178,7 +178,7 @@ describe.each([
       ['report.json', 'application/json; charset=utf-8', 'json'],
       ['report.md', 'text/markdown; charset=utf-8', 'md'],
       ['report.csv', 'text/csv; charset=utf-8', 'csv'],
-    ])('%s is a file of its type, listed and kept nowhere', async (name, type, ending) => {
+    ])('%s has its type, and may not be indexed or cached', async (name, type, ending) => {
       const { id } = await finishedAudit()
       const { status, headers } = await ask(server.origin, `${folder}${id}/${name}`)
       expect(status).toBe(200)
@@ -197,13 +197,13 @@ describe.each([
       expect(JSON.parse(text)).toEqual(completeReport)
     })
 
-    test('in CSV speaks the language of its address', async () => {
+    test('in CSV is in the language of its address', async () => {
       const { id } = await finishedAudit()
       const { text } = await ask(server.origin, `${folder}${id}/report.csv`)
       expect(text).toContain(language === 'fr' ? '"Points gagnés";' : '"Points won",')
     })
 
-    test('is not there before the report is', async () => {
+    test('does not exist before the report', async () => {
       const { id } = await requestAudit()
       const { status, text } = await ask(server.origin, `${folder}${id}/report.csv`)
       expect([status, text]).toEqual([
@@ -212,7 +212,7 @@ describe.each([
       ])
     })
 
-    test('lets a site put nothing into the name of the file', async () => {
+    test('has a file name that an audited site cannot change', async () => {
       const { id } = await requestAudit()
       const hostile = { ...completeReport, site: '../a"\r\nset-cookie: b=c' }
       await server.database.transaction(query => finishAudit(query, id, hostile))
@@ -225,7 +225,7 @@ describe.each([
   })
 })
 
-test('past the share of its network a reader is told so, and the report stays as it is', async () => {
+test('beyond the limit of the network, a reader is told so, and the report does not change', async () => {
   const busy = await startTestServer({ settings: { AUDITS_PER_NETWORK_PER_DAY: '1' } })
   try {
     const values = { url: 'exemple.fr', email: 'once@example.org' }

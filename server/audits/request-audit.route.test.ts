@@ -46,7 +46,7 @@ describe.each([
     })
   })
 
-  test('with errors comes back with what was typed and what is wrong, and nothing is stored', async () => {
+  test('with errors comes back with what was typed and the problems, and nothing is stored', async () => {
     const typed = { ...values, url: '<script>alert(1)</script>', email: '' }
     const { status, text } = await postForm(server.origin, path, { values: typed })
     expect(status).toBe(422)
@@ -75,14 +75,14 @@ describe.each([
     })
   })
 
-  test('opens with the address that the home page brings along', async () => {
+  test('opens with the address typed on the home page', async () => {
     const { status, text } = await ask(server.origin, `${path}?url=exemple.fr%2F%C3%A9t%C3%A9&url=exemple.fr`)
     expect(status).toBe(200)
     const form = { values: { url: 'exemple.fr' }, problems: [], outcome: 'editing' }
     expect(drawn(text)).toEqual({ path, page: { kind: 'form', form } })
   })
 
-  test('opened with no address, or a wrong one, says so at once', async () => {
+  test('opened with an empty or a wrong address, says so at once', async () => {
     for (const [url, code] of [
       ['', 'empty'],
       ['pas une adresse', 'malformed'],
@@ -94,7 +94,7 @@ describe.each([
   })
 })
 
-test('without an address the page is the one that was built', async () => {
+test('without an address the built page is served', async () => {
   const { headers, text } = await ask(server.origin, '/tools/free-geo-audit?utm_source=letter')
   expect(headers.etag).toBeDefined()
   expect(text).toContain('<title>Audit</title>')

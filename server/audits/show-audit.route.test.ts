@@ -34,7 +34,7 @@ const report: AuditReport = {
 }
 
 describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', folder => {
-  test('shows a request that waits, and is neither stored nor indexed', async () => {
+  test('shows a waiting request, and may not be cached or indexed', async () => {
     const id = await requestAudit()
     const { status, headers, text } = await ask(server.origin, folder + id)
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
@@ -68,7 +68,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
     expect(drawn(text).page).toMatchObject({ audit: { record: { status: 'failed', report } } })
   })
 
-  test('gives what an audited site says no way to run', async () => {
+  test('never runs code of an audited site', async () => {
     const id = await requestAudit()
     await server.database.transaction(query => finishAudit(query, id, report))
     const { headers, text } = await ask(server.origin, folder + id)
@@ -76,7 +76,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
     expect(headers['content-security-policy']).not.toContain('unsafe-')
   })
 
-  test('answers 404 for an audit that there is not, or no longer', async () => {
+  test('answers 404 for an audit that does not exist, or no longer does', async () => {
     const { status, headers, text } = await ask(server.origin, folder + unknown)
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
       404,
@@ -86,7 +86,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
     expect(drawn(text).page).toEqual({ kind: 'no-audit', end: null })
   })
 
-  test('says where a running audit stands, without its report', async () => {
+  test('gives the progress of a running audit, without its report', async () => {
     const id = await requestAudit()
     const progress = { step: 'reading', pagesRead: 4, pagesPlanned: 12 } as const
     await server.database.transaction(async query => {
@@ -108,7 +108,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
     expect(JSON.parse(ended.text)).toMatchObject({ id, status: 'failed', progress: null, report: null })
   })
 
-  test('has no progress for an audit that there is not', async () => {
+  test('has no progress of an audit that does not exist', async () => {
     const { status, text } = await ask(server.origin, `${folder + unknown}/progress`)
     expect([status, text]).toEqual([404, 'null'])
   })

@@ -25,7 +25,7 @@ test('once stopped, nothing more is written', async () => {
   expect(written).toEqual([1])
 })
 
-test('a write that fails does not keep the next from being written', async () => {
+test('a write that fails does not prevent the next one', async () => {
   const written: number[] = []
   const writer = sparingWriter(async (value: number) => {
     if (value === 1) throw new Error('The database is busy.')

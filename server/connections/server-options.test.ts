@@ -30,12 +30,12 @@ function sendOnly({ origin }: TestServer, beginning: string): Promise<string> {
 const post =
   'POST /agency/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
 
-describe.concurrent('a client that does not come to its end', () => {
+describe.concurrent('a client that never finishes its request', () => {
   test.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: loc'],
     ['a body', `${post}Content-Length: 100\r\n\r\nemail=`],
     ['a body in pieces', `${post}Transfer-Encoding: chunked\r\n\r\n5\r\nemail\r\n`],
-  ])('is answered 408 in the middle of %s, and let go', async (_what, beginning) => {
+  ])('gets 408 in the middle of %s, and is disconnected', async (_what, beginning) => {
     const answer = await sendOnly(hasty, beginning)
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/)
@@ -43,7 +43,7 @@ describe.concurrent('a client that does not come to its end', () => {
   })
 })
 
-test('what is not HTTP is answered 400', async () => {
+test('anything but HTTP is answered with 400', async () => {
   expect(await sendOnly(server, '\x16\x03\x01 hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
 })
 

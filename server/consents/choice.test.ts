@@ -6,7 +6,7 @@ function posted(query: string) {
   return postedChoice(new URLSearchParams(query))
 }
 
-test('accept and reject mean all, whatever else the form says', () => {
+test('accept and reject apply to everything, whatever else is in the form', () => {
   expect(posted('choice=accept')).toEqual({ action: 'accept', choice: acceptedAll })
   expect(posted('choice=reject&analytics=on&training=on')).toEqual({ action: 'reject', choice: rejectedAll })
 })
@@ -18,7 +18,7 @@ test('accepting all allows every use and every model, with full attribution', ()
   expect(ai).toMatchObject({ preferredModels: aiModels, citationPreference: 'full' })
 })
 
-test('rejecting all allows nothing but what is necessary', () => {
+test('rejecting all allows only what is necessary', () => {
   const { preferences, ai } = rejectedAll
   expect(preferences).toEqual({ necessary: true, analytics: false, marketing: false })
   expect(ai).toMatchObject({ allowTraining: false, allowCitation: false, allowDataCollection: false })
@@ -46,7 +46,7 @@ test('models count only with training, attribution only with citation', () => {
   expect(ai).toMatchObject({ preferredModels: [], citationPreference: 'none' })
 })
 
-test('values that the form does not have are left out', () => {
+test('unknown values are left out', () => {
   const form = 'choice=save&training=on&models=hal&citation=on&attribution=all&retention=forever'
   expect(posted(form)?.choice.ai).toMatchObject({
     preferredModels: [],
@@ -55,6 +55,6 @@ test('values that the form does not have are left out', () => {
   })
 })
 
-test.each(['', 'choice=', 'choice=maybe'])('a form without a known button is no choice: "%s"', query => {
+test.each(['', 'choice=', 'choice=maybe'])('a form without a known button is not a choice: "%s"', query => {
   expect(posted(query)).toBeNull()
 })

@@ -31,7 +31,7 @@ function cookieIn(answer: Awaited<ReturnType<typeof choose>>): string {
   return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 }
 
-test('a choice is kept by a cookie that the server sets, for 180 days', async () => {
+test('a choice is kept for 180 days, in a cookie that the server sets', async () => {
   const answer = await choose({ choice: 'accept' })
   const [cookie = ''] = answer.headers['set-cookie'] ?? []
   expect(answer.status).toBe(303)
@@ -68,7 +68,7 @@ test('a later choice keeps the identifier of the first', async () => {
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('the visitor comes back to the page of the site where they chose, and to no other site', async () => {
+test('the visitor returns to the page of the choice, and never to another site', async () => {
   const from = async (referer: string) => (await choose({ choice: 'reject' }, { referer })).headers.location
   expect(await from(`${server.origin}/faq?utm_source=a`)).toBe('/faq?utm_source=a')
   expect(await from(`${server.origin}/consents`)).toBe('/consents#saved')
@@ -89,7 +89,7 @@ test('another site cannot choose for a visitor', async () => {
   expect((await choose({ choice: 'accept' }, { origin: 'https://elsewhere.example' })).status).toBe(403)
 })
 
-test('the AI choice travels with a form and is stored with it', async () => {
+test('the AI choice is stored with a form', async () => {
   const cookie = cookieIn(await choose({ choice: 'save', training: 'on', models: 'claude', citation: 'on' }))
   await call(server.origin, 'rpc/create_lead_from_contact_form', { values: contact, headers: { cookie } })
   const [lead] = await rows('leads')
@@ -98,7 +98,7 @@ test('the AI choice travels with a form and is stored with it', async () => {
   expect(lead?.['ai_consent']).toMatchObject({ allowTraining: true, preferredModels: ['claude'] })
 })
 
-test('a form posted without JavaScript carries the choice too', async () => {
+test('the choice is also stored with a form posted without JavaScript', async () => {
   const cookie = cookieIn(await choose({ choice: 'accept' }))
   const values = { firstName: 'Zoé', lastName: 'L', email: 'zoe@example.org', message: 'Bonjour' }
   const answer = await postForm(server.origin, '/agency/contact', { values, headers: { cookie } })
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('only a form is read here', async () => {
+test('only forms are accepted', async () => {
   const headers = { 'content-type': 'application/json', origin: server.origin }
   const answer = await ask(server.origin, '/consents', {
     method: 'POST',

@@ -9,13 +9,13 @@ function nameOf(userAgent: string | undefined): string | undefined {
   return crawlerOf({ 'user-agent': userAgent })?.name
 }
 
-test('the agents are 56', () => {
+test('there are 56 agents', () => {
   expect(new Set(crawlers.map(({ name }) => name)).size).toBe(56)
 })
 
 const sent = crawlers.map(({ name, userAgent, robotsToken }) => [name, userAgent ?? robotsToken ?? 'GrokBot'])
 
-test.each(sent)('%s is known by what it sends', (name, userAgent) => {
+test.each(sent)('%s is recognised by its user agent', (name, userAgent) => {
   expect(nameOf(userAgent)).toBe(name)
 })
 
@@ -27,13 +27,13 @@ test.each(crawlers.flatMap(({ name, robotsToken }) => (robotsToken ? [[name, rob
 )
 
 test.each(['GrokBot/1.0', 'Grok-DeepSearch/1.0', 'xAI-Grok', 'xAI-Bot/2', 'xai-searchbot/1.0'])(
-  'Grok, which has no documented token, is known by a name that others list: %s',
+  'Grok, which has no documented token, is recognised by a name on public lists: %s',
   userAgent => {
     expect(nameOf(userAgent)).toBe('xAI / Grok')
   },
 )
 
-test('the agent of ChatGPT, which comes as a browser, is known by whose signature it names', () => {
+test('the agent of ChatGPT, which has the user agent of a browser, is recognised by its Signature-Agent', () => {
   const headers = { 'user-agent': chrome, 'signature-agent': '"https://chatgpt.com"' }
   expect(crawlerOf(headers)?.name).toBe('ChatGPT Agent')
   expect(crawlerOf({ ...headers, 'signature-agent': '"https://bots.example"' })).toBeNull()
@@ -45,6 +45,6 @@ test.each([
   chrome,
   'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   'curl/8.5.0',
-])('%s is no crawler', userAgent => {
+])('%s is not a crawler', userAgent => {
   expect(crawlerOf({ 'user-agent': userAgent })).toBeNull()
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterAll(() => void vi.useRealTimers())
 
-test('visits alike within a second are one and the same', () => {
+test('equal visits within a second are the same object', () => {
   vi.advanceTimersByTime(100)
   const first = currentVisit(one, '/faq', served)
   vi.advanceTimersByTime(800)
@@ -26,7 +26,7 @@ test('a second later the same visit is another', () => {
   expect([first.visited_at.slice(11), second.visited_at.slice(11)]).toEqual(['00:00:00Z', '00:00:01Z'])
 })
 
-test('whatever differs makes another visit: the crawler, the path, the answer, the proof of who it is', () => {
+test('a visit differs by crawler, path, answer or verification', () => {
   const visits = [
     currentVisit(one, '/faq', served),
     currentVisit(another, '/faq', served),
@@ -37,7 +37,7 @@ test('whatever differs makes another visit: the crawler, the path, the answer, t
   expect(new Set(visits).size).toBe(visits.length)
 })
 
-test('a flood of paths does not fill the memory: what was known is forgotten, and still right', () => {
+test('a flood of paths does not fill the memory, and visits are still counted correctly', () => {
   const first = currentVisit(one, '/faq', served)
   for (let index = 0; index < 1_000; index += 1) currentVisit(one, `/${index}`, served)
   expect(currentVisit(one, '/faq', served)).not.toBe(first)

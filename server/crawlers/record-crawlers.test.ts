@@ -48,7 +48,7 @@ async function recorded(
 
 const visit = { agent: 'GPTBot', operator: 'OpenAI', purpose: 'training', identity: 'claimed', visits: 1 }
 
-test('a visit of a crawler is recorded with what it asked for and what it was answered', async () => {
+test('a visit of a crawler is recorded with its request and the answer', async () => {
   const visits = [
     ['/faq?key=secret', gptbot],
     ['/', browser],
@@ -56,7 +56,7 @@ test('a visit of a crawler is recorded with what it asked for and what it was an
   expect(await recorded(visits)).toEqual([{ ...visit, path: '/faq', status: 200 }])
 })
 
-test('whatever is not there is counted under one path: inventing paths fills no table', async () => {
+test('missing pages are counted under one path, so that invented paths cannot fill the table', async () => {
   const visits = [
     ...Array.from({ length: 20 }, (_, index) => [`/nowhere-${index}`, gptbot] as const),
     [`/form-received/${'a'.repeat(50)}`, gptbot] as const,
@@ -69,7 +69,7 @@ test('whatever is not there is counted under one path: inventing paths fills no 
   expect(rows.map(row => row['visits'])).toEqual([1, 20])
 })
 
-test('what machines read counts as a visit too: a twin, a file, a page asked for in Markdown', async () => {
+test('twins, files for machines and pages requested as Markdown count as visits too', async () => {
   const files = [
     ['/faq.md', gptbot],
     ['/feed.xml', gptbot],
@@ -98,7 +98,7 @@ test('the address of a report is not recorded', async () => {
   expect(row).toMatchObject({ path: expect.not.stringContaining('0a1b2c3d') })
 })
 
-test('visits alike within a second are counted in one row', async () => {
+test('equal visits within a second are counted in one row', async () => {
   const visits = Array.from({ length: 20 }, () => ['/', gptbot] as const)
   expect(await recorded(visits)).toEqual([{ ...visit, path: '/', status: 200, visits: 20 }])
 })
@@ -112,7 +112,7 @@ test.each([
   ['2001:db9::7', 'claimed'],
   // As a server that listens on every interface sees an IPv4 address.
   ['::ffff:192.0.2.77', 'verified'],
-])('from %s, with the published ranges of the agent at hand, a visit is %s', async (address, identity) => {
+])('with the published ranges of the agent, a visit from %s is %s', async (address, identity) => {
   const file = join(folder, 'ranges.json')
   writeFileSync(
     file,
@@ -143,7 +143,7 @@ test.each([
   '{"GPTBot": ["192.0.2.0/33"]}',
   '{"GPTBot": ["192.0.2.0/24/8"]}',
   '{"GtpBot": ["192.0.2.0/24"]}',
-])('a file of ranges that is not one stops the start with a sentence: %s', async content => {
+])('an invalid file of ranges stops the start with a sentence: %s', async content => {
   const file = join(folder, 'wrong.json')
   writeFileSync(file, content)
   await expect(startTestServer({ database, settings: { CRAWLER_RANGES: file } })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
-test('keeps what was used last, as much as fits', () => {
+test('keeps what was used last, as long as it fits', () => {
   const cache = new PageCache<{ bytes: number }>(10)
   for (const key of ['a', 'b', 'c']) cache.set(key, { bytes: 3 })
   cache.get('a')
@@ -10,7 +10,7 @@ test('keeps what was used last, as much as fits', () => {
   expect(cache.bytes).toBe(10)
 })
 
-test('keeps nothing that is larger than all it may hold', () => {
+test('keeps nothing larger than the whole cache', () => {
   const cache = new PageCache<{ bytes: number }>(10)
   cache.set('a', { bytes: 11 })
   expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0])

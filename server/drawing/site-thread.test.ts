@@ -33,7 +33,7 @@ const open = (limits = { atOnce: 2, waiting: 20, time: 20_000 }) =>
   openSiteThread({ buildFolder: folder, https: false }, limits)
 const page = { kind: 'form', form: emptyForm } as const
 
-test('of many drawings at once two are drawn, twenty wait, and the others are told to come back', async () => {
+test('of many pages at once two are drawn, twenty wait, and the others are refused with a time to come back', async () => {
   thread = open()
   const asked = Array.from({ length: 40 }, () => thread.draw('/never', page).catch((error: unknown) => error))
   const refused = await Promise.all(asked.slice(22))
@@ -51,7 +51,7 @@ test.each(['/never', '/loop'])(
   },
 )
 
-test('a thread that dies is replaced', async () => {
+test('a thread that ends is replaced', async () => {
   thread = open()
   await expect(thread.draw('/exit', page)).rejects.toThrow('out of a timer')
   await expect(thread.draw('/faq', page)).resolves.toMatchObject({ html: '/faq' })

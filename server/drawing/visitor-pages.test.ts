@@ -29,7 +29,7 @@ async function statuses(path: string, address: string, times = 3 * share): Promi
   return seen
 }
 
-test('a network has so many drawn pages a minute, is told when to come back, and keeps all that is built', async () => {
+test('a network that has used up its drawn pages is told when to come back, and still gets built pages', async () => {
   const address = newNetwork()
   const seen = await statuses('/tools/free-geo-audit?url=example.com', address)
   expect(seen.filter(status => status === 200).length).toBeLessThanOrEqual(2 * share)
@@ -40,11 +40,11 @@ test('a network has so many drawn pages a minute, is told when to come back, and
   expect((await get('/tools/free-geo-audit?url=example.com', newNetwork())).status).toBe(200)
 })
 
-test('a page that is the same for everyone is drawn once, and costs nobody their share', async () => {
+test('a page that is the same for everyone is drawn once, and does not count for a network', async () => {
   expect(new Set(await statuses('/agency/contact?sent', newNetwork()))).toEqual(new Set([200]))
 })
 
-test('a page of an error is drawn once, with the reference of each', async () => {
+test('an error page is drawn once, and shows the reference of each error', async () => {
   const references = new Set<string>()
   for (let error = 0; error < 3; error++) {
     const { text } = await ask(server.origin, '/agency/contact', { method: 'POST', body: 'a' })
@@ -55,7 +55,7 @@ test('a page of an error is drawn once, with the reference of each', async () =>
   expect([...references].every(reference => /^[0-9A-F]{8}$/.test(reference))).toBe(true)
 })
 
-test('a finished report is drawn once for all its readers, again when it changes, and never shared with its owner', async () => {
+test('a finished report is drawn once for all readers, again when it changes, and separately for its owner', async () => {
   const { audit_id, owner_key } = await asVisitor(server.database, query =>
     createFreeAudit(query, auditRequest),
   )

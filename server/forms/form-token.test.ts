@@ -10,7 +10,7 @@ function judgeAfter(age: number, token = issueToken(secret, now)) {
   return judgeToken(secret, token, now + age)
 }
 
-test('a token speaks for a form from two seconds to a day after it was issued', () => {
+test('a token is valid from two seconds to a day after it was issued', () => {
   const number = { token: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }
   expect(judgeAfter(formTokenAge.fromMs - 1)).toEqual({ suspicion: 'early-token' })
   expect(judgeAfter(formTokenAge.fromMs)).toEqual(number)
@@ -18,7 +18,7 @@ test('a token speaks for a form from two seconds to a day after it was issued', 
   expect(judgeAfter(formTokenAge.toMs + 1)).toEqual({ suspicion: 'expired-token' })
 })
 
-test('two tokens of the same moment have two numbers', () => {
+test('two tokens of the same moment have different numbers', () => {
   expect(judgeAfter(5_000)).not.toEqual(judgeAfter(5_000))
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(judgeAfter(5_000, token)).toEqual({ suspicion: 'forged-token' })
 })
 
-test('a proof names its lead, and nobody can make one', () => {
+test('a proof names its lead, and cannot be forged', () => {
   const lead = crypto.randomUUID()
   const proof = issueProof(secret, lead)
   expect(leadOfProof(secret, proof)).toBe(lead)

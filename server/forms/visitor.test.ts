@@ -41,24 +41,24 @@ async function requestAudits(server: TestServer, forwarded: readonly string[]): 
   return statuses
 }
 
-test('a visitor cannot leave the limit of a network by inventing where they come from', async () => {
+test('a visitor cannot escape the limit of a network with an invented X-Forwarded-For', async () => {
   const invented = ['192.0.2.1', '192.0.2.2', '2001:db8::1', '192.0.2.4']
   expect(await requestAudits(direct, invented)).toEqual([303, 303, 303, 429])
 })
 
-test('a trusted proxy says where a visitor comes from, each with their own limit', async () => {
+test('a trusted proxy gives the address of each visitor, who has a limit of their own', async () => {
   const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']
   expect(await requestAudits(proxied, networks)).toEqual([303, 303, 303, 303])
 })
 
-test('behind a trusted proxy, what the visitor wrote before it counts for nothing', async () => {
+test('behind a trusted proxy, addresses that the visitor added are ignored', async () => {
   const chains = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(
     invented => `${invented}, 198.51.100.7`,
   )
   expect(await requestAudits(proxied, chains)).toEqual([303, 303, 303, 429])
 })
 
-test('one visitor of an IPv6 network has no more than one of IPv4', async () => {
+test('an IPv6 network has the same limit as an IPv4 address', async () => {
   const sameNetwork = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4']
   expect(await requestAudits(proxied, sameNetwork)).toEqual([303, 303, 303, 429])
 })

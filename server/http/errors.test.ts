@@ -35,7 +35,7 @@ describe.each([
   ['a bug', bug, 500, undefined],
 ] as const)('%s', (_what, error, status, retryAfter) => {
   test.each([audit, `/en${audit}`])(
-    'becomes, at %s, the page that says so, with a reference that the log holds',
+    'becomes an error page at %s, with a reference that is in the log',
     async path => {
       database.error = error
       const answer = await ask(server.origin, path)
@@ -51,7 +51,7 @@ describe.each([
     },
   )
 
-  test('shows a visitor nothing of its words', async () => {
+  test('shows a visitor nothing of its message', async () => {
     database.error = error
     const answers = [
       await ask(server.origin, audit),
@@ -66,7 +66,7 @@ describe.each([
     }
   })
 
-  test('is logged without the row, the address or the query that it came with', async () => {
+  test('is logged without the row, the address or the query that caused it', async () => {
     database.error = error
     await ask(server.origin, `${audit}?email=marie@example.org`)
     await postForm(server.origin, '/agency/contact', { values: contact })
@@ -86,7 +86,7 @@ test('a form that could not be stored comes back with every word that was typed'
   expect(drawn(text)).toEqual({ path: '/agency/contact', page: { kind: 'form', form } })
 })
 
-test('a call that failed answers in the shape that its clients read, with the reference', async () => {
+test('a failed call answers in the format of its clients, with the reference', async () => {
   database.error = bug
   const { status, text } = await call(server.origin, 'rpc/create_lead_from_contact_form', { values: {} })
   const { reference } = JSON.parse(log.lines[0] ?? '')
@@ -96,7 +96,7 @@ test('a call that failed answers in the shape that its clients read, with the re
   ])
 })
 
-test('when even the page of errors cannot be drawn, a sentence in both languages is left', async () => {
+test('when even the error page cannot be drawn, a sentence in both languages is shown', async () => {
   // One that has drawn no page of an error yet.
   const other = await startTestServer({ database })
   const { status, text } = await ask(other.origin, `/tools/free-geo-audit?url=${undrawable}`)

@@ -73,14 +73,14 @@ const answers: readonly (readonly [what: string, status: number, (origin: string
 describe.each(answers)('%s (%i)', (what, status, send) => {
   // The Observatory looks at what a browser shows as a page; a file has no policy.
   test.runIf(what !== 'a file')(
-    'has 140 or more of the 165 points of the MDN Observatory, over https',
+    'has at least 140 of the 165 points of the MDN Observatory, over https',
     async () => {
       const { headers } = await send(secure.origin)
       expect(observatoryScore(headers)).toBeGreaterThanOrEqual(140)
     },
   )
 
-  test('says what browsers may not do with it', async () => {
+  test('restricts what browsers may do with it', async () => {
     const answer = await send(server.origin)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
@@ -96,20 +96,20 @@ describe.each(answers)('%s (%i)', (what, status, send) => {
     expect(answer.headers['content-security-policy']).not.toContain('unsafe-')
   })
 
-  test('keeps to https when the site is on https, and does not when it is not', async () => {
+  test('requires https only when the site is on https', async () => {
     const [plain, https] = await Promise.all([send(server.origin), send(secure.origin)])
     expect(plain.headers['strict-transport-security']).toBeUndefined()
     expect(https.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
 
-  test('does not say what it is made with', async () => {
+  test('does not disclose the software of the server', async () => {
     const { headers } = await send(server.origin)
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 })
 
-test('an answer made for one visitor is not stored', async () => {
+test('an answer made for one visitor may not be cached', async () => {
   for (const path of ['/livez', '/tools/free-geo-audit?url=example.com', audit]) {
     expect((await ask(server.origin, path)).headers['cache-control']).toMatch(/no-store/)
   }

@@ -25,7 +25,7 @@ test('a server whose database answers is ready for visitors', async () => {
   expect(await health('/readyz')).toEqual([200, 'ready'])
 })
 
-test('without its database a server is alive, and not ready', async () => {
+test('without its database a server is alive but not ready', async () => {
   database.error = new Error('Connection terminated')
   expect(await health('/readyz')).toEqual([503, 'database does not answer'])
   expect(await health('/livez')).toEqual([200, 'alive'])
@@ -33,7 +33,7 @@ test('without its database a server is alive, and not ready', async () => {
   expect(await health('/readyz')).toEqual([200, 'ready'])
 })
 
-test('a database that keeps silent counts as one that does not answer', async () => {
+test('a database that is silent counts as not answering', async () => {
   const silence = Promise.withResolvers<void>()
   const busy = database.transaction(() => silence.promise)
   expect(await health('/readyz')).toEqual([503, 'database does not answer'])
@@ -41,7 +41,7 @@ test('a database that keeps silent counts as one that does not answer', async ()
   await busy
 })
 
-test('a server that was asked to end is not ready', async () => {
+test('a server that is stopping is not ready', async () => {
   isStopping = true
   expect(await health('/readyz')).toEqual([503, 'stopping'])
 })

@@ -43,7 +43,7 @@ test.each([
   expect(await statusOf(headers)).toBe(403)
 })
 
-test('the public address is ours whatever the host is called behind the proxy', async () => {
+test('the public address is ours, whatever Host a proxy sends', async () => {
   const origin = 'https://www.ibid.example'
   expect(await statusOf({ origin, host: 'backend:4321' }, origin)).toBe(200)
   expect(await statusOf({ origin: 'https://ibid.example', host: 'backend:4321' }, origin)).toBe(403)

@@ -37,7 +37,7 @@ test.each([
   expect(statusOfError(error)).toBe(status)
 })
 
-test('a code of Node is not taken for one of PostgreSQL', () => {
+test('an error code of Node is not mistaken for one of PostgreSQL', () => {
   expect(sqlStateOf(Object.assign(new Error(), { code: 'EPIPE' }))).toBeNull()
   expect(sqlStateOf(Object.assign(new Error(), { code: '22P05' }))).toBe('22P05')
 })

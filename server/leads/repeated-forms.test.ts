@@ -38,19 +38,19 @@ test('another message of the same person is another message', async () => {
   expect(await rows('select from leads')).toHaveLength(2)
 })
 
-test('a form that brings its key is told from the same words under another', async () => {
+test('the same text with another key is another message', async () => {
   await post({ key: 'first' })
   await post({ key: 'first' })
   await post({ key: 'second' })
   expect(await rows('select from leads')).toHaveLength(2)
 })
 
-test('a key that could be none is as good as no key', async () => {
+test('an invalid key is ignored', async () => {
   for (const key of ['a\0b', 'é'.repeat(300), '"\\']) expect((await post({ key })).status).toBe(303)
   expect(await rows('select from leads')).toHaveLength(1)
 })
 
-test('an audit asked for twice in one click is one, and leads to the same report', async () => {
+test('an audit requested twice by a double click is one, with one report', async () => {
   const values = { url: 'exemple.fr', email: 'marie@example.org' }
   const answers = await Promise.all(
     [1, 2, 3].map(() => postForm(server.origin, auditFormPaths.en, { values })),
@@ -60,7 +60,7 @@ test('an audit asked for twice in one click is one, and leads to the same report
   expect(await rows('select from audits')).toHaveLength(1)
 })
 
-test('whoever sends the same form from elsewhere is given an audit of their own, and no key of another’s', async () => {
+test('someone who sends the same form from elsewhere gets an audit of their own, and not the other’s key', async () => {
   const values = { url: 'exemple.fr', email: 'marie@example.org' }
   const from = (address: string, key?: string) =>
     postForm(server.origin, auditFormPaths.fr, {
@@ -86,7 +86,7 @@ test('whoever sends the same form from elsewhere is given an audit of their own,
   }
 })
 
-test('the eleventh message of an hour is told when to come back, and keeps its words', async () => {
+test('the eleventh message of an hour is refused with a time to come back, and keeps its text', async () => {
   for (let message = 1; message <= 10; message++) await post({ message: `Message ${message}` })
   const { status, headers, text } = await post({ message: 'Le onzième', key: 'of-the-form' })
   expect(status).toBe(429)

@@ -12,7 +12,7 @@ const refused = (work: () => void) => {
   }
 }
 
-test('a network has its share of a period, and is told when the next begins', () => {
+test('a network that has used up a period is told when the next one begins', () => {
   const visits = allowance({ of: 'visits', perNetwork: 3, period: 60_000, now })
   for (const port of [1, 2, 3]) visits.take(`192.0.2.1:${port}`)
   expect(refused(() => visits.take('192.0.2.1'))).toMatchObject({ statusCode: 429, retryAfter: 60 })
@@ -23,14 +23,14 @@ test('a network has its share of a period, and is told when the next begins', ()
   expect(refused(() => visits.take('192.0.2.1'))).toBeNull()
 })
 
-test('what is refused takes nothing of what is left', () => {
+test('a refusal uses up nothing', () => {
   const events = allowance({ of: 'events', perNetwork: 10, period: 60_000, now })
   events.take('192.0.2.1', 8)
   expect(refused(() => events.take('192.0.2.1', 3))).toMatchObject({ statusCode: 429 })
   expect(refused(() => events.take('192.0.2.1', 2))).toBeNull()
 })
 
-test('the networks of one /48 share four times what one has', () => {
+test('the networks of one /48 share four times the limit of one', () => {
   const visits = allowance({ of: 'visits', perNetwork: 2, period: 60_000, now })
   const taken = Array.from({ length: 20 }, (_, index) => refused(() => visits.take(`2001:db8:1:${index}::1`)))
   expect(taken.filter(error => error === null)).toHaveLength(8)
@@ -50,7 +50,7 @@ test('addresses that cannot be read are one network', () => {
   expect(taken.map(error => error === null)).toEqual([true, true, false])
 })
 
-test('a network is forgotten when its period is over, though nobody comes any more', () => {
+test('a network is forgotten when its period is over, even if nobody comes any more', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   // A clock that stands still: only what was forgotten makes room.

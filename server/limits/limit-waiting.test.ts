@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const log = keepLoggedLines()
 
-test('when too many wait for the database, the rest are told at once to come back, and nobody is forgotten', async () => {
+test('when too many wait for the database, further ones are refused at once, and all others are served', async () => {
   const busy = Promise.withResolvers<void>()
   const stuck = server.database.transaction(() => busy.promise)
   // Two hundred within an hour is also what one network may send, each from another address.

@@ -37,7 +37,7 @@ function send(events: unknown, address: string) {
 
 const ten = Array(limits.eventsPerRequest).fill(event)
 
-test('a network sends 120 events a minute, and is told when it may send more', async () => {
+test('a network may send 120 events a minute, and is told when it may send more', async () => {
   const statuses: number[] = []
   for (let request = 0; request < 30; request++) statuses.push((await send(ten, '192.0.2.1')).status)
   // A minute may end in between, and another begin.
@@ -55,13 +55,13 @@ test('more events than our script sends at once are refused', async () => {
   expect(await rows('select from analytics_events')).toEqual([])
 })
 
-test('an event that says more than two thousand characters is counted, and not stored', async () => {
+test('an event with more than two thousand characters is counted but not stored', async () => {
   const properties = { ...event.properties, said: 'a'.repeat(limits.eventPropertiesLength) }
   expect((await send([{ ...event, properties }], '192.0.2.4')).status).toBe(201)
   expect(await rows('select from analytics_events')).toEqual([])
 })
 
-test('what the door refuses for its amount can be counted', async () => {
+test('events refused for their number are counted', async () => {
   const counts = { 'too-large': 1, 'too-many': 2 }
   await server.database.transaction(query => countRefusedEvents(query, counts))
   expect(await rows('select reason, events::int as events from refused_events order by 1')).toEqual([
@@ -70,7 +70,7 @@ test('what the door refuses for its amount can be counted', async () => {
   ])
 })
 
-test('a network proves so many choices an hour, and is told when it may again', async () => {
+test('a network may store so many choices an hour, and is told when it may store more', async () => {
   const choose = (address: string) =>
     postForm(server.origin, '/consents', {
       values: { choice: 'reject' },

@@ -10,7 +10,7 @@ function bufferOfWords() {
   return { buffer, written }
 }
 
-test('what was added goes out in one piece, once, and counted', async () => {
+test('items are stored together, each once with its count', async () => {
   const { buffer, written } = bufferOfWords()
   buffer.add('a')
   buffer.add('b', 3)
@@ -25,7 +25,7 @@ test('what was added goes out in one piece, once, and counted', async () => {
   ])
 })
 
-test('what was added goes out by itself within two seconds', async () => {
+test('items are stored within two seconds', async () => {
   vi.useFakeTimers()
   const { buffer, written } = bufferOfWords()
   buffer.add('a')
@@ -34,7 +34,7 @@ test('what was added goes out by itself within two seconds', async () => {
   expect(written).toEqual([[{ item: 'a', count: 1 }]])
 })
 
-test('what cannot be stored is said in the log, and breaks nothing', async () => {
+test('a failure to store is logged, and does no other harm', async () => {
   const buffer = writeBuffer<string>({
     name: 'words',
     write: () => Promise.reject(new Error('The disk is full.')),
@@ -44,7 +44,7 @@ test('what cannot be stored is said in the log, and breaks nothing', async () =>
   expect(lines.join('')).toContain('The disk is full.')
 })
 
-test('a flood does not fill the memory, and what it repeats is still counted', async () => {
+test('a flood does not fill the memory, and repeated items are still counted', async () => {
   const { buffer, written } = bufferOfWords()
   for (let number = 0; number < 6_000; number += 1) buffer.add(`word ${number}`)
   buffer.add('word 0')

@@ -4,7 +4,7 @@ import { oneLine, renderMail } from './mail-content.ts'
 const mailbox = { name: 'Ibid.', address: 'contact@ibid.example' }
 const content = { to: mailbox, replyTo: mailbox, subject: 'Reçu : bien', parts: ['Bonjour : vous ?'] }
 
-test('French of ours is set by the book, and what a visitor typed is left as it is', () => {
+test('our French is typeset, and text that a visitor typed is left unchanged', () => {
   const typed = 'Quoi ? "Tout" : oui...'
   const parts = ['Prêt ?', { quote: typed }, { facts: [['Nom :', typed]] as const }]
   const { subject, text, html } = renderMail({ ...content, language: 'fr', parts })
@@ -14,11 +14,11 @@ test('French of ours is set by the book, and what a visitor typed is left as it 
   expect(html).toContain('Quoi ? &quot;Tout&quot; : oui...')
 })
 
-test('English is left as it is', () => {
+test('English is left unchanged', () => {
   expect(renderMail({ ...content, language: 'en', parts: ['Ready?'] }).text).toBe('Ready?\n')
 })
 
-test('what a visitor typed is text, whatever it looks like', () => {
+test('text that a visitor typed is never markup', () => {
   const { html } = renderMail({
     ...content,
     language: 'en',
@@ -28,7 +28,7 @@ test('what a visitor typed is text, whatever it looks like', () => {
   expect(html).not.toMatch(/<(script|img|b|i)[ >]/)
 })
 
-test('what is not known is left out', () => {
+test('unknown details are left out', () => {
   const parts = [
     {
       facts: [

@@ -87,7 +87,7 @@ describe.each(engines)('on $name', engine => {
       }, within)
       .toBe(count)
 
-  test('a message reaches the agency, whose answer goes to the person, and is confirmed to the person', async () => {
+  test('a message is sent to the agency, whose reply goes to the person, and is confirmed to the person', async () => {
     await write({ p_message: 'Bonjour,\n<b>parlons</b> de l’audit.' })
     await work()
     await waitUntilSent(2)
@@ -111,7 +111,7 @@ describe.each(engines)('on $name', engine => {
     expect(log.lines).toEqual([])
   })
 
-  test('whoever answers a request for an audit sees its goals, and the person is sent the report', async () => {
+  test('the notice of an audit contains its goals, and the person gets the report', async () => {
     const goals = 'Be cited by Perplexity'
     const request = { ...auditRequest, p_utm_data: { source: 'website', goals } }
     const { audit_id, owner_key } = await asVisitor(database, query => createFreeAudit(query, request))
@@ -139,7 +139,7 @@ describe.each(engines)('on $name', engine => {
     expect(report?.text).toContain(`https://www.ibid.example/en/audits/${audit_id}?owner=${owner_key}`)
   })
 
-  test('an answer is sent in the words of the member, as they are, and is not called automatic', async () => {
+  test('an answer is sent in the member’s own words, and not marked as automatic', async () => {
     const { lead_id } = await write({ p_message: 'Combien ?' })
     const text = 'Bonjour :\n\n<b>Voici</b> "tout".'
     await rows(
@@ -156,7 +156,7 @@ describe.each(engines)('on $name', engine => {
     expect([server.received.length, automatic.length]).toEqual([3, 2])
   })
 
-  test('an audit that came to nothing is explained to the person', async () => {
+  test('a failed audit is explained to the person', async () => {
     const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
     await database.transaction(query => finishAudit(query, audit_id ?? '', failedReport))
     await tryEach()
@@ -167,7 +167,7 @@ describe.each(engines)('on $name', engine => {
   })
 
   test.each(['fr', 'en'] as const)(
-    'a mail to whoever an address belongs to repeats nothing that a stranger typed (%s)',
+    'a mail to a person repeats nothing that a stranger may have typed (%s)',
     async p_language => {
       const p_name = 'Your parcel is held'
       const p_website = 'https://pay-for-your-parcel.example/now'
@@ -195,7 +195,7 @@ describe.each(engines)('on $name', engine => {
     },
   )
 
-  test('a mail server that cannot take a mail now is asked again, and takes each once', async () => {
+  test('a mail that cannot be accepted now is sent again later, and accepted once', async () => {
     server.meet(451, 421)
     await write()
     await work()
@@ -205,7 +205,7 @@ describe.each(engines)('on $name', engine => {
     expect(log.lines.join()).not.toContain(contact.p_email)
   })
 
-  test('a mail whose recipient cannot be written to now is sent later', async () => {
+  test('a mail whose recipient is temporarily unavailable is sent later', async () => {
     server.meet({ recipient: 450 })
     await write()
     expect(await tryEach()).toMatchObject([{ message: 'A mail was not taken: 450 EENVELOPE.' }])
@@ -213,7 +213,7 @@ describe.each(engines)('on $name', engine => {
     expect(receivers()).toEqual(['contact@ibid.example', contact.p_email])
   })
 
-  test('a mail that was taken without a word is sent again, and is recognisably the same', async () => {
+  test('a mail accepted without confirmation is sent again, and is recognisably the same', async () => {
     server.meet('drops', 'drops')
     await write()
     expect(await tryEach()).toHaveLength(2)
@@ -226,7 +226,7 @@ describe.each(engines)('on $name', engine => {
     expect(server.received[0]?.messageId).toMatch(/^<(notice|receipt)\.[0-9a-f-]{36}@ibid\.example>$/)
   })
 
-  test('a mail that is refused five times is given up, and it is seen why', async () => {
+  test('a mail refused five times is abandoned, with the reason', async () => {
     server.meet(...Array.from({ length: 10 }, () => ({ recipient: 550 })))
     await write()
     for (let attempt = 1; attempt < 5; attempt++) expect(await tryEach()).toHaveLength(2)
@@ -241,7 +241,7 @@ describe.each(engines)('on $name', engine => {
     expect(log.lines.join()).not.toContain(contact.p_email)
   })
 
-  test('a mail that no server takes is given up at its last attempt, and not before', async () => {
+  test('a mail that no server accepts is abandoned after its last attempt, and not before', async () => {
     const nobody = server.url
     await server.close()
     await write()
@@ -257,7 +257,7 @@ describe.each(engines)('on $name', engine => {
     server = await startMailServer()
   })
 
-  test('a mail server that is not there holds up nobody who writes, and is sent everything once it is', async () => {
+  test('without a mail server forms still work, and all mails are sent once it is back', async () => {
     const { url } = server
     await server.close()
     await work()
@@ -276,7 +276,7 @@ describe.each(engines)('on $name', engine => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(10)
   })
 
-  test('a worker that stops gives its mail back at once, and the next one sends it', async () => {
+  test('a worker that stops returns its mail at once, and the next one sends it', async () => {
     server.meet('hangs', 'hangs')
     await write()
     await work()
@@ -308,7 +308,7 @@ describe.each(engines)('on $name', engine => {
     ['an address', 'Marie <victim@example.org>, other@example.org'],
     ['quotes and a comma', '"Marie", (victim@example.org)'],
     ['a turned direction', 'Marie \u202egpj.exe'],
-  ])('a name with %s adds nobody and no header to a mail', async (_what, p_name) => {
+  ])('a name with %s cannot add a recipient or a header to a mail', async (_what, p_name) => {
     expect(await write({ p_name })).toMatchObject({ success: true })
     await tryEach()
     for (const { to, cc, bcc, replyTo, headers } of server.received) {

@@ -27,7 +27,7 @@ describe('a mail server with a password', () => {
   const password = 'correct horse'
 
   test.each(['from the start', 'STARTTLS'] as const)(
-    'is told it and the mails over an encrypted connection (%s)',
+    'gets it and the mails over an encrypted connection (%s)',
     async encryption => {
       const { url, passwords, received } = await mailServer({ certificate: trusted, encryption, password })
       await send(url)
@@ -40,7 +40,7 @@ describe('a mail server with a password', () => {
     ['nobody vouches for the certificate of its STARTTLS', 'STARTTLS', unknown],
     ['it has no encryption', 'none', trusted],
   ] as const)(
-    'is told nothing when %s, and the failure does not quote it',
+    'gets nothing when %s, and the error does not quote the password',
     async (_what, encryption, certificate) => {
       const { url, passwords, received } = await mailServer({ certificate, encryption, password })
       const failure = await send(url).catch((error: unknown) => error)
@@ -51,7 +51,7 @@ describe('a mail server with a password', () => {
   )
 })
 
-test('a mail server that keeps silent is left after a while', async () => {
+test('a silent mail server is abandoned after a while', async () => {
   const { url, meet } = await mailServer()
   meet('hangs')
   await expect(send(url, { ...patience, socketTimeout: 500 })).rejects.toMatchObject({ code: 'ETIMEDOUT' })

@@ -27,7 +27,7 @@ async function said(): Promise<readonly string[]> {
   return sentences
 }
 
-test('an operator is told each day what was kept, what the door refused and why, and which crawlers came', async () => {
+test('the log says each day how many events were stored and refused, and which crawlers came', async () => {
   await database.transaction(query =>
     query(
       `insert into analytics_events (received_at, event_type, site_id, page_path, session_id, device_type, geo_metric, properties)
@@ -57,6 +57,6 @@ test('an operator is told each day what was kept, what the door refused and why,
   ])
 })
 
-test('nothing is said of a day on which nothing was recorded', async () => {
+test('nothing is logged for a day without records', async () => {
   expect(await said()).toEqual([])
 })

@@ -22,7 +22,7 @@ const post = () => postForm(server.origin, contactFormPaths.fr, { values: typed 
 const seen = (status: number) =>
   expect.poll(async () => (await post()).status, { timeout: 20_000 }).toBe(status)
 
-test('a disk without room still serves pages, answers forms with 503 and every word, and recovers', async () => {
+test('on a full disk pages are served, forms come back with 503 and every word, and the site recovers', async () => {
   free = 50_000_000
   await seen(503)
   const refused = await post()
@@ -38,7 +38,7 @@ test('a disk without room still serves pages, answers forms with 503 and every w
   await seen(303)
 })
 
-test('/readyz and the log say when the disk is nearly full, and visitors are still sent here', async () => {
+test('/readyz and the log say when the disk is nearly full, and the server stays ready', async () => {
   expect(JSON.parse((await ask(server.origin, '/readyz')).text)).toEqual({ status: 'ready' })
   free = 499_000_000
   await expect
@@ -48,6 +48,6 @@ test('/readyz and the log say when the disk is nearly full, and visitors are sti
   expect(log.lines.filter(line => line.includes('nearly full'))).toHaveLength(1)
 })
 
-test('the disk of a folder that is not there yet is that of the folder above', async () => {
+test('the disk of a missing folder is that of the folder above', async () => {
   expect(await diskSpace('/tmp/not/there/yet').free()).toBeGreaterThan(0)
 })

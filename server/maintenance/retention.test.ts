@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.transaction(query => query('truncate maintenance')))
 afterAll(() => database.close())
 
-test('mails as files go after 30 days, and with their lead', async () => {
+test('mails kept as files are deleted after 30 days, or with their lead', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-mails-'))
   mkdirSync(join(folder, 'mail'))
   await database.transaction(query => createLead(query, contact))
@@ -35,7 +35,7 @@ test('mails as files go after 30 days, and with their lead', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('what has been kept long enough is deleted when the server starts, and nothing else', async () => {
+test('everything past its time is deleted when the server starts, and nothing else', async () => {
   const requests = ['old@example.org', 'new@example.org'].map(p_email => ({ ...auditRequest, p_email }))
   for (const request of requests) await database.transaction(query => createFreeAudit(query, request))
   await database.transaction(query =>

@@ -23,12 +23,12 @@ test.each([
   expect(chooseEncoding(header, new Set(['identity', 'gzip', 'br']))).toBe(expected)
 })
 
-test('only what is on offer is sent', () => {
+test('only an encoding on offer is sent', () => {
   expect(chooseEncoding('br, gzip', new Set(['identity']))).toBe('identity')
   expect(chooseEncoding('br, gzip', new Set(['identity', 'gzip']))).toBe('gzip')
 })
 
-describe('a client gets Markdown when it likes it better than HTML, or names it and likes it as well', () => {
+describe('a client gets Markdown when it prefers it to HTML, or names it with the same preference', () => {
   test.each([
     'text/markdown',
     'Text/Markdown; charset=utf-8',

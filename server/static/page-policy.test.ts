@@ -5,7 +5,7 @@ import { pagePolicy } from './page-policy.ts'
 const headerOnly = "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('a page allows the inline code that the build knows and that is on it', () => {
+test('a page allows only its own inline code that the build knows', () => {
   const built = `default-src 'none'; script-src 'self' ${hash('one()')} ${hash('two()')}; style-src ${hash('a{}')};`
   const html = '<style>a{}</style><script type="module">one()</script>'
   expect(pagePolicy(built, html, { https: false })).toBe(
@@ -18,7 +18,7 @@ test('inline code that the build does not know stays forbidden', () => {
   expect(policy).toBe(`script-src 'self'; ${headerOnly}`)
 })
 
-test('a directive of which nothing is left allows nothing', () => {
+test('a directive with nothing left allows nothing', () => {
   expect(pagePolicy(`style-src ${hash('a{}')}`, '<p>', { https: false })).toContain("style-src 'none'")
 })
 
@@ -26,7 +26,7 @@ test('only a site on https asks browsers to load everything over https', () => {
   expect(pagePolicy("default-src 'none'", '', { https: true })).toContain('; upgrade-insecure-requests')
 })
 
-test('a site with a tag service gives up Trusted Types, under which its script could not run', () => {
+test('a site with a tag service has no Trusted Types, under which its script could not run', () => {
   const policy = pagePolicy("script-src 'self' https://*.googletagmanager.com", '', { https: false })
   expect(policy).not.toContain('trusted-types')
   expect(policy).toContain("frame-ancestors 'none'")

@@ -42,7 +42,7 @@ describe('a page', () => {
     expect([status, headers.location]).toEqual([308, address])
   })
 
-  test('comes in brotli, in gzip or as it is, whichever the client prefers', async () => {
+  test('comes in brotli, in gzip or uncompressed, as the client prefers', async () => {
     const { text } = await get('/')
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
   })
 
-  test('is sent once: a client that has it is told so, in each encoding', async () => {
+  test('answers 304 to a client that has it, in each encoding', async () => {
     const tags = new Set<string>()
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers } = await get('/', { 'accept-encoding': encoding })
@@ -69,26 +69,26 @@ describe('a page', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('has a head without a body for HEAD', async () => {
+  test('answers HEAD without a body', async () => {
     const whole = await get('/faq')
     const head = await ask(server.origin, '/faq', { method: 'HEAD' })
     expect(head.body.length).toBe(0)
     expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' })
   })
 
-  test('takes no other method', async () => {
+  test('accepts no other method', async () => {
     const { status, headers } = await ask(server.origin, '/faq', { method: 'DELETE' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('allows only the inline code that is on it', async () => {
+  test('allows only its own inline code', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy.match(/'sha256-/g)).toHaveLength(1)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('upgrade-insecure-requests')
   })
 
-  test('embeds nothing that did not agree to it, unless it shows the film of a provider', async () => {
+  test('embeds nothing without permission, unless it shows the film of a provider', async () => {
     const embedding = async (path: string) => (await get(path)).headers['cross-origin-embedder-policy']
     expect(await embedding('/')).toBe('require-corp')
     expect(await embedding('/film')).toBe('unsafe-none')
@@ -99,7 +99,7 @@ describe('a page', () => {
 })
 
 describe('the Markdown twin of a page', () => {
-  test('is at an address of its own, and names the page', async () => {
+  test('has an address of its own, and names the page', async () => {
     const { status, headers, text } = await get('/faq.md')
     expect(text).toContain('# Questions')
     expect([status, headers['content-type'], headers['content-language']]).toEqual([
@@ -111,7 +111,7 @@ describe('the Markdown twin of a page', () => {
     expect(headers['x-robots-tag']).toBeUndefined()
   })
 
-  test('is what a client that would rather have Markdown gets at the address of the page', async () => {
+  test('is sent at the address of the page to clients that prefer Markdown', async () => {
     const page = await get('/faq', { accept: 'text/html, text/markdown;q=0.9' })
     const twin = await get('/faq', { accept: 'text/markdown, text/html;q=0.9' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -123,13 +123,13 @@ describe('the Markdown twin of a page', () => {
     expect(twin.headers.etag).not.toBe(page.headers.etag)
   })
 
-  test('is never confused with the page by a cache that knows one of them', async () => {
+  test('is never confused with the page by a cache', async () => {
     const { etag = '' } = (await get('/faq')).headers
     const known = await get('/faq', { accept: 'text/markdown', 'if-none-match': etag })
     expect(known.status).toBe(200)
   })
 
-  test('is announced by the page, with the list of all of them', async () => {
+  test('is announced by the page, with the list of all twins', async () => {
     expect((await get('/en/faq')).headers.link).toBe(
       '</en/faq.md>; rel="alternate"; type="text/markdown", </en/llms.txt>; rel="describedby"; type="text/plain"',
     )
@@ -145,13 +145,13 @@ describe('the Markdown twin of a page', () => {
     expect(text).toContain(`# ${title}`)
   })
 
-  test('of a page that has none is the page', async () => {
+  test('is replaced by the page where there is none', async () => {
     const { headers } = await get('/film', { accept: 'text/markdown' })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
   })
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each([
     ['/nowhere', 'Page introuvable'],
     ['/en/nowhere', 'Page not found'],
@@ -176,12 +176,12 @@ describe('what is not there', () => {
     expect(text).toContain(`<title>${title}</title>`)
   })
 
-  test('a client cannot have it already', async () => {
+  test('is never answered with 304', async () => {
     const { headers } = await get('/nowhere')
     expect((await get('/nowhere', { 'if-none-match': headers.etag ?? '' })).status).toBe(404)
   })
 
-  test('a posted form finds nothing there either', async () => {
+  test('answers a posted form with 404 too', async () => {
     expect((await ask(server.origin, '/nowhere', { method: 'POST' })).status).toBe(404)
   })
 })
@@ -193,13 +193,13 @@ describe('a file', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/picture.png', 'image/png', 'public, max-age=86400'],
-  ])('%s has its type, and is kept as long as its name allows', async (path, type, caching) => {
+  ])('%s has its type, and is cached as long as its name allows', async (path, type, caching) => {
     const { status, headers } = await get(path)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching])
   })
 
   test.each(['/robots.txt', '/feed.xml', '/sitemap.md'])(
-    '%s is for machines: no search engine lists it',
+    '%s is for machines, and may not be indexed',
     async path => {
       expect((await get(path)).headers['x-robots-tag']).toBe('noindex')
     },
@@ -209,7 +209,7 @@ describe('a file', () => {
     expect((await get('/feed.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8')
   })
 
-  test('that is a picture may be shown by other sites, and nothing else may', async () => {
+  test('may be shown by other sites only if it is a picture', async () => {
     const sharing = async (path: string) => (await get(path)).headers['cross-origin-resource-policy']
     expect(await sharing('/picture.png')).toBe('cross-origin')
     expect(await sharing('/favicon.svg')).toBe('cross-origin')
@@ -217,7 +217,7 @@ describe('a file', () => {
     expect(await sharing('/')).toBe('same-origin')
   })
 
-  test('of bytes arrives unchanged, whole or in the part that a player asks for', async () => {
+  test('of bytes arrives unchanged, whole or in a requested range', async () => {
     const whole = await get('/picture.png')
     expect(whole.body.toString('hex')).toBe('89504e470d0a1a0a')
     expect(whole.headers['accept-ranges']).toBe('bytes')
@@ -232,18 +232,18 @@ describe('a file', () => {
     expect(part.headers.etag).toBe(whole.headers.etag)
   })
 
-  test('in parts is never put together from two versions', async () => {
+  test('sent in ranges is never mixed from two versions', async () => {
     const { etag = '' } = (await get('/picture.png')).headers
     expect((await get('/picture.png', { range: 'bytes=1-3', 'if-range': etag })).status).toBe(206)
     expect((await get('/picture.png', { range: 'bytes=1-3', 'if-range': '"older"' })).status).toBe(200)
   })
 
-  test('has no part after its end', async () => {
+  test('has no range after its end', async () => {
     const { status, headers, body } = await get('/picture.png', { range: 'bytes=8-' })
     expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */8', 0])
   })
 
-  test('of text is sent whole, whatever part is asked for', async () => {
+  test('of text is always sent whole', async () => {
     expect((await get('/robots.txt', { range: 'bytes=0-1' })).status).toBe(200)
   })
 })

@@ -11,6 +11,6 @@ test('the metrics of a font are read in ems: JetBrains Mono sets every letter on
   expect(fontMetrics(sfnt, 'Ié1')).toEqual({ ascent: 1.02, descent: 0.3, lineGap: 0, advance: 0.6 })
 })
 
-test('what is not a font is refused', () => {
+test('a file that is not a font is refused', () => {
   expect(() => fontMetrics(Buffer.from('<svg>'.repeat(64)), 'a')).toThrow('Unknown font format')
 })

@@ -18,7 +18,7 @@ const lumen = agency.parse({
   hours: [],
 })
 
-test('a text says who the agency is, how to reach it and what it promises, wherever it asks for it', () => {
+test('placeholders for the agency’s name, contacts and promises are filled in', () => {
   const words = {
     rows: [{ value: both('{agency.name}, à {agency.city}', '{agency.name}, in {agency.city}') }],
     text: both(
@@ -37,12 +37,12 @@ test('a text says who the agency is, how to reach it and what it promises, where
   })
 })
 
-test('what is filled in later, such as a date, is left as it is', () => {
+test('placeholders that are filled in later, such as a date, are kept', () => {
   const words = { kept: both('Jusqu’au {date}', 'Until {date}') }
   expect(withAgencyFacts(words, lumen)).toEqual(words)
 })
 
-test('a text that asks for what nobody knows stops the build, and is quoted', () => {
+test('an unknown placeholder stops the build, and its text is quoted', () => {
   expect(() => withAgencyFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
     'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}.',
   )

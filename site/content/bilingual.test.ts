@@ -23,7 +23,7 @@ test('a third language is refused', () => {
   expect(refusal({ title: { fr: 'Oui', en: 'Yes', de: 'Ja' }, rows: [] })).toHaveLength(1)
 })
 
-test('French is set by the French book and English by the English one', () => {
+test('each language gets its own typography', () => {
   const read = bilingual().parse({ fr: "L'IA répond : oui ?", en: "It's an answer: yes?" })
   expect(read).toEqual({ fr: 'L’IA répond\u00a0: oui\u202f?', en: 'It’s an answer: yes?' })
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { citationsIn, contentFiles } from './citations.ts'
 
-test('a source leads back to every page and entry that calls it or lists it', () => {
+test('a source links back to every page and entry that cites or lists it', () => {
   const citations = citationsIn({
     '/content/pages/ai-policy.yaml': 'fr: Les robots sont séparés.[[openai-bots]][[rag]]',
     '/content/faq/which-crawlers.yaml': 'answer: Trois.[[openai-bots]] Et encore.[[openai-bots]]',
@@ -26,7 +26,7 @@ test('a source leads back to every page and entry that calls it or lists it', ()
   })
 })
 
-test('an article credits the page that it says shows it', () => {
+test('an article credits its own page', () => {
   const citations = citationsIn({
     '/content/articles/one.yaml': 'page: article-invisible-brands\ntext: Vu.[[rag]]',
     '/content/articles/two.yaml': 'page: blog\ntext: Vu.[[rag]]',
@@ -45,7 +45,7 @@ test('a text that cites a source and is on no page stops the build', () => {
 
 const cited = [...citationsIn(contentFiles).keys()].toSorted()
 
-test('every source that a page calls is in the bibliography', () => {
+test('every source that a page cites is in the bibliography', () => {
   expect(cited.filter(slug => !existsSync(`content/sources/${slug}.yaml`))).toEqual([])
 })
 

@@ -16,13 +16,13 @@ test.each([
   expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)
 })
 
-test('a reference is a link to its source, named for those who cannot see its place', () => {
+test('a reference is a link to its source, with a name for screen readers', () => {
   expect(renderToStaticMarkup(<Inline text="Measured.[[2.1]]" />)).toBe(
     'Measured.<sup class="ref" id="reference-2-1"><a href="#source-2" aria-label="Source 2">2</a></sup>',
   )
 })
 
-test('plain text keeps the words and loses the marks', () => {
+test('plain text keeps the words without the marks', () => {
   expect(plainText('==Cited== *words*, **once**.[[1.3]] See [the page](/faq).')).toBe(
     'Cited words, once. See the page.',
   )

@@ -16,7 +16,7 @@ const other = {
   phones: ['+33 1 99 00 00 00', '+33 6 39 98 00 00'] as [string, string],
 }
 
-test('what was recorded of one owner reads as that of another, and of the first again', () => {
+test('a report recorded for one owner can be read as another’s, and again as the first one’s', () => {
   const recorded =
     'Ibid., du latin. L’équipe. Ibid. · https://ibid.example/ · IbidAudit/1.0 · +33 1 99 00 12 34'
   const blank = withoutOwner(recorded, one)

@@ -9,7 +9,7 @@ function resolve(text: string, language: 'fr' | 'en' = 'fr') {
   return resolveReferences(text, { language, counts })
 }
 
-test('sources are numbered in the order of their first call', () => {
+test('sources are numbered in the order they are first cited', () => {
   expect(calledSources(['One.[[geo-16]] Two.[[rag]]', 'Again.[[geo-16]][[cseo-bench]]'])).toEqual([
     'geo-16',
     'rag',
@@ -17,7 +17,7 @@ test('sources are numbered in the order of their first call', () => {
   ])
 })
 
-test('the name of a source becomes its number, and says which reference to it this is', () => {
+test('the name of a source becomes its number, with the count of this reference', () => {
   expect(resolve('Two.[[rag]][[geo-16]] Again.[[rag]]')).toBe('Two.[[2.1]][[1.1]] Again.[[2.2]]')
 })
 
@@ -26,12 +26,12 @@ test('a link to a page becomes its address in the language', () => {
   expect(resolve('[Write](page:contact).', 'en')).toBe('[Write](/en/agency/contact).')
 })
 
-test('a label, which calls no sources, has its links to pages resolved like any text', () => {
+test('labels, which cite no sources, have their links to pages resolved too', () => {
   expect(resolveLinks('[Confidentialité](page:privacy)', 'fr')).toBe('[Confidentialité](/privacy)')
   expect(() => resolveLinks('[X](page:nowhere)', 'fr')).toThrow('"page:nowhere"')
 })
 
-test('a link out of the site is left as it is', () => {
+test('a link out of the site is left unchanged', () => {
   const text = '[arXiv](https://arxiv.org/abs/2311.09735)'
   expect(resolve(text)).toBe(text)
 })

@@ -28,7 +28,7 @@ test('a check that engines document is worth more than one that studies support,
 })
 
 test.each(['fr', 'en'] as const)(
-  'every check says in %s why it is made, on which sources it rests and, if it weighs, how to pass it',
+  'every check says in %s why it is made, what its sources are and, if it has points, how to pass it',
   language => {
     const checks = rubric(language).pillars.flatMap(pillar => pillar.checks)
     expect(checks.length).toBeGreaterThan(30)
@@ -38,7 +38,7 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-test('says of each kind of page which checks are not asked of it, by their names', () => {
+test('the checks that do not apply to each kind of page are listed by name', () => {
   const published = rubric('en').profiles
   expect(published.map(({ role }) => role)).toEqual(Object.keys(profiles))
   const names = new Set(rubric('en').pillars.flatMap(({ checks }) => checks.map(({ name }) => name)))

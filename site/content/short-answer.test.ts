@@ -27,6 +27,6 @@ test.each([
   ['the call of a source', 'Le terme a trois ans.[[geo-kdd-2024]]', 5],
   ['the address of a link', 'Voir [la page](page:contact) et [son plan](https://example.com/plan).', 6],
   ['the sign after a figure', 'Soit 48 % de la population.', 5],
-])('%s is no word', (_what, text, count) => {
+])('%s does not count as a word', (_what, text, count) => {
   expect(wordCount(text)).toBe(count)
 })

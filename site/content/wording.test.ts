@@ -5,6 +5,6 @@ test('a text is filled with its figures', () => {
   expect(fill('{done} of {planned}', { done: 4, planned: 12 })).toBe('4 of 12')
 })
 
-test('a text that asks for a figure nobody gives is refused', () => {
+test('a text with a placeholder that is not filled is refused', () => {
   expect(() => fill('{done} of {planned}', { done: 4 })).toThrow('{planned}')
 })

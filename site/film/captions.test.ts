@@ -3,7 +3,7 @@ import { cuesOf, webVtt } from './captions.ts'
 
 const part = (start: number, text: string) => ({ start, time: '', title: '', text })
 
-test('a cue ends where its sentence does, and has a share of the time in proportion to its length', () => {
+test('a cue ends with its sentence, and its time is proportional to its length', () => {
   const cues = cuesOf([part(0, 'One sentence. Another one!'), part(10, 'The end?')], 14)
   expect(cues.map(({ lines }) => lines)).toEqual([['One sentence.'], ['Another one!'], ['The end?']])
   expect(cues.map(({ start, end }) => [start, end])).toEqual([
@@ -13,7 +13,7 @@ test('a cue ends where its sentence does, and has a share of the time in proport
   ])
 })
 
-test('a sentence too long for one line has two, cut near the middle, best after a comma', () => {
+test('a sentence too long for one line is split near the middle, preferably after a comma', () => {
   const [cue] = cuesOf([part(0, 'Then, for every page that you have, one answer to one question.')], 5)
   expect(cue?.lines).toEqual(['Then, for every page that you have,', 'one answer to one question.'])
 })
@@ -25,7 +25,7 @@ test('a sentence too long for two lines has two cues', () => {
   expect(cues.flatMap(({ lines }) => lines).join(' ')).toBe(`${sentence.trim()} today.`)
 })
 
-test('what a no-break space holds together stays on one line', () => {
+test('words joined by a no-break space stay on one line', () => {
   const sentence = 'Une étude présentée à la conférence KDD\u00a02024 a mesuré cet effet.'
   const [cue] = cuesOf([part(0, sentence)], 5)
   expect(cue?.lines.join('\n')).toContain('KDD\u00a02024')

@@ -22,7 +22,7 @@ test.each(['youtube', 'vimeo'] as const)('a page with a %s film allows the frame
   expect(policyOf(film)).toBe(`frame-src ${new URL(playerAddress(film)).origin}`)
 })
 
-test('a name that is no name cannot leave the address of its provider', () => {
+test('an invalid name cannot change the address of its provider', () => {
   const { hostname, pathname } = new URL(playerAddress({ platform: 'youtube', videoId: '../../evil?x=' }))
   expect(hostname).toBe('www.youtube-nocookie.com')
   expect(pathname.startsWith('/embed/')).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transcriptText } from './transcript.ts'
 
-test('the transcript is a text that says where it comes from, and each part under its time', () => {
+test('the transcript is a text with its address, and with a time for each part', () => {
   const segments = [
     { start: 0, time: '0:00-0:15', title: 'The question', text: 'Is your brand in it?' },
     { start: 15, time: '0:15-0:30', title: 'GEO', text: 'GEO is a set of methods.' },

@@ -42,7 +42,7 @@ test('a film of a provider is described with its player', () => {
   expect(node).not.toHaveProperty('contentUrl')
 })
 
-test('nothing in a graph can end the script that holds it', () => {
+test('nothing in a graph can end the script that contains it', () => {
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Thing', name: '</script><script>' }],

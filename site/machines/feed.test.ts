@@ -18,7 +18,7 @@ const feed = {
   articles: [article, { ...article, address: 'https://ibid.example/blog/b', updated: '2026-11-21' }],
 } as const
 
-test('a feed begins with what changed last, and is dated by it', () => {
+test('a feed begins with the latest change, and has its date', () => {
   const xml = atomFeed(feed)
   expect([...xml.matchAll(/<id>([^<]+)<\/id>/g)].map(match => match[1])).toEqual([
     'https://ibid.example/blog',
@@ -29,6 +29,6 @@ test('a feed begins with what changed last, and is dated by it', () => {
   expect(xml).toContain('<published>2025-04-26T00:00:00.000Z</published>')
 })
 
-test('a title may hold any sign', () => {
+test('a title may contain any character', () => {
   expect(atomFeed(feed)).toContain('<title>R&amp;D: &quot;a &lt; b&quot;</title>')
 })

@@ -5,7 +5,7 @@ function page(...graph: readonly object[]): string {
   return `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script><script>go()</script>`
 }
 
-test('what several pages describe is there once, with all that is said of it', () => {
+test('a node on several pages is there once, with all its properties', () => {
   const home = page({ '@id': '#agency', '@type': 'Organization', name: 'Ibid.' }, { '@id': '#home' })
   const contact = page({ '@id': '#agency', '@type': 'Organization', email: 'a@x.example' })
   expect(gatheredGraphs([home, contact])['@graph']).toEqual([
@@ -14,7 +14,7 @@ test('what several pages describe is there once, with all that is said of it', (
   ])
 })
 
-test('what two pages say differently is said twice, and what they say alike once', () => {
+test('different values of two pages are both kept, equal ones once', () => {
   const french = page({ '@id': '#agency', knows: ['fr', 'en'], principles: '/sources' })
   const english = page({ '@id': '#agency', knows: ['fr', 'en'], principles: '/en/sources' })
   expect(gatheredGraphs([french, english])['@graph']).toEqual([

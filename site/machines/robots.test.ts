@@ -14,20 +14,20 @@ function groupOf(agent: string): string | undefined {
     .find(group => group.includes(`User-agent: ${agent}\n`))
 }
 
-test('who indexes is asked to leave out nothing: a report says itself that it is not to be listed', () => {
+test('crawlers that index may read everything, since reports themselves forbid indexing', () => {
   expect(groupOf('SearchBot')).not.toContain('Disallow')
 })
 
-test('who trains is asked to leave out the reports, as anyone without a name of its own', () => {
+test('crawlers that train, and crawlers without a group, may not read reports', () => {
   expect(groupOf('TrainingBot')).toContain('Allow: /\nDisallow: /audits/\nDisallow: /en/audits/')
   expect(groupOf('*')).toContain('Allow: /\nDisallow: /audits/\nDisallow: /en/audits/')
 })
 
-test('who resells is asked to leave out everything', () => {
+test('crawlers that resell data may read nothing', () => {
   expect(groupOf('ResaleBot')).toMatch(/\nDisallow: \/$/)
 })
 
-test('the sitemap is named outside of the groups, in full', () => {
+test('the sitemap is named outside the groups, with its full address', () => {
   expect(robotsText(crawlers, 'https://ibid.example')).toMatch(
     /\n\nSitemap: https:\/\/ibid\.example\/sitemap\.xml\n$/,
   )

@@ -11,13 +11,13 @@ const words = {
   address: 'ibid.example/definition-generative-engine-optimization',
 }
 
-test('the same words give the same picture, to the byte', async () => {
+test('the same text gives the same picture, byte for byte', async () => {
   const [first, second] = [await drawCard(words), await drawCard(words)]
   expect(first.equals(second)).toBe(true)
   expect((await drawCard({ ...words, page: null })).equals(first)).toBe(false)
 })
 
-test('a card has the size that it is announced with', async () => {
+test('a card has its declared size', async () => {
   expect(await sharp(await drawCard(words)).metadata()).toMatchObject({ ...cardSize, format: 'png' })
 })
 

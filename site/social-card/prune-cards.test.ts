@@ -17,7 +17,7 @@ function cards(name: string, contents: Readonly<Record<string, string>>): string
   return path
 }
 
-test('a card that no page shows any more leaves the cache; the others stay, whatever they are called', () => {
+test('cards that no page shows any more are deleted, all others are kept', () => {
   const cache = cards('cache', {
     'a1.png': 'home',
     'b2.png': 'home, before its title changed',
@@ -27,7 +27,7 @@ test('a card that no page shows any more leaves the cache; the others stay, what
   expect(readdirSync(cache).sort()).toEqual(['a1.png', 'c3.png'])
 })
 
-test('a build that drew no card yet has no cache to prune', () => {
+test('without a cache, nothing is deleted', () => {
   const built = cards('built', {})
   expect(() => pruneCards({ cache: join(folder, 'cache'), built })).not.toThrow()
 })

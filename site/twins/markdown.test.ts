@@ -10,7 +10,7 @@ function markdown(html: string, language: 'fr' | 'en' = 'en'): string {
   })
 }
 
-describe('what a page says in lines', () => {
+describe('text in a line', () => {
   test.each([
     ['paragraphs', '<p>One</p>\n<p>Two</p>', 'One\n\nTwo'],
     ['text beside blocks', '<div>One<p>Two</p>Three</div>', 'One\n\nTwo\n\nThree'],
@@ -73,7 +73,7 @@ describe('what a page says in lines', () => {
     ['<p># no heading</p>', '\\# no heading'],
     ['<p>1. no list</p>', '1\\. no list'],
     ['<p>- no list</p>', '\\- no list'],
-  ])('%s keeps its signs', (html, expected) => {
+  ])('%s is escaped', (html, expected) => {
     expect(markdown(html)).toBe(expected)
   })
 })
@@ -84,7 +84,7 @@ describe('lists', () => {
     expect(markdown(html)).toBe('1. One\n\n   - a\n   - b\n2. Two\n\n   More')
   })
 
-  test('whose items have headings are parts of the page, without the figure that the style needs', () => {
+  test('whose items have headings become sections, without decorative numbers', () => {
     const html = '<ol><li><span>1</span><h3>Access</h3><p>Open.</p></li><li><h3>Clarity</h3></li></ol>'
     expect(markdown(html)).toBe('### Access\n\nOpen.\n\n### Clarity')
   })
@@ -103,7 +103,7 @@ describe('lists', () => {
 })
 
 describe('tables', () => {
-  test('keep their caption, their heads and every cell, in one line each', () => {
+  test('keep their caption, their headers and every cell, one row per line', () => {
     const html = `<table><caption>SEO and GEO</caption>
       <thead><tr><th>Criterion</th><th>GEO</th></tr></thead>
       <tbody><tr><th scope="row">Aim</th><td><p>A passage</p><p>cited | quoted</p></td></tr></tbody></table>`
@@ -112,7 +112,7 @@ describe('tables', () => {
     )
   })
 
-  test('without heads, as those behind a chart, have empty ones, which Markdown asks for', () => {
+  test('without headers get empty ones, which Markdown requires', () => {
     const html =
       '<table><tbody><tr><th>2024</th><td><svg aria-hidden="true"></svg>33 %</td></tr></tbody></table>'
     expect(markdown(html)).toBe('|  |  |\n| --- | --- |\n| 2024 | 33 % |')
@@ -120,7 +120,7 @@ describe('tables', () => {
 })
 
 describe('sources', () => {
-  test('are listed by number, and reference marks lead to the works themselves', () => {
+  test('are listed by number, and reference marks link to the works themselves', () => {
     const html = `<p>Up to 40 %.<sup class="ref"><a href="#source-1">1</a></sup> Once.</p>
       <ol><li id="source-1"><span>1</span><div><p>A. Author, <cite>Work</cite></p><p>A limit.</p></div></li></ol>`
     expect(markdown(html)).toBe(
@@ -134,12 +134,12 @@ describe('sources', () => {
     )
   })
 
-  test('of an example are figures in brackets', () => {
+  test('of an example are numbers in brackets', () => {
     expect(markdown('<p>Three points.<sup class="ref"><span>2</span></sup></p>')).toBe('Three points.\\[2\\]')
   })
 })
 
-describe('what is no part of the text is left out', () => {
+describe('elements that are not text are left out', () => {
   test.each([
     '<nav aria-label="All questions"><a href="#a">A</a></nav>',
     '<button>Copy</button>',
@@ -154,13 +154,13 @@ describe('what is no part of the text is left out', () => {
     expect(markdown(html)).toBe('')
   })
 
-  test('but what leads to other pages is a part of this one', () => {
+  test('except navigation to other pages', () => {
     expect(markdown('<nav><ul><li><a href="/faq">FAQ</a> Short answers</li></ul></nav>')).toBe(
       '- [FAQ](https://ibid.example/faq) Short answers',
     )
   })
 
-  test('and an element that nobody foresaw keeps its text', () => {
+  test('and unknown elements keep their text', () => {
     expect(markdown('<hgroup><p>One</p><widget-x>Two</widget-x></hgroup>')).toBe('One\n\nTwo')
   })
 })

@@ -10,7 +10,7 @@ function twin(html: string): string {
   return markdownTwin({ path: '/en/faq', html, updated: '2026-11-21', siteUrl: 'https://ibid.example' })
 }
 
-test('a twin says what the page is, then what it says, and nothing of the menus around', () => {
+test('a twin has the metadata of the page, then its text, without the menus', () => {
   const html = `<html lang="en"><head>${head}</head><body><header>Menu</header>${main}<footer>Foot</footer></body></html>`
   expect(twin(html)).toBe(`---
 title: "Ready: “yes” | Ibid."
@@ -32,6 +32,6 @@ Yes.[1](https://x.example/a)
 `)
 })
 
-test('a page without its main element has no twin, and says so', () => {
+test('a page without a main element has no twin, and an error says so', () => {
   expect(() => twin('<p>Nothing</p>')).toThrow('/en/faq has no main element')
 })

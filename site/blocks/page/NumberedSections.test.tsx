@@ -18,7 +18,7 @@ test('the parts of a page are numbered in their order', () => {
   expect(words()).toBe(' § 1 Origin Where from? From a paper. § 2 Quotation Someone else’s words. ')
 })
 
-test('they go on from the chapters that stand before them', () => {
+test('numbering continues from earlier chapters', () => {
   expect(words(5)).toContain('§ 5 Origin')
 })
 

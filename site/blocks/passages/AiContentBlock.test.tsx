@@ -9,13 +9,13 @@ const passage = {
   children: <p>GEO is a set of methods.</p>,
 } as const
 
-test('a passage has an address of its own, and says what it is, of what, and how sure we are', () => {
+test('a passage has its own address, and states its kind, its subject and its confidence', () => {
   expect(renderToStaticMarkup(<AiContentBlock {...passage} confidence="medium" className="lead" />)).toBe(
     '<div class="content-block lead" id="geo" data-content-block="definition" data-topic="GEO" data-confidence="medium"><p>GEO is a set of methods.</p></div>',
   )
 })
 
-test('a passage that is reused without its page carries its sources, who signs it and when it changed', () => {
+test('a passage reused without its page includes its sources, its author and its date', () => {
   const html = renderToStaticMarkup(
     <AiContentBlock
       {...passage}
@@ -34,7 +34,7 @@ test('a passage that is reused without its page carries its sources, who signs i
   expect(html).toContain('<time dateTime="2026-11-21">November 21, 2026</time>')
 })
 
-test('a passage without sources of its own names none', () => {
+test('a passage without sources names none', () => {
   const sources = { marks: '', labels: { label: 'Sources' } }
   expect(renderToStaticMarkup(<AiContentBlock {...passage} sources={sources} />)).not.toContain('Sources')
 })

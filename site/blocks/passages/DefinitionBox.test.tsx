@@ -9,16 +9,16 @@ function draw(term: string): string {
   return renderToStaticMarkup(<DefinitionBox definition={definition} term={term} labels={labels} />)
 }
 
-test('the word that is defined is marked where the definition names it first', () => {
+test('the defined word is marked at its first occurrence', () => {
   expect(draw('Marketing AI-native')).toContain('Le <dfn>marketing AI-native</dfn> est <mark>')
 })
 
-test('what is copied is the definition without its marks', () => {
+test('the definition is copied without its marks', () => {
   expect(draw('Marketing AI-native')).toContain(
     'data-copy="Le marketing AI-native est une organisation. Le reste suit."',
   )
 })
 
-test('a definition that does not name its word is refused', () => {
+test('a definition without its word is refused', () => {
   expect(() => draw('GEO')).toThrow('The definition of "GEO" does not name it')
 })

@@ -21,30 +21,30 @@ const paper: NumberedSource = {
   limit: 'A laboratory.',
 }
 
-test('a source is named with its date, its kind and what it does not show', () => {
+test('a source is listed with its date, its kind and its limits', () => {
   expect(words([paper])).toContain('P. Aggarwal, GEO (ACM, August 2024, research)')
   expect(words([paper])).toContain('Limit: A laboratory.')
 })
 
-test('every reference to a source in the text has a way back', () => {
+test('every reference in the text can be reached from its source', () => {
   const html = draw([paper])
   expect(html).toContain('id="source-1"')
   expect(html.match(/href="#reference-1-[12]"/gu)).toEqual(['href="#reference-1-1"', 'href="#reference-1-2"'])
 })
 
-test('what is known through others, and what is rewritten all the time, is said to be', () => {
+test('secondary sources, and pages that change all the time, are marked as such', () => {
   const { date: _date, ...undated } = paper
   const source: NumberedSource = { ...undated, verified: 'quoted', author: 'ACM' }
   expect(words([source])).toContain('ACM, GEO (living document, research, read in pages that quote it)')
 })
 
-test('the day on which a work that is rewritten was last read stands beside it', () => {
+test('a page that changes all the time is listed with the day it was last read', () => {
   const { date: _date, ...undated } = paper
   const source: NumberedSource = { ...undated, author: 'ACM', checked: '2026-11-22' }
   expect(words([source])).toContain('ACM, GEO (living document, research, read on November 22, 2026)')
 })
 
-test('the year that a publisher already bears is not said again', () => {
+test('a year in the name of a publisher is not repeated', () => {
   expect(words([{ ...paper, publisher: 'NeurIPS 2025', date: '2025' }])).toContain('(NeurIPS 2025, research)')
 })
 

@@ -34,12 +34,12 @@ const pages: NumberedSource = {
 
 const labels = { read: 'Read', quoted: 'read in pages that quote it', 'to-reopen': 'from memory' }
 
-test('a source stands in the margin of the section that calls it first', () => {
+test('a source is in the margin of the section that cites it first', () => {
   const sections = [['One.[[1.1]]'], ['Both.[[1.2]][[2.1]]'], ['None.']]
   expect(sourcesBySection(sections, [paper, pages])).toEqual([[paper], [pages], []])
 })
 
-test('a note names a work once, in its language, with the year and where to read it', () => {
+test('a note names a work once, in its language, with its year and its link', () => {
   const html = renderToStaticMarkup(<SourceNotes sources={[paper]} labels={labels} />)
   expect(words(html)).toBe(
     '1 P. Aggarwal et al., GEO: Generative Engine Optimization, KDD 2024. Read GEO: Generative Engine Optimization',
@@ -48,7 +48,7 @@ test('a note names a work once, in its language, with the year and where to read
   expect(html).toContain('<cite lang="en">')
 })
 
-test('a work that we know through others is said to be', () => {
+test('a work known only through others is marked as such', () => {
   const html = renderToStaticMarkup(<SourceNotes sources={[pages]} labels={labels} />)
   expect(words(html)).toBe('2 OpenAI, Crawlers, 2026 (read in pages that quote it). Read Crawlers')
 })

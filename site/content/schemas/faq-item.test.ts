@@ -34,7 +34,7 @@ test('a question whose answer does not have 40 to 60 words is refused', () => {
   ])
 })
 
-test('a question related to one that is not there is refused', () => {
+test('a question related to a missing one is refused', () => {
   expect(refusals({ ...item, relatedQuestions: ['gone'] })).toEqual([
     'relatedQuestions.0: There is no content/faq/gone.yaml: write the name of a file of that folder, or remove this one.',
   ])

@@ -4,7 +4,7 @@ import { answered, related, signed } from './page-parts.ts'
 const text = (words: number) => Array.from({ length: words }, () => 'mot').join(' ')
 const both = (words: number) => ({ fr: text(words), en: text(words) })
 
-test('an answer under a heading stands alone in 40 to 60 words', () => {
+test('an answer under a heading has 40 to 60 words', () => {
   const question = { heading: both(4), body: [both(20)] }
   expect(answered.safeParse({ ...question, answer: both(45) }).success).toBe(true)
   expect(answered.safeParse({ ...question, answer: both(39) }).success).toBe(false)

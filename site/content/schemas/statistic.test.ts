@@ -62,7 +62,7 @@ test('a display claim says what has been measured instead, and never more than â
   ])
 })
 
-test('a figure with a source is no display claim', () => {
+test('a figure with a source is not a display claim', () => {
   expect(refusals({ ...claim, source: 'pew-ai-summaries', date: '2025-07-22' })).toEqual([
     'displayClaim: A figure that has a source is no display claim: remove "displayClaim" or "source".',
   ])

@@ -33,7 +33,7 @@ test('a definition of more than 60 words is refused', () => {
   ])
 })
 
-test('a term does not lead to a term, a source or a page that is not there', () => {
+test('a term links only to terms, sources and pages that exist', () => {
   const missing = {
     relatedTerms: ['gone'],
     sources: ['gone'],

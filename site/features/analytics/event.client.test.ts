@@ -44,17 +44,17 @@ test('an event has every field of its table', () => {
   })
 })
 
-test('no query but the campaign leaves the page', () => {
+test('no query is sent but the campaign', () => {
   expect(JSON.stringify(eventOf({ type: 'page_view' }, windowAt(at), visitor))).not.toContain('marie')
 })
 
-test('without consent to marketing nothing is said of the campaign', () => {
+test('without consent to marketing the campaign is not sent', () => {
   const refusing = { ...visitor, marketing: false }
   const { utm_source, utm_term } = eventOf({ type: 'page_view' }, windowAt(at), refusing)
   expect([utm_source, utm_term]).toEqual([null, null])
 })
 
-test('the address of a report stays with who has it', () => {
+test('the address of a report is not sent', () => {
   const address = 'https://ibid.example/en/audits/0a1b2c3d-0000-4000-8000-000000000000'
   const event = eventOf({ type: 'page_view' }, windowAt({ ...at, address, referrer: address }), visitor)
   expect(event.page_path).toBe('/en/audits/:id')
@@ -71,7 +71,7 @@ test.each([
   expect(device_type).toBe(device)
 })
 
-test('a page is of the kind that its layout says', () => {
+test('a page has the kind given in its layout', () => {
   expect(pageTypeOf('/en/geo-vs-seo', 'comparison')).toBe('comparison')
 })
 
@@ -84,9 +84,6 @@ test.each([
   ['/complete-geo-guide', 'guide'],
   ['/english-lessons', 'other'],
   ['/audits/12', 'other'],
-])(
-  'where there is no page of ours, only the paths that tracking knows have a kind: %s is %s',
-  (path, pageType) => {
-    expect(pageTypeOf(path, undefined)).toBe(pageType)
-  },
-)
+])('without a page of ours, only known paths have a kind: %s is %s', (path, pageType) => {
+  expect(pageTypeOf(path, undefined)).toBe(pageType)
+})

@@ -15,7 +15,7 @@ test.each([
   expect(crawlerVisit(userAgent, page)).toEqual({ userAgent, ...page, botType, botName, crawlDelay })
 })
 
-test('a person is no robot', () => {
+test('a person is not a crawler', () => {
   expect(
     crawlerVisit('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', page),
   ).toBeNull()
@@ -31,7 +31,7 @@ test('the last 1000 visits are kept', () => {
   expect([kept.length, kept[0]?.botName, kept.at(-1)?.botName]).toEqual([1_000, 'bot 1', 'last'])
 })
 
-test('statistics look 30 days back, and name the ten that came most', () => {
+test('statistics cover 30 days, and name the ten most frequent crawlers', () => {
   const names = Array.from({ length: 12 }, (_, index) => `bot ${index}`)
   const visits = [...names.map(name => visit(name)), visit('bot 11', now - day), visit('old', now - 31 * day)]
   const { totalVisits, uniqueBots, topBots } = crawlerStats(visits, now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crawlerMetadata, detectCrawler, models } from './detect-crawler.client.ts'
 
-test.each(models)('%s is known by its name, with confidence 0.9', model => {
+test.each(models)('%s is recognised by its name, with confidence 0.9', model => {
   expect(detectCrawler(`Mozilla/5.0 (compatible; ${model.toUpperCase()}-User/1.0)`)).toEqual({
     model,
     confidence: 0.9,
@@ -9,7 +9,7 @@ test.each(models)('%s is known by its name, with confidence 0.9', model => {
 })
 
 test.each(['Some-Bot/1', 'a crawler', 'Spider', 'my-agent/2', 'OpenAI fetcher'])(
-  '"%s" is a robot of no known model, with confidence 0.6',
+  '"%s" is a crawler of no known model, with confidence 0.6',
   userAgent => {
     expect(detectCrawler(userAgent)).toEqual({ model: 'generic', confidence: 0.6 })
   },
@@ -23,7 +23,7 @@ test.each([
   expect(detectCrawler(userAgent)).toEqual({ model: 'unknown', confidence: 0.5 })
 })
 
-test('a page tells a model how it is written for it, and only Perplexity that citing comes first', () => {
+test('a page has metadata for each model, with a high citation priority only for Perplexity', () => {
   expect(crawlerMetadata('claude')).toEqual({
     'ai-model': 'claude',
     'ai-optimization-level': 'expert',

@@ -3,7 +3,7 @@ import { detectCrawler, models } from './detect-crawler.client.ts'
 import { isSuspected } from './may-be-crawler.client.ts'
 
 test.each([...models, 'Some-Bot/1', 'a crawler', 'Spider', 'my-agent/2', 'OpenAI fetcher'])(
-  'whoever is told to be a crawler is suspected first: %s',
+  'every crawler is suspected first: %s',
   userAgent => {
     expect(detectCrawler(userAgent).model).not.toBe('unknown')
     expect(isSuspected(userAgent)).toBe(true)

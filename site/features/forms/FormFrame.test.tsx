@@ -5,13 +5,13 @@ import { FailureNotice, summaryTitle } from './FormFrame.tsx'
 import type { FormWords, LimitWords } from './labels.ts'
 import type { Form } from './use-form.ts'
 
-test('whoever shares a network that has had its share is told so, not that they asked twice themselves', () => {
+test('the limit of a network is explained as such, not as the limit of a person', () => {
   const reasons = { limited: 'Only 2 a day.', 'network-limited': 'Too many from your network.' }
   expect(said('network-limited', reasons)).toContain('Too many from your network. Try again in 5 minutes.')
   expect(said('limited', reasons)).toContain('</strong>Only 2 a day.</p>')
 })
 
-test('a limit that a form has no words for is told as any limit is', () => {
+test('a limit without words of its own has the general message', () => {
   expect(said('host-limited', { limited: 'Please try again later.' })).toContain('Please try again later.')
 })
 

@@ -29,12 +29,12 @@ function sentences(problem: FieldProblem, value = '') {
   return worded.map(({ sentence }) => sentence)
 }
 
-test('a problem is said in the words of its field', () => {
+test('a problem has the words of its field', () => {
   expect(sentences({ field: 'url', code: 'empty' })).toEqual(['Enter an address'])
   expect(sentences({ field: 'url', code: 'malformed' })).toEqual(['Like example.com'])
 })
 
-test('a text that is too long is told its limit and its length, as people count characters', () => {
+test('the message for a text that is too long gives its limit and its length in characters', () => {
   const typed = '👩‍🎓é'.repeat(400)
   expect(sentences({ field: 'url', code: 'too-long', limit: 1500 }, typed)).toEqual([
     'Shorten to 1,500 characters (1,600 entered)',

@@ -14,12 +14,12 @@ test.each([
   expect(formStatus(form)).toBe(status)
 })
 
-test('the title says that there are errors before anything else', () => {
+test('the title begins by saying that there are errors', () => {
   expect(titleWithErrors('Contact', { kind: 'form', form: wrong }, 'Error:')).toBe('Error: Contact')
   expect(titleWithErrors('Contact', undefined, 'Error:')).toBe('Contact')
 })
 
-test('only a page drawn for a form has a form', () => {
+test('only a page drawn for a posted form has its state', () => {
   expect(visitorForm({ kind: 'form', form: wrong })).toBe(wrong)
   expect(visitorForm({ kind: 'error', reference: 'A1B2', status: 500 })).toBeUndefined()
   expect(visitorForm(undefined)).toBeUndefined()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { call, newEnvelope, submissionOf } from './submit.client.ts'
 
-test('a call sends its parameters as JSON and brings back the data', async () => {
+test('a call sends its parameters as JSON and returns the data', async () => {
   const address = await serving(async (request, response) => {
     const sent = Buffer.concat(await Array.fromAsync(request)).toString()
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success: true, sent }))
@@ -12,7 +12,7 @@ test('a call sends its parameters as JSON and brings back the data', async () =>
   expect(answer).toEqual({ data: { success: true, sent: '{"p_name":"Zoé"}' }, error: null })
 })
 
-test('a refusal brings back the message of the server', async () => {
+test('a refusal returns the message of the server', async () => {
   const address = await serving((_request, response) => {
     response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"message":"Rate limit exceeded"}')
   })
@@ -25,24 +25,24 @@ test('an answer that is not JSON is an error, not a crash', async () => {
   expect(error?.message).toMatch(/^SyntaxError/)
 })
 
-test('a server that is not there is an error, not a crash', async () => {
+test('a server that cannot be reached is an error, not a crash', async () => {
   const { error } = await call('http://127.0.0.1:1/rpc', {})
   expect(error?.message).toMatch(/^TypeError/)
 })
 
-test('an answer with a success flag is a form that was sent', () => {
+test('an answer with a success flag means that the form was sent', () => {
   expect(submissionOf({ data: { success: true }, error: null }, 'Form submission failed')).toEqual({
     outcome: 'sent',
     error: null,
   })
 })
 
-test('an answer without a success flag is a failure, in the words of the server', () => {
+test('an answer without a success flag is a failure, with the message of the server', () => {
   const answer = { data: { success: false, error: 'Duplicate' }, error: null } as const
   expect(submissionOf(answer, 'Form submission failed')).toEqual({ outcome: 'failed', error: 'Duplicate' })
 })
 
-test('a failure that nobody explains gets the default text of its form', () => {
+test('a failure without an explanation gets the default message of its form', () => {
   const silent = { data: { success: false }, error: null } as const
   expect(submissionOf(silent, 'Audit request failed').error).toBe('Audit request failed')
 })
@@ -50,7 +50,7 @@ test('a failure that nobody explains gets the default text of its form', () => {
 test.each([
   { data: { success: false, error: 'Rate limit exceeded' }, error: null },
   { data: null, error: { message: 'Rate limit: try later' } },
-] as const)('a text that speaks of a rate limit is a limit reached, wherever it stands: %j', answer => {
+] as const)('a message that mentions a rate limit means that a limit was reached: %j', answer => {
   expect(submissionOf(answer, 'Audit request failed').outcome).toBe('limited')
 })
 
@@ -61,13 +61,13 @@ test.each([
   ['Too many audits were requested by all visitors today.', 'day-limited'],
   ['Too many messages were sent from this network within the hour.', 'network-limited'],
   ['Too many messages were sent by all visitors today.', 'day-limited'],
-])('“%s” is not taken for the limit of the person who asks', (sentence, outcome) => {
+])('“%s” is not mistaken for the limit of a person', (sentence, outcome) => {
   const error = `Rate limit exceeded. ${sentence}`
   const answer = { data: { success: false, error }, error: null }
   expect(submissionOf(answer, 'Audit request failed').outcome).toBe(outcome)
 })
 
-test('a call brings back in how many seconds the server would be asked again', async () => {
+test('a call returns the seconds after which to try again', async () => {
   const address = await serving((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Retry-After': '840' }).end('{}')
   })
@@ -88,7 +88,7 @@ test('a form that comes with a key keeps it', () => {
   expect(newEnvelope('known').key).toBe('known')
 })
 
-test('a server that gives no token holds nothing up', async () => {
+test('a server that gives no token does not delay a form', async () => {
   // Outside a page, the path leads nowhere.
   expect(await newEnvelope().token()).toBeNull()
 })

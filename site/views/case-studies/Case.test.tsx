@@ -40,14 +40,14 @@ const words: CaseStudiesWords['labels'] = {
   whole: 'Read the whole case',
 }
 
-test('a case leads to the whole of it, with its picture, once its client lets both be shown', () => {
+test('a case links to its full text, with its picture, once its client has allowed both', () => {
   const shown = drawn({ ...study, caseStudyUrl: 'https://shop.example/case', imageUrl: '/cases/shop.webp' })
   expect(shown).toContain('<a href="https://shop.example/case">Read the whole case</a>')
   expect(shown).toContain('<img src="/cases/shop.webp" alt=""')
   expect(drawn(study)).not.toMatch(/<img|Read the whole case/)
 })
 
-test('a testimonial names who gives it once they let it be shown, and says their role in any case', () => {
+test('a testimonial always gives a role, and a name once the person has allowed it', () => {
   const named = { ...study, testimonial: { ...study.testimonial, author: 'A. Martin' } }
   expect(drawn(named)).toContain('<b>A. Martin, Owner, shop</b>')
   expect(drawn(study)).toContain('<b>Owner, shop</b>')

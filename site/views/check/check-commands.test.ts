@@ -22,7 +22,7 @@ test('every check of the rubric has its examples and its command, and no other h
   expect(files.toSorted()).toEqual(checks.toSorted())
 })
 
-test.each(files)('the command of %s prints on both examples what its page says', async id => {
+test.each(files)('the command of %s prints the output shown on its page, for both examples', async id => {
   const parsed = checkExample.parse(contentFile(`checks/${id}.yaml`))
   for (const language of languages) {
     const { at, command, passes, fails, prints } = inLanguage(parsed, language)

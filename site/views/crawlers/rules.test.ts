@@ -20,17 +20,17 @@ test.each(['search', 'user-action', 'training', 'training-token', 'data-provider
   },
 )
 
-test('nothing is refused in the name of a crawler that promises nothing', () => {
+test('there are no rules for crawlers that promise nothing', () => {
   const silent = crawlers.filter(({ respectsRobots }) => respectsRobots !== 'yes')
   expect(silent.length).toBeGreaterThan(10)
   expect(tokensFor(silent, 'refuse')).toEqual([])
 })
 
-test('a name that no file can name is left out', () => {
+test('a crawler without a token is left out', () => {
   expect(tokensFor(crawlers, 'allow').filter(token => /\s/u.test(token))).toEqual([])
 })
 
-test('the file ready to copy lets search and people in, training out, and everyone else in', () => {
+test('the file to copy allows search and user actions, forbids training, and allows everyone else', () => {
   const groups = [group('search', 'allow'), group('user-action', 'allow'), group('training', 'refuse')]
   const file = robotsParser('https://example.com/robots.txt', fileText(groups, 'Everyone else'))
   const isAllowed = (name: string) => file.isAllowed(page, name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checklistText } from './checklist.ts'
 
-test('the checklist is a text that says where it comes from, with a box for each thing to do', () => {
+test('the checklist is a text with its address, and a box for each task', () => {
   const chapters = [
     { title: 'Be read', todo: ['Read robots.txt.', 'Ask the host.'] },
     { title: 'Answer', todo: ['Collect twenty questions.'] },

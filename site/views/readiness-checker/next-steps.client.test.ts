@@ -3,16 +3,16 @@ import { isReady, nextSteps } from './next-steps.client.ts'
 
 const urgencies = { yes: 0, unsure: 1, no: 2 }
 
-test('every “no” comes before any “I don’t know”, wherever it stands', () => {
+test('every “no” comes before any “I don’t know”, whatever the order of the questions', () => {
   expect(stepsFor('unsure', 'yes', 'unsure', 'no', 'yes', 'no')).toEqual([3, 5, 0])
 })
 
-test('among equals, the order of the questions decides', () => {
+test('equal answers are in the order of the questions', () => {
   expect(stepsFor('no', 'no', 'no', 'no', 'no')).toEqual([0, 1, 2])
   expect(stepsFor('unsure', 'unsure', 'no', 'unsure')).toEqual([2, 0, 1])
 })
 
-test('three steps are given, even when all is well', () => {
+test('three steps are given even when every answer is “yes”', () => {
   expect(stepsFor('yes', 'yes', 'yes', 'yes')).toEqual([0, 1, 2])
 })
 

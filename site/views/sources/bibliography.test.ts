@@ -53,7 +53,7 @@ test('the sources to know come first, each list in the order of its authors’ n
   ])
 })
 
-test('a source leads back to each page that cites it, and to the very texts that do', () => {
+test('a source links back to each page and each text that cites it', () => {
   const { known } = bibliography([source('geo', 'P. Aggarwal', true)], context)
   expect(known[0]?.citedOn).toEqual([
     {

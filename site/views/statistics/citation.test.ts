@@ -39,7 +39,7 @@ test('a figure is copied with its scope, its source, its date and its address', 
   )
 })
 
-test('no figure has a high confidence whose source was not read at its origin', () => {
+test('only figures whose source was read at its origin have a high confidence', () => {
   const entries = Object.entries(contentFiles).filter(([path]) => path.startsWith('/content/statistics/'))
   const high = entries.filter(([, text]) => /^confidence: high$/mu.test(text))
   expect(high.length).toBeGreaterThan(0)

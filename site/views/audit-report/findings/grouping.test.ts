@@ -21,7 +21,7 @@ test('every finding is shown once, under its pillar', () => {
   )
 })
 
-test('what costs the most points comes first', () => {
+test('the finding that costs the most points comes first', () => {
   const evidence = findingsByPillar(report.pillars, report.findings).find(
     ({ pillar }) => pillar.pillar === 'C',
   )
@@ -34,13 +34,13 @@ test('what costs the most points comes first', () => {
   ])
 })
 
-test('a filter by verdict leaves the findings of that verdict', () => {
+test('a filter by verdict shows the findings with that verdict', () => {
   const partial = filteredFindings(report, { verdict: 'partial', page: null })
   expect(partial.length).toBeGreaterThan(0)
   expect(partial.every(({ verdict }) => verdict === 'partial')).toBe(true)
 })
 
-test('a filter by page shows what each check found there: its verdict and its evidence on that page alone', () => {
+test('a filter by page shows the verdict and the evidence of each check on that page', () => {
   const address = report.findings.find(({ pages }) => pages.length > 0)?.pages[0]?.address ?? ''
   const place = report.pages.findIndex(page => page.address === address) + 1
   const there = filteredFindings(report, { verdict: null, page: place })
@@ -52,7 +52,7 @@ test('a filter by page shows what each check found there: its verdict and its ev
   }
 })
 
-test('a page that the report has not filters nothing away', () => {
+test('a filter by a page that is not in the report shows everything', () => {
   expect(filteredFindings(report, { verdict: null, page: 99 })).toEqual(report.findings)
 })
 
@@ -70,7 +70,7 @@ test('crawlers that search come before crawlers that train', () => {
   ])
 })
 
-test('what a gate says of all engines is said once', () => {
+test('the same sentence of a gate for all engines is shown once', () => {
   const remark = { verdict: 'partial', sentence: 'One page is almost empty without scripts.' } as const
   const engines = report.engines.map(engine => ({
     ...engine,
@@ -80,7 +80,7 @@ test('what a gate says of all engines is said once', () => {
   expect(readable.map(({ engines }) => engines.length)).toEqual([6])
 })
 
-test('a closed gate is said before a doubtful one', () => {
+test('a closed gate is listed before a doubtful one', () => {
   const { engines } = reportInLanguage(cappedReport, 'en')
   expect(gateRemarks(engines.toReversed()).map(({ gate }) => gate.verdict)).toEqual([
     'failed',

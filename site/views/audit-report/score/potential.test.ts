@@ -10,7 +10,7 @@ test('the first three fixes say how far they can bring the score', () => {
   expect(potentialOf(reportInLanguage({ ...completeReport, score, fixes }, 'en'))).toBe(72)
 })
 
-test('nothing is promised of a capped score, nor of a report without fixes', () => {
+test('nothing is promised for a capped score, nor for a report without fixes', () => {
   expect(potentialOf(reportInLanguage(cappedReport, 'en'))).toBeNull()
   expect(potentialOf(reportInLanguage({ ...completeReport, fixes: [] }, 'en'))).toBeNull()
 })

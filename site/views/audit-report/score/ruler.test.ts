@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { rulerGeometry } from './ruler.ts'
 
-test('a score stands at its share of the ruler, with its band around it', () => {
+test('a score is at its place on the ruler, with its band around it', () => {
   const { score, band } = rulerGeometry({ points: 58, band: 3, potential: null, rival: null }, 1200)
   expect(score.x).toBe(696)
   expect(band).toEqual({ from: 660, to: 732 })
 })
 
-test('nothing stands off the ruler, however wide the band', () => {
+test('everything is on the ruler, however wide the band', () => {
   const low = rulerGeometry({ points: 1, band: 3, potential: null, rival: null }, 1200)
   const high = rulerGeometry({ points: 99, band: 3, potential: 112, rival: null }, 1200)
   expect(low.band.from).toBe(0)
@@ -15,19 +15,19 @@ test('nothing stands off the ruler, however wide the band', () => {
   expect(high.potential?.x).toBe(1200)
 })
 
-test('labels near an end grow inwards', () => {
+test('labels near an end extend inwards', () => {
   expect(rulerGeometry({ points: 4, band: 3, potential: null, rival: null }, 1200).score.anchor).toBe('start')
   expect(rulerGeometry({ points: 97, band: 3, potential: null, rival: null }, 1200).score.anchor).toBe('end')
 })
 
-test('two labels that would touch turn away from each other', () => {
+test('two labels that would touch extend in opposite directions', () => {
   const near = rulerGeometry({ points: 58, band: 3, potential: 66, rival: null }, 1200)
   const far = rulerGeometry({ points: 20, band: 3, potential: 71, rival: null }, 1200)
   expect([near.score.anchor, near.potential?.anchor]).toEqual(['end', 'start'])
   expect([far.score.anchor, far.potential?.anchor]).toEqual(['middle', 'middle'])
 })
 
-test('a rival stands at its own score', () => {
+test('a rival is at its own score', () => {
   expect(rulerGeometry({ points: 58, band: 3, potential: null, rival: 66 }, 1200).rival).toEqual({
     x: 792,
     anchor: 'middle',
@@ -40,7 +40,7 @@ test('the ruler is graduated every 5 points and marked every 25', () => {
   expect(ticks).toHaveLength(21)
 })
 
-test('near the end the label of the goal stands above that of the score, and neither leaves the page', () => {
+test('near the end the label of the goal is above that of the score, and both stay on the page', () => {
   const { score, potential } = rulerGeometry({ points: 88, band: 3, potential: 95, rival: null }, 1200)
   expect(score.anchor).toBe('end')
   expect(potential).toMatchObject({ anchor: 'end', isRaised: true })

@@ -32,13 +32,13 @@ describe('the pillars of a report', () => {
     }
   })
 
-  test('stay less than a tenth from what was measured', () => {
+  test('differ by less than a tenth from the exact points', () => {
     for (const [index, row] of shownPillars(report).pillars.entries()) {
       expect(Math.abs(row.points - (report.pillars[index]?.points ?? 0))).toBeLessThan(0.1)
     }
   })
 
-  test('never show as whole a pillar that lost something', () => {
+  test('never show full points for a pillar that lost some', () => {
     const values = [2.97, 2.98, 2.99, 3].map(points => ({ ...pillar, points, maximum: 3 }))
     const { pillars, total } = shownPillars({ pillars: values })
     expect(pillars.map(({ points }) => points)).toEqual([2.9, 2.9, 2.9, 3])

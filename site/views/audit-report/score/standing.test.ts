@@ -11,6 +11,6 @@ test.each([
   expect(standingOf(points, maximum)).toBe(standing)
 })
 
-test('what could not be measured has no standing', () => {
+test('a pillar that could not be measured has no standing', () => {
   expect(standingOf(0, 0)).toBeNull()
 })

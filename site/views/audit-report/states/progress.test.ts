@@ -24,23 +24,23 @@ const reading: Standpoint = {
   progress: { step: 'reading', pagesRead: 3, pagesPlanned: 12 },
 }
 
-test('an audit that waits says how many are ahead of it', () => {
+test('a waiting audit says how many are ahead of it', () => {
   expect(progressSentence(queued, say)).toBe('2 audits ahead of yours')
   expect(progressSentence({ ...queued, ahead: 1 }, say)).toBe('1 audit ahead of yours')
   expect(progressSentence({ ...queued, ahead: 0 }, say)).toBe('Your audit is next.')
 })
 
-test('an audit that reads says which page it is on, never one too many', () => {
+test('an audit that is reading says which page it is on, and never counts too many', () => {
   const last: Standpoint = { ...reading, progress: { step: 'reading', pagesRead: 12, pagesPlanned: 12 } }
   expect(progressSentence(reading, say)).toBe('Reading page 4 of 12')
   expect(progressSentence(last, say)).toBe('Reading page 12 of 12')
 })
 
-test('an audit that has just started looks first', () => {
+test('an audit that has just started is at its first step', () => {
   expect(progressSentence({ status: 'running', ahead: 0, progress: null }, say)).toBe('Looking')
 })
 
-test('steps are done before the one at work, and wait after it', () => {
+test('steps before the current one are done, steps after it wait', () => {
   expect(stepState('looking', reading)).toBe('done')
   expect(stepState('reading', reading)).toBe('current')
   expect(stepState('judging', reading)).toBe('waiting')

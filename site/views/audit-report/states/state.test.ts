@@ -23,7 +23,7 @@ test('a completed audit whose report judged nothing is shown as a failure', () =
   expect(reportState({ ...failedRecord, status: 'completed' })).toBe('failed')
 })
 
-test('a site is named by its host before its report names it', () => {
+test('before there is a report, a site is named by its host', () => {
   expect(siteOf({ ...queuedRecord, address: 'https://www.exemple.fr/page' })).toBe('www.exemple.fr')
   expect(siteOf({ ...queuedRecord, address: 'nonsense' })).toBe('nonsense')
 })

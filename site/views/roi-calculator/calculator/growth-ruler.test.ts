@@ -16,7 +16,7 @@ test.each([
   [200, 3],
   [0, 16.7],
   [0, null],
-])('with a growth of %d and a break-even of %d everything stands on the ruler', (growth, breakEven) => {
+])('with a growth of %d and a break-even of %d everything is on the ruler', (growth, breakEven) => {
   const { ticks, range, growth: place, breakEven: goal } = growthRuler(growth, breakEven)
   expect(ticks.length).toBeLessThanOrEqual(9)
   for (const value of [...ticks, range.from, range.to, place, goal ?? 0]) {
@@ -25,7 +25,7 @@ test.each([
   }
 })
 
-test('a break-even far beyond the assumption is left out, for the assumption to keep its place', () => {
+test('a break-even far beyond the assumption is left out, so that the assumption stays readable', () => {
   expect(growthRuler(5, 400).breakEven).toBeNull()
   expect(growthRuler(5, 18).breakEven).not.toBeNull()
 })

@@ -28,14 +28,14 @@ test.each([
 })
 
 test.each(['beaucoup', '12 %', '1e3', '0x10', '1.2.3', '--4', '.', 'Infinity'])(
-  '“%s” is refused as no number',
+  '“%s” is refused as not a number',
   text => {
     expect(readNumber(text, 'fr', range).problem).toBe('malformed')
     expect(readNumber(text, 'en', range).problem).toBe('malformed')
   },
 )
 
-test('nothing, a number too small and a number too large are told apart', () => {
+test('an empty text, a number too small and a number too large get different errors', () => {
   expect(readNumber('  ', 'fr', range).problem).toBe('empty')
   expect(readNumber('-1', 'fr', range).problem).toBe('below')
   expect(readNumber('−1', 'fr', range).problem).toBe('below')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { percent, withUnit } from './units.ts'
 
-test('shares have one decimal at most', () => {
+test('shares have at most one decimal', () => {
   expect(percent(16.667, 'fr')).toBe('16,7\u00a0%')
   expect(percent(20, 'en')).toBe('20%')
 })
 
-test('a unit stands where its language puts it', () => {
+test('a unit is placed by the rules of its language', () => {
   expect(withUnit(300, '€', 'en')).toBe('€300')
   expect(withUnit(300, '€', 'fr')).toBe('300\u00a0€')
   expect(withUnit(2.5, '%', 'fr')).toBe('2,5\u00a0%')
