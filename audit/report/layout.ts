@@ -1,5 +1,5 @@
 /** Columns of a terminal. */
-export const width = 80
+const width = 80
 
 /** Breaks a text into indented lines of at most 80 columns, not at no-break spaces. */
 export function wrap(text: string, indent = 0): string {

@@ -15,7 +15,7 @@ export type StartErrorCode =
   | 'ROLE_ALONE'
 
 /** The server cannot start in its surroundings. The message says why, and what to do. */
-export class StartError extends Error {
+class StartError extends Error {
   readonly code: StartErrorCode
 
   constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
