@@ -26,7 +26,7 @@ export const auditForm: FormDescription<AuditField> = {
   unexplained: 'Audit request failed',
 }
 
-/** The form as an address opens it, which was typed elsewhere: what is wrong with that address is said at once. */
+/** The form opened with an address that was typed elsewhere, and its problem if it has one. */
 export function auditFormWith(url: string): FormState {
   const values = { url }
   return { values, problems: urlProblems(values), outcome: 'editing' }

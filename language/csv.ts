@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 
-/** A table for a spreadsheet. Text stays text: no cell of it begins a formula, whoever wrote it. */
+/** A table for a spreadsheet. Text stays text: no cell can be a formula, whoever wrote it. */
 export function csvTable(rows: readonly (readonly string[])[], language: Language): string {
   const lines = rows.map(cells => cells.map(cell).join(separators[language]))
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`

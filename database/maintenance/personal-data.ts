@@ -6,7 +6,7 @@ interface OfPeople {
   readonly rows: string
 }
 
-/** Of a table that holds nobody's rows: its columns of free text, none of which may come to hold a person's. */
+/** A table without rows about people: its columns of free text, which must not contain personal data. */
 interface OfNobody {
   readonly texts: readonly string[]
 }
@@ -87,8 +87,8 @@ export async function readPerson(
 }
 
 /**
- * Erases the person of an address, and says how many leads they had. Two things stay: the proof of their
- * choices of consent, which then leads to nobody, and a member, whom only DESK_MEMBERS removes.
+ * Erases the person with an address, and returns how many leads they had. Two things stay: the proof of their
+ * choices of consent, which can then be linked to no one, and a member, who is removed only by DESK_MEMBERS.
  */
 export function eraseByEmail(query: Query, email: string): Promise<number> {
   return answerOf(query, 'erase(person_of($1))', [email])

@@ -32,7 +32,7 @@ begin
   end if;
 end $$;
 
--- Mails to visitors that nobody of the agency wrote, of today, and that are not held.
+-- The number of today's automatic mails to visitors that are not held.
 create or replace function mails_today() returns integer
 language sql
 set search_path = public, pg_temp

@@ -14,7 +14,7 @@ $$;
 
 revoke all on function take_maintenance(text, timestamptz) from public, anon;
 
--- Erasing people, for good: visitors and members may call none of these.
+-- Erasing people permanently: neither visitors nor members may call these.
 
 -- Erases a person (`person_of`): all their leads, with audits, reports, mails and notes, and the jobs that
 -- were waiting for them. Returns how many leads.
@@ -27,8 +27,8 @@ as $$
   select erase_leads(array(select id from leads where person = p_person));
 $$;
 
--- Erases again whoever was erased after they wrote: for a backup that has just been restored. Returns how
--- many leads.
+-- Repeats all erasures of people after their last message, in a backup that has just been restored. Returns how
+-- many leads were erased.
 create or replace function repeat_erasures() returns integer
 language sql
 set search_path = public, pg_temp

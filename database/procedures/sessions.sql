@@ -39,7 +39,7 @@ as $$
   where member_id = calling_member() and is_live(desk_sessions)
 $$;
 
--- Ends a session of the member who calls; false when it is none of theirs.
+-- Ends a session of the member who calls; false when it is not theirs.
 create or replace function end_session(p_session_id uuid) returns boolean
 language plpgsql security definer
 set search_path = public, pg_temp
@@ -52,7 +52,7 @@ end $$;
 revoke all on function read_member(), list_sessions(), end_session(uuid) from public, anon;
 grant execute on function read_member(), list_sessions(), end_session(uuid) to desk;
 
--- The member who calls. Whoever has no live session is refused: 28000.
+-- The member who calls. Without a live session, the call is refused with 28000.
 create or replace function calling_member() returns uuid
 language plpgsql stable
 set search_path = public, pg_temp

@@ -1,8 +1,8 @@
--- How a member of the agency comes to the desk: by a code of six characters or by a link, both sent by mail.
--- Whoever asks learns nothing of who is a member: every answer is the same for an address that is none's.
+-- How a member of the agency signs in to the desk: with a code of six characters or a link, both sent by mail.
+-- Answers do not disclose who is a member: they are the same for an address that is not a member's.
 
 -- Makes a code and a link for the member at an address. Answers {wait: null, code, link}, without the last two
--- when nobody is a member there, and {wait: seconds} past the limits.
+-- for an address that is not a member's, and {wait: seconds} beyond the limits.
 create or replace function request_sign_in(p_email text) returns jsonb
 language plpgsql security definer
 set search_path = public, pg_temp
@@ -70,7 +70,7 @@ grant execute on function
   sign_in_by_link(text, text)
 to desk;
 
--- The members from now on: those at these addresses. Whoever is no longer among them is signed out everywhere.
+-- Replaces the members by those at these addresses. Those who are no longer members are signed out everywhere.
 create or replace function set_members(p_emails jsonb) returns void
 language sql
 set search_path = public, pg_temp
@@ -85,8 +85,8 @@ as $$
   delete from desk_sessions where member_id in (select id from members where removed_at is not null);
 $$;
 
--- A code and a link for a member, without a mail: whoever runs the server is let in. Null without the member;
--- without an address, for the first one.
+-- A code and a link for a member, without a mail, for the person who runs the server. Null when there is no
+-- such member; without an address, for the first one.
 create or replace function make_sign_in_link(p_email text) returns jsonb
 language sql
 set search_path = public, pg_temp
@@ -144,8 +144,8 @@ as $$
   select * from sign_in_codes where made_at > now() - interval '15 minutes'
 $$;
 
--- In seconds, how long whoever asks for codes, or tries them, has to wait; null when they need not, and then
--- one more is counted for the address and for the networks. A link has no address, a script of the agency no network.
+-- How many seconds to wait before requesting or trying another code; null without a wait, and then one more is
+-- counted for the address and for the networks. A link has no address, a script of the agency no network.
 create or replace function wait_of_sign_in(p_kind text, p_email text) returns integer
 language plpgsql
 set search_path = public, pg_temp
@@ -253,7 +253,7 @@ as $$
   ))
 $$;
 
--- Erases what nobody can sign in with any more, and members who have been gone for 30 days. Returns how many
+-- Deletes expired codes and sessions, and members who were removed more than 30 days ago. Returns how many
 -- sessions have ended.
 create or replace function delete_expired_sign_ins() returns integer
 language sql

@@ -79,7 +79,7 @@ const contents: Readonly<Record<Mail['kind'], (mail: Mail, sender: Sender) => Ma
   answer: answerMail,
 }
 
-/** What the mails of a kind are told from others by. */
+/** What distinguishes a mail from others of its kind. */
 type MailName = Pick<Mail, 'id' | 'writtenAt'> & { readonly kind: Mail['kind'] | 'sign-in' }
 
 /**

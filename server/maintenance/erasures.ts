@@ -6,7 +6,7 @@ import { existingMails } from '#database/mails.ts'
 import { type Erasure, readErasures } from '#database/maintenance/personal-data.ts'
 import { deleteOldMails } from '../mail/transport.ts'
 
-/** After somebody was erased in the database: their mails go as files too, and no backup will bring them back. */
+/** Completes an erasure in the database: deletes mails kept as files, and ensures that no backup restores the person. */
 export async function completeErasure(database: Database, dataFolder: string): Promise<void> {
   await keepErasures(database, dataFolder)
   await deleteMailFiles(database, dataFolder)
@@ -34,7 +34,7 @@ export async function keepErasures(database: Database, dataFolder: string): Prom
   await rename(unfinished, fileOf(dataFolder))
 }
 
-/** The erasures that are written in the data folder; none when nobody was erased yet. */
+/** The erasures recorded in the data folder. */
 export async function readKeptErasures(dataFolder: string): Promise<readonly Erasure[]> {
   try {
     // The file is written above.

@@ -7,7 +7,7 @@ import type { Sender } from '../mail/mail-content.ts'
 import { takeBackup } from '../maintenance/backups.ts'
 import { completeErasure, keepErasures } from '../maintenance/erasures.ts'
 
-/** What whoever runs the server may have it do. */
+/** What the person who runs the server may ask of it. */
 export type Command =
   /** A link that signs in the member of an address, or the first one. */
   | { readonly name: 'sign-in-link'; readonly email: string | null }

@@ -6,8 +6,8 @@ import { log } from '../log.ts'
 import { type Command, type CommandContext, runCommand } from './commands.ts'
 
 /**
- * Where a running server takes commands: a socket in its data folder, which whoever may read that folder may
- * use, and nobody by any network.
+ * Where a running server accepts commands: a socket in its data folder, for anyone who may read that folder. It
+ * cannot be reached from a network.
  */
 function socketOf(dataFolder: string): string {
   return join(resolve(dataFolder), 'control.sock')

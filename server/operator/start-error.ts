@@ -31,7 +31,7 @@ export function startFailure(error: unknown): unknown {
   return known.some(kind => error instanceof kind) ? (error as Error).message : error
 }
 
-/** Refuses half of a site whose other half could not be anywhere, and mails that would lead to nobody. */
+/** Refuses a web process or a worker without a shared database, and a worker whose mails would have no site to link to. */
 export function refuseRoleAlone({
   role,
   databaseUrl,

@@ -86,7 +86,7 @@ function profilesOf(
   }))
 }
 
-/** One check and its pillar; a check that the rubric does not have is a mistake of whoever asks. */
+/** One check and its pillar. @throws for a check that is not in the rubric. */
 export function checkInRubric({ pillars }: Rubric, id: string) {
   for (const pillar of pillars) {
     const check = pillar.checks.find(candidate => candidate.id === id)

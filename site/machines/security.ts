@@ -4,7 +4,7 @@ interface Contact {
   readonly today: Date
 }
 
-/** Less than a year, as RFC 9116 recommends: a site that is no longer built may have nobody who answers. */
+/** Less than a year, as RFC 9116 recommends: at a site that is no longer built, perhaps no one answers. */
 const validDays = 360
 
 /** security.txt (RFC 9116): where to report a vulnerability, and until when this is valid. */
