@@ -1,15 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import {
-  acceptedAll,
-  type Consent,
-  consentCookie,
-  consentPaths,
-  consentVersion,
-  readConsent,
-  rejectedAll,
-} from '#contracts/consent.ts'
-import { pathsOf, routes } from '#site/routes.ts'
+import { acceptedAll, type Consent, consentVersion, readConsent, rejectedAll } from '#contracts/consent.ts'
 import { accessibilityViolations, newVisitor, overflow, settled } from '../support/browser.ts'
 import { banner, banners, keepCookie, press } from '../support/consent.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
@@ -461,46 +452,3 @@ test('the banner never hides the element that has the focus', async () => {
   }
   expect(hidden).toEqual([])
 })
-
-const everyPage = [...routes.flatMap(pathsOf), ...Object.values(consentPaths), '/nowhere', '/en/nowhere']
-
-test.each(everyPage)(
-  '%s stores nothing before a choice, nothing but the choice after a refusal, and loads only its own files',
-  async path => {
-    const { page, requests } = await newPerson()
-    const methods: string[] = []
-    page.on('request', request => methods.push(request.method()))
-    for (const refusal of [null, refusedCookie()]) {
-      if (refusal) await keepCookie(page, refusal)
-      await page.goto(site.origin + path)
-      await settled(page)
-      expect(await kinds(page)).toEqual({
-        cookies: refusal ? [consentCookie] : [],
-        local: refusal ? ['ai-training-consent'] : [],
-        session: [],
-        databases: [],
-        caches: [],
-      })
-    }
-    expect(requests.filter(url => !url.startsWith(site.origin) || url.includes('/rest/'))).toEqual([])
-    expect(new Set(methods)).toEqual(new Set(['GET']))
-  },
-)
-
-/** Everything that a page may have stored in the browser, by kind of storage. */
-async function kinds(page: Page) {
-  const cookies = (await page.context().cookies()).map(({ name }) => name)
-  const stores = await page.evaluate(async () => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: await indexedDB.databases(),
-    // Not defined where the page is not in a secure context.
-    caches: await caches.keys(),
-  }))
-  return { cookies, ...stores }
-}
-
-function refusedCookie(): string {
-  const now = Date.now()
-  return `version=${consentVersion}&analytics=0&marketing=0&training=0&citation=0&collection=0&models=&attribution=none&retention=1year&timestamp=${now}&expiry=${now + 1e9}&id=0a1b2c3d-0000-4000-8000-000000000000`
-}

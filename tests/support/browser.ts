@@ -39,9 +39,9 @@ export function launchOptions() {
 export interface Visitor {
   readonly page: Page
   /** Errors, content security policy violations and requests that would have left this machine. */
-  readonly complaints: readonly string[]
+  readonly complaints: string[]
   /** Addresses requested, in order. */
-  readonly requests: readonly string[]
+  readonly requests: string[]
 }
 
 /**
@@ -73,6 +73,17 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     if (message.type() === 'error') complaints.push(message.text())
   })
   return { page, complaints, requests }
+}
+
+/** Makes a visitor one who has been nowhere yet, but for the files that their browser keeps. */
+export async function forget({ page, complaints, requests }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.context().clearCookies()
+  complaints.length = 0
+  requests.length = 0
 }
 
 /** Redraws an open page in these colours and at this width. */

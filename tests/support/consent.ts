@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { consentCookie } from '#contracts/consent.ts'
+import { consentCookie, consentVersion } from '#contracts/consent.ts'
 
 /** The banner in each language: its address and the texts of its buttons and links. */
 export const banners = [
@@ -57,4 +57,10 @@ export function keepCookie(page: Page, value: string): Promise<void> {
     sameSite: 'Lax',
   } as const
   return page.context().addCookies([cookie])
+}
+
+/** The value of the cookie of somebody who has refused everything. */
+export function refusedCookie(): string {
+  const now = Date.now()
+  return `version=${consentVersion}&analytics=0&marketing=0&training=0&citation=0&collection=0&models=&attribution=none&retention=1year&timestamp=${now}&expiry=${now + 1e9}&id=0a1b2c3d-0000-4000-8000-000000000000`
 }

@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { consentPaths } from '#contracts/consent.ts'
+import { consentCookie, consentPaths } from '#contracts/consent.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { checkRoute, pathsOf, routes } from '#site/routes.ts'
 import {
   accessibilityViolations,
+  forget,
   look,
   newVisitor,
   overflow,
@@ -12,6 +14,7 @@ import {
   type Visitor,
   violationsOfLooks,
 } from './browser.ts'
+import { keepCookie, refusedCookie } from './consent.ts'
 import { browser, shareSiteInBrowser, site } from './site-in-browser.ts'
 
 /** The promises of every page of the site. One file tests one language, since files share the cores. */
@@ -26,12 +29,24 @@ export function testEveryPage(language: Language): void {
   )
   const pages = [...written, ...ofChecks].flatMap(pathsOf).filter(path => languageOfPath(path) === language)
 
-  describe.each([...pages, consentPaths[language], nowhere])('the page at %s', path => {
-    let visitor: Visitor
+  let visitor: Visitor
+  let unscripted: Page
+  const methods = new Set<string>()
 
+  // A context for each page would take twice as long to open as the page itself.
+  beforeAll(async () => {
+    const viewport = { width: 1440, height: 900 }
+    visitor = await newVisitor(browser, { viewport })
+    visitor.page.on('request', request => methods.add(request.method()))
+    unscripted = (await newVisitor(browser, { viewport, javaScriptEnabled: false })).page
+  })
+
+  describe.each([...pages, consentPaths[language], nowhere])('the page at %s', path => {
     beforeAll(async () => {
-      visitor = await visit(path)
-      return () => visitor.page.context().close()
+      methods.clear()
+      await look(visitor, 'light', 1440)
+      await visitor.page.goto(site.origin + path)
+      return () => forget(visitor)
     })
 
     test('loads no React before it is used', () => {
@@ -63,21 +78,28 @@ export function testEveryPage(language: Language): void {
     })
 
     test('says no less without JavaScript', async () => {
-      const unscripted = await visit(path, { javaScriptEnabled: false })
+      await unscripted.goto(site.origin + path)
       const said = await lines(unscripted)
       await visitor.page.setViewportSize({ width: 1440, height: 900 })
-      const withScript = await lines(visitor)
+      const withScript = await lines(visitor.page)
       expect(withScript.join('').length).toBeGreaterThan(80)
       expect(withScript.filter(line => !said.includes(line))).toEqual([])
     })
 
-    test('stores nothing, asks for nothing beyond its own files, and breaks no policy', async () => {
+    test('stores nothing before a choice, nothing but the choice after a refusal, loads only its own files, and breaks no policy', async () => {
       const { page, complaints, requests } = visitor
       await settled(page)
-      const foreign = requests.filter(url => !url.startsWith(site.origin))
-      const stored = await page.evaluate(() => localStorage.length + sessionStorage.length)
-      const cookies = await page.context().cookies()
-      expect({ foreign, stored, cookies }).toEqual({ foreign: [], stored: 0, cookies: [] })
+      expect(await stored(page)).toEqual({ ...nothing, cookies: [], local: [] })
+      await keepCookie(page, refusedCookie())
+      await page.reload()
+      await settled(page)
+      expect(await stored(page)).toEqual({
+        ...nothing,
+        cookies: [consentCookie],
+        local: ['ai-training-consent'],
+      })
+      expect(requests.filter(url => !url.startsWith(site.origin) || url.includes('/rest/'))).toEqual([])
+      expect(methods).toEqual(new Set(['GET']))
       // Browsers report a 404 in the console.
       expect(complaints.filter(line => path !== nowhere || !/404/.test(line))).toEqual([])
     })
@@ -96,17 +118,23 @@ export function testEveryPage(language: Language): void {
   })
 }
 
-async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {}): Promise<Visitor> {
-  const visitor = await newVisitor(browser, {
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  })
-  await visitor.page.goto(site.origin + path)
-  return visitor
+const nothing = { session: [], databases: [], caches: [] }
+
+/** Everything that a page may have stored in the browser, by kind of storage. */
+async function stored(page: Page) {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const stores = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    // Not defined where the page is not in a secure context.
+    caches: await caches.keys(),
+  }))
+  return { cookies, ...stores }
 }
 
 /** The text of a page by lines, without the parts that need a script, such as buttons. */
-function lines({ page }: Visitor): Promise<string[]> {
+function lines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
     for (const part of main?.querySelectorAll('button, [data-needs-script]') ?? []) part.remove()
