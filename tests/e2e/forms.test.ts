@@ -1,16 +1,30 @@
 import type { Page, Route } from 'playwright-core'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditCall, contactCall } from '#contracts/calls.ts'
 import { envelope, formTokenPath } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { call } from '#server/testing/ask.ts'
-import { accessibilityViolations, newVisitor, overflow, violationsWithoutScript } from '../support/browser.ts'
+import {
+  accessibilityViolations,
+  forget,
+  newVisitor,
+  overflow,
+  type Visitor,
+  violationsWithoutScript,
+} from '../support/browser.ts'
 import { aboutNewSite, beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
+
+let scripted: Visitor
+let unscripted: Visitor
+beforeAll(async () => {
+  scripted = await newVisitor(browser)
+  unscripted = await newVisitor(browser, { javaScriptEnabled: false })
+})
 
 const words = {
   fr: {
@@ -111,7 +125,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
   test.each([true, false])(
     'can be filled in and sent with the keyboard alone (JavaScript %s)',
     async script => {
-      const { page } = await open(form.paths[language], { javaScriptEnabled: script })
+      const { page } = await open(form.paths[language], { script })
       const texts: Readonly<Record<string, string>> = { ...form.typed, email: newAddress() }
       if (script) await beginToUse(page, form.id)
       await page.locator(`#${form.id}-${Object.keys(form.typed)[0]}`).focus()
@@ -133,7 +147,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
   )
 
   test('without JavaScript, comes back with what was typed, then is sent', async () => {
-    const { page } = await open(form.paths[language], { javaScriptEnabled: false })
+    const { page } = await open(form.paths[language], { script: false })
     await fillIn(page, form, 'zoe@')
     const [answer] = await Promise.all([
       page.waitForResponse(response => response.request().method() === 'POST'),
@@ -162,7 +176,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
     }
     for (let sent = 0; sent < form.limit; sent++) await call(site.origin, rpc, { values })
 
-    const { page } = await open(form.paths[language], { javaScriptEnabled: false })
+    const { page } = await open(form.paths[language], { script: false })
     await fillIn(page, form, email)
     const [answer] = await Promise.all([
       page.waitForResponse(response => response.request().method() === 'POST'),
@@ -176,7 +190,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
   })
 
   test('is confirmed with a click in a browser that loads no stylesheets', async () => {
-    const { page } = await open(form.paths[language], { javaScriptEnabled: false })
+    const { page } = await open(form.paths[language], { script: false })
     await page.route(/\/form-received\//, route => route.abort())
     await fillIn(page, form, newAddress())
     await submitButton(page, form, language).click()
@@ -298,7 +312,7 @@ describe.each(languages)('in %s', language => {
   })
 
   test.each(forms)('errors of $name fit a window of 320 px', async form => {
-    const { page } = await open(form.paths[language], { viewport: { width: 320, height: 640 } })
+    const { page } = await open(form.paths[language], { width: 320, height: 640 })
     await beginToUse(page, form.id)
     await submitButton(page, form, language).click()
     await page.locator('.error-summary').waitFor()
@@ -310,7 +324,7 @@ describe.each([390, 1440])('in a window of %i px that still asks for consent', w
   test.each(forms)(
     'the error message of $name covers neither the banner nor the button to try again',
     async form => {
-      const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
+      const { page } = await open(form.paths.fr, { width, height: 844 })
       await page.route(`**${form.call}`, route => route.abort())
       await beginToUse(page, form.id)
       await fillIn(page, form, newAddress())
@@ -334,7 +348,7 @@ describe.each([390, 1440])('in a window of %i px that still asks for consent', w
   )
 
   test.each([forms[0], forms[1]] as FormOnPage[])('fields of $name side by side stay aligned', async form => {
-    const { page } = await open(form.paths.fr, { viewport: { width, height: 844 } })
+    const { page } = await open(form.paths.fr, { width, height: 844 })
     await beginToUse(page, form.id)
     await page.locator(`#${form.id}-email`).fill('zoe@gmial.com')
     await submitButton(page, form, 'fr').click()
@@ -369,8 +383,8 @@ test('a form whose script cannot be loaded is posted by the browser', async () =
   await page.waitForURL(/\/en\/footer-contact\?sent/)
 })
 
-test.each([true, false])('an address in ?url= fills the field (JavaScript %s)', async javaScriptEnabled => {
-  const { page } = await open(`${auditFormPaths.fr}?url=exemple.fr`, { javaScriptEnabled })
+test.each([true, false])('an address in ?url= fills the field (JavaScript %s)', async script => {
+  const { page } = await open(`${auditFormPaths.fr}?url=exemple.fr`, { script })
   await page.waitForLoadState()
   expect(await page.locator('#audit-url').inputValue()).toBe('exemple.fr')
 })
@@ -391,9 +405,18 @@ test('what is typed and chosen before React arrives stays', async () => {
   expect(await page.locator('#contact-service').inputValue()).toBe('ai-monitoring-setup')
 })
 
-async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
-  const visitor = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options })
-  await visitor.page.goto(site.origin + path)
+/**
+ * Somebody who has been nowhere yet comes to a page. They use the browser of the tests before, which has
+ * forgotten them: to open one takes twice as long as to load a page.
+ */
+async function open(path: string, { script = true, width = 1440, height = 900 } = {}): Promise<Visitor> {
+  const visitor = script ? scripted : unscripted
+  const { page } = visitor
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+  await page.setViewportSize({ width, height })
+  if (page.url().startsWith(site.origin)) await forget(visitor)
+  await page.goto(site.origin + path)
   return visitor
 }
 

@@ -4,6 +4,7 @@ import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { onTestFinished, TestRunner, vi } from 'vitest'
 import { findChromium } from '../../bin/chromium.ts'
+import { markUnseen } from './seen-looks.ts'
 
 /**
  * A headless Chromium without background traffic. A user agent given here is also sent by requests made
@@ -125,15 +126,27 @@ interface Axe {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules of WCAG 2.2 AA, the RGAA and good practice that a page, or a part of it, violates: one line each. */
-export function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
+export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
-  return violations(page, part, { type: 'tag', values: tags })
+  const found = await violations(page, part, { type: 'tag', values: tags })
+  if (part === 'html') await page.evaluate(markUnseen, unseen)
+  return found
 }
 
-/** The violations that a change of colours or width alone may cause. */
-export function violationsOfLooks(page: Page): Promise<string[]> {
-  return violations(page, 'html', { type: 'rule', values: ['color-contrast', 'target-size'] })
+/**
+ * The violations that a change of colours or width alone may cause. To judge every contrast is most of the
+ * work of all rules: a text that is drawn as it was when the page was looked at before is not judged again.
+ */
+export async function violationsOfLooks(page: Page): Promise<string[]> {
+  const { texts, haveTargetsMoved } = await page.evaluate(markUnseen, unseen)
+  const ofRule = (rule: string, part: string) => violations(page, part, { type: 'rule', values: [rule] })
+  return [
+    ...(texts > 0 ? await ofRule('color-contrast', `[${unseen}]`) : []),
+    ...(haveTargetsMoved ? await ofRule('target-size', 'html') : []),
+  ]
 }
+
+const unseen = 'data-unseen'
 
 async function violations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
@@ -150,11 +163,29 @@ async function violations(page: Page, part: string, runOnly: RunOnly): Promise<s
 /** The same for a page without JavaScript, in which no rule can run: its markup is checked in another page. */
 export async function violationsWithoutScript(browser: Browser, page: Page): Promise<string[]> {
   const body = await page.content()
-  const { page: copy } = await newVisitor(browser, { viewport: page.viewportSize() })
-  await copy.route('**/*.js', route => route.abort())
+  const copy = await pageForCopies(browser)
+  await copy.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
   await copy.route(page.url(), route => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await copy.goto(page.url())
+  await copy.unroute(page.url())
   return accessibilityViolations(copy)
+}
+
+const pagesForCopies = new WeakMap<Browser, Promise<Page>>()
+
+/** One page for all copies: they are checked one after the other. */
+function pageForCopies(browser: Browser): Promise<Page> {
+  const page = pagesForCopies.get(browser) ?? openPageForCopies(browser)
+  pagesForCopies.set(browser, page)
+  return page
+}
+
+async function openPageForCopies(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(90_000)
+  await page.route('**/*.js', route => route.abort())
+  return page
 }
 
 /** How many pixels the content of a page is wider than its window; 0 when nothing overflows. */
