@@ -1,5 +1,7 @@
 import type { RefusalReason } from './analytics-event.ts'
+import type { AudienceView } from './desk-audience.ts'
 import type { AuditedSiteView, AuditRow, AuditsView, ListedScore } from './desk-audits.ts'
+import type { CrawlersView } from './desk-crawlers.ts'
 import { type Bilingual, type Language, languages } from './languages.ts'
 
 /**
@@ -27,6 +29,8 @@ export type DeskView =
   | ErasureView
   | AuditsView
   | AuditedSiteView
+  | AudienceView
+  | CrawlersView
   | SessionsView
 
 /** One page signs in: it asks for an address, then for the code that was sent there, or confirms a link. */
@@ -185,6 +189,8 @@ export function leadPath(id: string, language: Language): string {
   return `${leadsPaths[language]}/${id}`
 }
 
+export const audiencePaths = below('audience')
+export const crawlersPaths = below('crawlers')
 export const auditsPaths = below('audits')
 
 /** The audits of a host. */

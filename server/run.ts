@@ -17,6 +17,7 @@ import { openTransport } from './mail/transport.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
 import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
 import { startRetention } from './maintenance/retention.ts'
+import { startRollUps } from './maintenance/roll-ups.ts'
 import {
   databaseError,
   listenError,
@@ -85,6 +86,7 @@ export async function runServer(
     opened.adopt(await listenForCommands({ database, environment, sender }), commands => commands.close())
   opened.defer(startRetention(database, environment.dataFolder, say))
   opened.defer(startDailyCounts(database, say))
+  opened.defer(startRollUps(database))
   opened.defer(watchDisk(context.disk))
   opened.defer(() => {
     isStopping = true

@@ -1,6 +1,6 @@
 import type { Query } from '../database.ts'
 
-export type MaintenanceTask = 'retention' | 'daily counts'
+export type MaintenanceTask = 'retention' | 'daily counts' | 'roll-ups'
 
 /**
  * Whether this transaction is to do a task of the whole database for the present period: of all processes

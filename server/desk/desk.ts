@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { installAudits } from './audits.route.ts'
+import { installFigures } from './figures.route.ts'
 import { installLeads } from './leads.route.ts'
 import { installSessions } from './sessions.route.ts'
 import { installSignIn } from './sign-in.route.ts'
@@ -12,5 +13,6 @@ export function installDesk(app: FastifyInstance, context: ServerContext): void 
   installToday(app, context)
   installLeads(app, context)
   installAudits(app, context)
+  installFigures(app, context)
   installSessions(app, context)
 }

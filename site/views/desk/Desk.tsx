@@ -1,9 +1,18 @@
 import './desk.css'
 import type { DeskMember, DeskPage, DeskView } from '#contracts/desk.ts'
-import { auditsPaths, deskPaths, leadsPaths, sessionsPaths } from '#contracts/desk.ts'
+import {
+  audiencePaths,
+  auditsPaths,
+  crawlersPaths,
+  deskPaths,
+  leadsPaths,
+  sessionsPaths,
+} from '#contracts/desk.ts'
 import { type Bilingual, inOtherLanguage } from '#contracts/languages.ts'
+import { AudiencePage } from './audience/AudiencePage.tsx'
 import { AuditedSite } from './audits/AuditedSite.tsx'
 import { Audits } from './audits/Audits.tsx'
+import { CrawlersPage } from './crawlers/CrawlersPage.tsx'
 import { Keys } from './Keys.tsx'
 import { Erasure } from './leads/Erasure.tsx'
 import { Lead } from './leads/Lead.tsx'
@@ -59,6 +68,10 @@ function View({ view, place }: { readonly view: DeskView; readonly place: DeskPl
       return <Audits view={view} place={place} />
     case 'audited-site':
       return <AuditedSite view={view} place={place} />
+    case 'audience':
+      return <AudiencePage view={view} place={place} />
+    case 'crawlers':
+      return <CrawlersPage view={view} place={place} />
     case 'sessions':
       return <Sessions view={view} place={place} />
   }
@@ -81,6 +94,8 @@ const menu = [
   { name: 'today', paths: deskPaths, below: [] },
   { name: 'leads', paths: leadsPaths, below: ['lead', 'erasure'] },
   { name: 'audits', paths: auditsPaths, below: ['audited-site'] },
+  { name: 'audience', paths: audiencePaths, below: [] },
+  { name: 'crawlers', paths: crawlersPaths, below: [] },
   { name: 'sessions', paths: sessionsPaths, below: [] },
 ] as const satisfies readonly MenuItem[]
 

@@ -1,6 +1,8 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { audienceWords } from './audience/words.ts'
 import { auditsWords } from './audits/words.ts'
+import { crawlersWords } from './crawlers/words.ts'
 import { leadsWords } from './leads/words.ts'
 import { sessionsWords } from './sessions/words.ts'
 import { signInWords } from './sign-in/words.ts'
@@ -23,6 +25,8 @@ export const deskWords = z.strictObject({
     erasure: bilingual(),
     audits: bilingual(),
     'audited-site': bilingual(),
+    audience: bilingual(),
+    crawlers: bilingual(),
     sessions: bilingual(),
   }),
   /** The keys that work at the desk. */
@@ -38,6 +42,8 @@ export const deskWords = z.strictObject({
   today: todayWords,
   leads: leadsWords,
   audits: auditsWords,
+  audience: audienceWords,
+  crawlers: crawlersWords,
   signIn: signInWords,
   sessions: sessionsWords,
 })

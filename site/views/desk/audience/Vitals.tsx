@@ -1,0 +1,166 @@
+import { type AudiencePage, type Vital, vitalThresholds } from '#contracts/desk-audience.ts'
+import { figure } from '#language/numbers.ts'
+import { fill } from '../../../content/wording.ts'
+import type { DeskPlace } from '../place.ts'
+
+const metrics = ['LCP', 'INP', 'CLS'] as const
+const shownDevices = ['mobile', 'desktop'] as const
+const devices = ['mobile', 'tablet', 'desktop'] as const
+
+/** The pages that most visits read, each with its vitals on phones and on computers. */
+export function PageVitals({
+  pages,
+  place,
+}: {
+  readonly pages: readonly AudiencePage[]
+  readonly place: DeskPlace
+}) {
+  const { language, words } = place
+  const say = words.audience
+  const columns = metrics.flatMap(metric =>
+    shownDevices.map(device => ({
+      metric,
+      device,
+      // A phone has room for one vital.
+      className: metric === 'LCP' && device === 'mobile' ? 'desk-number' : 'desk-number desk-more',
+    })),
+  )
+  return (
+    <section>
+      <h2>{say.pages.heading}</h2>
+      {pages.length === 0 ? (
+        <p className="desk-empty">{say.pages.none}</p>
+      ) : (
+        <table className="desk-table desk-compact">
+          <thead>
+            <tr>
+              <th scope="col">{say.pages.page}</th>
+              <th scope="col" className="desk-number">
+                {say.visits}
+              </th>
+              <th scope="col" className="desk-number">
+                {say.pages.fromEngines}
+              </th>
+              <th scope="col" className="desk-number desk-more">
+                {say.formsSent}
+              </th>
+              {columns.map(({ metric, device, className }) => (
+                <th key={metric + device} scope="col" className={className}>
+                  {metric} {say.pages[device]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map(({ page, visits, engineVisits, forms, vitals }) => (
+              <tr key={page}>
+                <th scope="row">
+                  <a className="mono" href={page}>
+                    {page}
+                  </a>
+                </th>
+                <td className="mono desk-number" data-label={say.visits}>
+                  {figure(visits, language)}
+                </td>
+                <td className="mono desk-number audience-sent" data-label={say.pages.fromEngines}>
+                  {figure(engineVisits, language)}
+                </td>
+                <td className="mono desk-number desk-more" data-label={say.formsSent}>
+                  {figure(forms, language)}
+                </td>
+                {columns.map(({ metric, device, className }) => (
+                  <td
+                    key={metric + device}
+                    className={`mono ${className}`}
+                    data-label={`${metric} ${say.pages[device]}`}
+                  >
+                    <Reading
+                      vital={vitals.find(one => one.metric === metric && one.device === device)}
+                      place={place}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="desk-note">{say.pages.note}</p>
+    </section>
+  )
+}
+
+/** The vitals of all pages together, by device. */
+export function Vitals({ vitals, place }: { readonly vitals: readonly Vital[]; readonly place: DeskPlace }) {
+  const { language, words } = place
+  const say = words.audience.vitals
+  return (
+    <section>
+      <h2>{say.heading}</h2>
+      <table className="desk-table desk-compact audience-narrow">
+        <thead>
+          <tr>
+            <th scope="col">{say.metric}</th>
+            {devices.map(device => (
+              <th key={device} scope="col" className="desk-number">
+                {say.devices[device]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {metrics.map(metric => (
+            <tr key={metric}>
+              <th scope="row">{metric}</th>
+              {devices.map(device => {
+                const vital = vitals.find(one => one.metric === metric && one.device === device)
+                return (
+                  <td key={device} className="mono desk-number" data-label={say.devices[device]}>
+                    <Reading vital={vital} place={place} />
+                    {vital && (
+                      <small className="audience-readings">
+                        {fill(say.readings, { count: figure(vital.readings, language) })}
+                      </small>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="desk-note">{say.note}</p>
+    </section>
+  )
+}
+
+/** A figure whose shape, colour and hidden word say how good it is. */
+function Reading({ vital, place }: { readonly vital: Vital | undefined; readonly place: DeskPlace }) {
+  const { language, words } = place
+  if (!vital) return <span className="desk-hint">–</span>
+  const standing = standingOf(vital)
+  return (
+    <span className={`vital vital-${standing}`}>
+      {writtenVital(vital, language)}
+      <span className="visually-hidden"> {words.audience.vitals.standings[standing]}</span>
+    </span>
+  )
+}
+
+function standingOf({ metric, value }: Vital): 'good' | 'fair' | 'poor' {
+  const { good, poor } = vitalThresholds[metric]
+  if (value <= good) return 'good'
+  return value <= poor ? 'fair' : 'poor'
+}
+
+/** « 1,9 s », "140 ms", "0.02". */
+function writtenVital({ metric, value }: Vital, language: DeskPlace['language']): string {
+  switch (metric) {
+    case 'LCP':
+      return `${figure(value / 1_000, language)}\u00a0s`
+    case 'INP':
+      return `${figure(value, language, 0)}\u00a0ms`
+    case 'CLS':
+      return figure(value, language, 2)
+  }
+}
