@@ -49,6 +49,7 @@ function ready(audit: MailedAudit, { language, origin, requested, timeZone }: Pl
     { link: origin + reportPath(audit.id, language), label: say.open },
     say.kept(writtenDay(audit.keptUntil, language, timeZone)),
     { link: origin + ownedReportPath(audit.id, audit.ownerKey, language), label: say.own },
+    { link: origin + sampleReportPaths[language], label: say.compare },
   ]
 }
 
@@ -77,6 +78,7 @@ const words = {
     kept: (date: string) =>
       `Ce lien n’est publié nulle part : toute personne qui le reçoit peut lire le rapport. Nous le gardons jusqu’au ${date}.`,
     own: 'Votre lien privé, pour supprimer le rapport (ne le partagez pas)',
+    compare: 'Pour comparer : le rapport de notre propre site',
     notRead: (time: string) => `Nous n’avons pas pu lire le site dont l’audit a été demandé le ${time}.`,
     seen: 'Voir ce qui s’est passé',
     again: 'Demander un nouvel audit',
@@ -99,6 +101,7 @@ const words = {
     kept: (date: string) =>
       `The link is not published anywhere: anyone who receives it can read the report. We keep it until ${date}.`,
     own: 'Your private link, to delete the report (do not share it)',
+    compare: 'To compare it with: the report on our own site',
     notRead: (time: string) => `We could not read the site whose audit was requested on ${time}.`,
     seen: 'See what happened',
     again: 'Request another audit',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sampleReportPaths } from '#contracts/paths.ts'
 import { finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
@@ -192,6 +193,23 @@ describe.each(engines)('on $name', engine => {
       const toAgency = server.received.filter(({ to }) => to?.[0]?.address !== contact.p_email)
       expect(toAgency).toHaveLength(3)
       for (const { text } of toAgency) expect(text).toContain(p_message)
+    },
+  )
+
+  test.each(['fr', 'en'] as const)(
+    'every mail about an audit leads to a whole report to look at, in its language (%s)',
+    async p_language => {
+      for (const report of [completeReport, failedReport]) {
+        const request = { ...auditRequest, p_language }
+        const { audit_id } = await asVisitor(database, query => createFreeAudit(query, request))
+        await database.transaction(query => finishAudit(query, audit_id ?? '', report))
+      }
+      await tryEach()
+
+      const toPerson = server.received.filter(({ to }) => to?.[0]?.address === contact.p_email)
+      expect(toPerson).toHaveLength(4)
+      const sample = `https://www.ibid.example${sampleReportPaths[p_language]}\n`
+      expect(toPerson.filter(({ text }) => !text?.includes(sample)).map(({ subject }) => subject)).toEqual([])
     },
   )
 
