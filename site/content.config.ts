@@ -8,6 +8,7 @@ import { agency } from './content/schemas/agency.ts'
 import { article } from './content/schemas/article.ts'
 import { author } from './content/schemas/author.ts'
 import { caseStudy } from './content/schemas/case-study.ts'
+import { changeLog } from './content/schemas/change.ts'
 import { comparison } from './content/schemas/comparison.ts'
 import { faqItem } from './content/schemas/faq-item.ts'
 import { layoutLabels } from './content/schemas/layout.ts'
@@ -24,6 +25,7 @@ import { routes } from './routes.ts'
 import { auditReportWords } from './views/audit-report/words.ts'
 import { blogWords } from './views/blog/words.ts'
 import { caseStudiesWords } from './views/case-studies/words.ts'
+import { changesWords } from './views/changes/words.ts'
 import { checkExample, checkWords } from './views/check/words.ts'
 import { contactWords } from './views/contact/words.ts'
 import { crawlersWords } from './views/crawlers/words.ts'
@@ -64,6 +66,7 @@ export const collections = {
   articles: folder('articles', article),
   authors: folder('authors', author),
   cases: folder('cases', caseStudy),
+  changes: file('changes.yaml', changeLog),
   comparison: file('comparison/geo-vs-seo.yaml', comparison),
   faq: folder('faq', faqItem),
   glossary: folder('glossary', term),
@@ -86,6 +89,7 @@ export const collections = {
   auditReport: file('pages/audit-report.yaml', auditReportWords),
   blog: file('pages/blog.yaml', blogWords),
   caseStudies: file('pages/case-studies.yaml', caseStudiesWords),
+  changesPage: file('pages/changes.yaml', changesWords),
   check: file('pages/check.yaml', checkWords),
   contact: file('pages/contact.yaml', contactWords),
   crawlers: file('pages/crawlers.yaml', crawlersWords),

@@ -57,9 +57,10 @@ test('the menus show seven pages about GEO, four of the agency, and the blog', (
   expect(menuRoutes('blog').map(({ id }) => id)).toEqual(['blog'])
 })
 
-test('the foot of a page shows the engines, the guide, the sources, the map of the site and the legal pages', () => {
+test('the foot of a page shows the engines, the changes, the guide, the sources, the map of the site and the legal pages', () => {
   expect(footerRoutes().map(({ id }) => id)).toEqual([
     'engines',
+    'changes',
     'guide',
     'sources',
     'site-map',

@@ -114,6 +114,11 @@ export const routes = [
   route('engine-copilot', belowEngines('copilot'), engine),
   route('engine-mistral', belowEngines('mistral'), engine),
   route('engine-grok', belowEngines('grok'), engine),
+  route(
+    'changes',
+    { fr: '/ce-qui-a-change', en: '/en/what-changed' },
+    { section: 'about', menus: ['footer'], view: 'changes/Changes' },
+  ),
   route('guide', guideFormPaths, {
     section: 'about',
     menus: ['header', 'footer'],

@@ -15,7 +15,7 @@ const feed = {
   author: 'Ibid.',
   address: 'https://ibid.example/feed.xml',
   page: 'https://ibid.example/blog',
-  articles: [article, { ...article, address: 'https://ibid.example/blog/b', updated: '2026-11-21' }],
+  entries: [article, { ...article, address: 'https://ibid.example/blog/b', updated: '2026-11-21' }],
 } as const
 
 test('a feed begins with the latest change, and has its date', () => {

@@ -6,13 +6,13 @@ export interface Feed {
   readonly title: string
   readonly subtitle: string
   readonly author: string
-  /** Its own address, and that of the page that lists the articles. */
+  /** Its own address, and that of the page that lists the same. */
   readonly address: string
   readonly page: string
-  readonly articles: readonly FeedArticle[]
+  readonly entries: readonly FeedEntry[]
 }
 
-export interface FeedArticle {
+export interface FeedEntry {
   readonly address: string
   readonly title: string
   readonly summary: string
@@ -21,9 +21,9 @@ export interface FeedArticle {
   readonly updated: string
 }
 
-/** The articles of the blog in one language, latest change first (Atom, RFC 4287). */
-export function atomFeed({ language, title, subtitle, author, address, page, articles }: Feed): string {
-  const latestFirst = articles.toSorted((a, b) => b.updated.localeCompare(a.updated))
+/** What a page lists in one language, latest change first (Atom, RFC 4287). */
+export function atomFeed({ language, title, subtitle, author, address, page, entries }: Feed): string {
+  const latestFirst = entries.toSorted((a, b) => b.updated.localeCompare(a.updated))
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       element('id', {}, page),
@@ -38,7 +38,7 @@ export function atomFeed({ language, title, subtitle, author, address, page, art
   )
 }
 
-function entry({ address, title, summary, published, updated }: FeedArticle): Markup {
+function entry({ address, title, summary, published, updated }: FeedEntry): Markup {
   return element('entry', {}, [
     element('id', {}, address),
     element('title', {}, title),

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
-import { feedPaths } from '#contracts/machine-paths.ts'
+import { changesFeedPaths, feedPaths } from '#contracts/machine-paths.ts'
 import { inLanguage } from '../content/bilingual.ts'
+import { plainText } from '../content/marks.ts'
 import { entries, read } from '../content/read.ts'
 import { pathOf } from '../routes.ts'
 import { atomFeed } from './feed.ts'
@@ -18,7 +19,7 @@ export async function writeLlmsText(language: Language, siteUrl: string): Promis
   })
 }
 
-export async function writeFeed(language: Language, siteUrl: string): Promise<string> {
+export async function writeBlogFeed(language: Language, siteUrl: string): Promise<string> {
   const { name } = await read('agency', language)
   const blog = await read('blog', language)
   const articles = inLanguage(await entries('articles', blog.articles), language)
@@ -30,12 +31,35 @@ export async function writeFeed(language: Language, siteUrl: string): Promise<st
     author: name,
     address: absolute(feedPaths[language]),
     page: absolute(pathOf('blog', language)),
-    articles: articles.map(({ page, heading, summary, date, updated }) => ({
+    entries: articles.map(({ page, heading, summary, date, updated }) => ({
       address: absolute(pathOf(page, language)),
       title: heading,
       summary,
       published: date,
       updated,
+    })),
+  })
+}
+
+export async function writeChangesFeed(language: Language, siteUrl: string): Promise<string> {
+  const { name } = await read('agency', language)
+  const { title, description } = await read('changesPage', language)
+  const { entries: changes } = await read('changes', language)
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  const page = absolute(pathOf('changes', language))
+  return atomFeed({
+    language,
+    title,
+    subtitle: description,
+    author: name,
+    address: absolute(changesFeedPaths[language]),
+    page,
+    entries: changes.map(({ id, title, text, date }) => ({
+      address: `${page}#${id}`,
+      title,
+      summary: plainText(text),
+      published: date,
+      updated: date,
     })),
   })
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contracts/languages.ts'
-import { feedPaths, llmsFullPath, llmsPaths, schemaPath } from '#contracts/machine-paths.ts'
+import { changesFeedPaths, feedPaths, llmsFullPath, llmsPaths, schemaPath } from '#contracts/machine-paths.ts'
 import { inLanguage } from '../content/bilingual.ts'
 import { plainText } from '../content/marks.ts'
 import { type Entry, entries, read, write } from '../content/read.ts'
@@ -32,6 +32,7 @@ function filesOf(siteUrl: string) {
   return {
     llms: inLanguages(language => absolute(llmsPaths[language])),
     feed: inLanguages(language => absolute(feedPaths[language])),
+    changes: inLanguages(language => absolute(changesFeedPaths[language])),
     llmsFull: absolute(llmsFullPath),
     schema: absolute(schemaPath),
     sitemap: absolute('/sitemap.xml'),

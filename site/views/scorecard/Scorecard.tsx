@@ -11,6 +11,7 @@ import { Contents } from '../../blocks/page/Contents.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { Rubric } from '../../content/rubric.ts'
+import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList } from './CheckList.tsx'
@@ -18,6 +19,8 @@ import type { ScorecardWords } from './words.ts'
 
 interface Props {
   readonly words: ScorecardWords
+  /** The changes that made a version of the rubric, the newest first. */
+  readonly versions: readonly Change[]
   readonly rubric: Rubric
   readonly labels: BlockLabels
   readonly roles: Readonly<Record<PageRole, string>>
@@ -51,8 +54,8 @@ export function Scorecard(props: Props) {
   )
 }
 
-function Version({ words, rubric, language }: Props) {
-  const date = words.changelog.items[0]?.date ?? ''
+function Version({ words, versions, rubric, language }: Props) {
+  const date = versions[0]?.date ?? ''
   return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
 }
 
@@ -95,10 +98,21 @@ function profilesPart({ words: { profiles }, roles, rubric }: Props): Part {
   return { ...profiles, id: 'profiles', children: <Pairs items={items} /> }
 }
 
-function changelogPart({ words: { changelog }, language }: Props): Part {
-  const items = changelog.items.map(({ version, date, text }) => ({
+function changelogPart({ words: { changelog }, versions, language }: Props): Part {
+  const items = versions.map(({ version = '', date, title }) => ({
     name: version,
-    text: `${writtenDate(date, language)}. ${text}`,
+    text: `${writtenDate(date, language)}. ${title}.`,
   }))
-  return { ...changelog, id: 'versions', children: <Pairs items={items} /> }
+  return {
+    ...changelog,
+    id: 'versions',
+    children: (
+      <>
+        <Pairs items={items} />
+        <p>
+          <a href={pathOf('changes', language)}>{changelog.all}</a>
+        </p>
+      </>
+    ),
+  }
 }

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod'
-import { scorecard } from '#audit/judge/scorecard.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall } from '../../content/schemas/page-parts.ts'
-import { day } from '../../content/schemas/parts.ts'
 
 /** The words of the published rubric (`content/pages/scorecard.yaml`). Its checks are read from `audit/judge/scorecard.ts`. */
 export const scorecardWords = pageWords({
@@ -25,16 +23,8 @@ export const scorecardWords = pageWords({
   }),
   /** `{why}` and `{checks}` come from `audit/checks/profiles.ts`. */
   profiles: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),
-  changelog: z.strictObject({
-    label: bilingual(),
-    heading: bilingual(),
-    items: z
-      .array(z.strictObject({ version: z.string(), date: day, text: bilingual() }))
-      .min(1)
-      .refine(([latest]) => latest?.version === scorecard.version, {
-        error: `The first version must be ${scorecard.version}, that of audit/judge/scorecard.ts: say what it changes.`,
-      }),
-  }),
+  /** The versions are those of `content/changes.yaml`. */
+  changelog: z.strictObject({ label: bilingual(), heading: bilingual(), all: bilingual() }),
   call: auditCall,
 })
 

@@ -1,0 +1,41 @@
+import { z } from 'astro/zod'
+import { scorecard } from '#audit/judge/scorecard.ts'
+import { bilingual, type InLanguage } from '../bilingual.ts'
+import { slug } from './parts.ts'
+
+/** What may change, in the order in which it is shown. */
+export const changeKinds = ['rubric', 'statistics', 'crawlers'] as const
+
+const change = z
+  .strictObject({
+    /** Its anchor on the page of changes, and its name in feeds: it never changes. */
+    id: slug,
+    kind: z.enum(changeKinds),
+    date: z.iso.date("Write the day in quotes, as '2026-11-22'."),
+    /** The version of the rubric that it made. */
+    version: z.string().optional(),
+    title: bilingual(),
+    text: bilingual(),
+  })
+  .refine(({ kind, version }) => kind === 'rubric' || version === undefined, {
+    path: ['version'],
+    error: 'Only the rubric has versions.',
+  })
+
+/** What changed in the rubric, the figures and the crawlers (`content/changes.yaml`), newest first. */
+export const changeLog = z.strictObject({
+  entries: z
+    .array(change)
+    .min(1)
+    .refine(entries => entries.every(({ date }, index) => date <= (entries[index - 1]?.date ?? date)), {
+      error: 'The newest change comes first.',
+    })
+    .refine(entries => new Set(entries.map(({ id }) => id)).size === entries.length, {
+      error: 'Two changes have the same id, which is an address.',
+    })
+    .refine(entries => entries.find(({ version }) => version)?.version === scorecard.version, {
+      error: `The newest version must be ${scorecard.version}, that of audit/judge/scorecard.ts: say what it changes.`,
+    }),
+})
+
+export type Change = InLanguage<z.infer<typeof change>>

@@ -1,0 +1,27 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { changeKinds } from '../../content/schemas/change.ts'
+import { related, signed } from '../../content/schemas/page-parts.ts'
+import { pageId } from '../../content/schemas/parts.ts'
+
+/** The words around the changes (`content/pages/changes.yaml`); each change is an entry of `content/changes.yaml`. */
+export const changesWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  lead: bilingual(),
+  /** The link to the feed. */
+  feed: bilingual(),
+  kinds: z.record(
+    z.enum(changeKinds),
+    z.strictObject({
+      label: bilingual(),
+      heading: bilingual(),
+      /** Where the thing itself stands. */
+      page: pageId,
+    }),
+  ),
+  related,
+})
+
+export type ChangesWords = InLanguage<z.infer<typeof changesWords>>
