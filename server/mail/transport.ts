@@ -61,12 +61,10 @@ function mailFolder(dataFolder: string): string {
   return join(dataFolder, 'mail')
 }
 
-/** In milliseconds: 30 days. */
-const mailAge = 30 * 24 * 60 * 60_000
-
-/** Deletes the files of old mails, and of mails that were deleted with their lead. */
+/** Deletes the files of mails older than `age`, in milliseconds, and of mails that were deleted with their lead. */
 export async function deleteOldMails(
   dataFolder: string,
+  age: number,
   existing: (mailIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   const folder = mailFolder(dataFolder)
@@ -78,10 +76,6 @@ export async function deleteOldMails(
   if (files.length === 0) return
   const known = await existing(files.map(({ id }) => id))
   for (const { file, id } of files) {
-    if (!known.has(id) || (await isOld(file))) await rm(file, { force: true })
+    if (!known.has(id) || Date.now() - (await stat(file)).mtimeMs > age) await rm(file, { force: true })
   }
-}
-
-async function isOld(file: string): Promise<boolean> {
-  return Date.now() - (await stat(file)).mtimeMs > mailAge
 }

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lengthOf, retention } from '#contracts/retention.ts'
 import { type Contents, writeBackup } from '#database/maintenance/write-backup.ts'
 import type { Database } from '#database/database.ts'
 
-/** In milliseconds: 35 days. A person who was erased is in no backup after that. */
-const age = 35 * 24 * 60 * 60_000
+const age = lengthOf(retention.backup)
 
 const nameOfBackup = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/
 

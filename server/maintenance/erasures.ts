@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lengthOf, retention } from '#contracts/retention.ts'
 import type { Database } from '#database/database.ts'
 import { existingMails } from '#database/mails.ts'
 import { type Erasure, readErasures } from '#database/maintenance/personal-data.ts'
@@ -14,7 +15,9 @@ export async function completeErasure(database: Database, dataFolder: string): P
 
 /** Deletes the files of mails that are old, or whose lead is no longer there. */
 export function deleteMailFiles(database: Database, dataFolder: string): Promise<void> {
-  return deleteOldMails(dataFolder, mailIds => database.transaction(query => existingMails(query, mailIds)))
+  return deleteOldMails(dataFolder, lengthOf(retention.mailFile), mailIds =>
+    database.transaction(query => existingMails(query, mailIds)),
+  )
 }
 
 /**

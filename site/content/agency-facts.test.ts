@@ -42,8 +42,13 @@ test('placeholders that are filled in later, such as a date, are kept', () => {
   expect(withAgencyFacts(words, lumen)).toEqual(words)
 })
 
+test('texts say how long things are kept as the database keeps them', () => {
+  const words = both('Gardé {kept.report}.', 'Kept for {kept.report}.')
+  expect(withAgencyFacts(words, lumen)).toEqual(both('Gardé 12 mois.', 'Kept for 12 months.'))
+})
+
 test('an unknown placeholder stops the build, and its text is quoted', () => {
   expect(() => withAgencyFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
-    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}.',
+    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.mailFile}, {kept.backup}.',
   )
 })

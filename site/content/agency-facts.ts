@@ -1,14 +1,20 @@
-import { languages } from '#contracts/languages.ts'
+import { type Language, languages } from '#contracts/languages.ts'
+import { retention } from '#contracts/retention.ts'
+import { period } from '#language/periods.ts'
 import { inLanguage } from './bilingual.ts'
 import type { Agency, AgencyInBoth } from './schemas/agency.ts'
 
 /**
- * Fills in the facts of the agency that texts name, as `{agency.name}`. Throws for one that
- * `content/agency.yaml` does not have. Other braces stay: `fill` replaces them later.
+ * Fills in the facts that texts name: of the agency, as `{agency.name}`, and how long things are kept, as
+ * `{kept.report}`. Throws for one that neither `content/agency.yaml` nor `contracts/retention.ts` has. Other
+ * braces stay: `fill` replaces them later.
  */
 export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
   const facts = Object.fromEntries(
-    languages.map(language => [language, factsOf(inLanguage(agency, language))]),
+    languages.map(language => [
+      language,
+      { ...factsOf(inLanguage(agency, language)), ...periodsIn(language) },
+    ]),
   )
   const putIn = (part: unknown, inThis: Facts | undefined): unknown => {
     if (typeof part === 'string' && inThis)
@@ -21,25 +27,31 @@ export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
   return putIn(content, undefined) as T
 }
 
-const asked = /\{agency\.(\w+)\}/gu
+const asked = /\{((?:agency|kept)\.\w+)\}/gu
 
 type Facts = Readonly<Record<string, string | undefined>>
 
 function factsOf({ name, office, mailboxes, phones: [phone], answerHours, timeZone }: Agency): Facts {
   return {
-    name,
-    city: office.city,
-    mailbox: mailboxes.contact,
-    mailLink: `[${mailboxes.contact}](mailto:${mailboxes.contact})`,
-    phone,
-    answerHours: String(answerHours),
-    timeZone: timeZone.name,
+    'agency.name': name,
+    'agency.city': office.city,
+    'agency.mailbox': mailboxes.contact,
+    'agency.mailLink': `[${mailboxes.contact}](mailto:${mailboxes.contact})`,
+    'agency.phone': phone,
+    'agency.answerHours': String(answerHours),
+    'agency.timeZone': timeZone.name,
   }
+}
+
+function periodsIn(language: Language): Facts {
+  return Object.fromEntries(
+    Object.entries(retention).map(([name, length]) => [`kept.${name}`, period(length, language)]),
+  )
 }
 
 function known(name: string, facts: Facts, text: string): string {
   const fact = facts[name]
   if (fact !== undefined) return fact
-  const choice = Object.keys(facts).map(fact => `{agency.${fact}}`)
-  throw new Error(`The text "${text}" asks for {agency.${name}}. It may ask for ${choice.join(', ')}.`)
+  const choice = Object.keys(facts).map(fact => `{${fact}}`)
+  throw new Error(`The text "${text}" asks for {${name}}. It may ask for ${choice.join(', ')}.`)
 }

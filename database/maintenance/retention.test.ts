@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retention } from '#contracts/retention.ts'
+import { asVisitor } from '../calls.ts'
+import type { Database } from '../database.ts'
+import { engines } from '../testing/engines.ts'
+import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
+import { deleteExpired } from './retention.ts'
+
+/** What begins a period: sets the clock of all rows of a table back, by an interval of SQL. */
+const clocks = {
+  request: ['leads', 'kept_until = kept_until - $1::interval'],
+  report: ['audits', 'kept_until = kept_until - $1::interval'],
+  event: ['analytics_events', 'received_at = now() - $1::interval'],
+  crawlerVisit: ['crawler_visits', 'visited_at = now() - $1::interval'],
+  consentProof: ['consents', 'expires_at = now() - $1::interval'],
+  member: ['members', 'removed_at = now() - $1::interval'],
+} as const
+
+describe.each(engines)('on $name', engine => {
+  let database: Database
+  beforeAll(async () => {
+    database = await engine.open()
+  })
+  afterAll(() => database.close())
+
+  const run = (sql: string, parameters?: readonly unknown[]) =>
+    database.transaction(query => query(sql, parameters))
+
+  async function fill(): Promise<void> {
+    await run('truncate leads, analytics_events, crawler_visits, consents, members cascade')
+    await asVisitor(database, query => createFreeAudit(query, auditRequest))
+    await run(`
+      insert into analytics_events (event_type, site_id, page_path, session_id, device_type, geo_metric, properties)
+      values ('page_view', 'site', '/', 'session', 'desktop',
+        '{"page_type": "home", "content_language": "fr", "is_geo_optimized": true}', '{"timestamp": ""}');
+      insert into crawler_visits (agent, operator, purpose, path, status, identity, visits, visited_at)
+      values ('GPTBot', 'OpenAI', 'training', '/', 200, 'claimed', 1, now());
+      insert into consents (consent_id, action, version, words, language, analytics, marketing, ai, gpc, expires_at)
+      values (gen_random_uuid(), 'accept', 1, 'words', 'fr', true, false, '{}', false, now());
+      insert into members (email) values ('camille@ibid.example')`)
+  }
+
+  test.each(Object.entries(clocks))(
+    '%s is kept as long as the pages say, and no longer',
+    async (name, [table, clock]) => {
+      // The keys of the table above are names of periods.
+      const { count, unit } = retention[name as keyof typeof clocks]
+      const left = async (interval: string) => {
+        await fill()
+        await run(`update ${table} set ${clock}`, [interval])
+        await database.transaction(deleteExpired)
+        return (await run(`select from ${table}`)).length
+      }
+      expect(await left(`${count} ${unit} -1 hour`)).toBe(1)
+      expect(await left(`${count} ${unit} 1 minute`)).toBe(0)
+    },
+  )
+})
