@@ -5,6 +5,8 @@ const shared = {
   setupFiles: ['tests/support/stay-local.ts'],
   testTimeout: 30_000,
   hookTimeout: 120_000,
+  // By default a fact has a second to come about, which a busy machine does not keep.
+  expect: { poll: { timeout: 20_000 } },
   // By default Vitest leaves a core to itself; it needs next to nothing of it.
   maxWorkers: 2,
 }

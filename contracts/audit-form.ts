@@ -10,7 +10,7 @@ import {
   textProblem,
 } from './forms.ts'
 import type { Language } from './languages.ts'
-import { parsedAddress } from './parsed-address.ts'
+import { parsedAddress } from './addresses/parsed-address.ts'
 
 export type AuditField = 'url' | 'company' | 'email' | 'goals'
 

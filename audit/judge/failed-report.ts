@@ -1,5 +1,5 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
-import { parsedAddress } from '#contracts/parsed-address.ts'
+import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
 import { withFrenchTypography } from '../french-report.ts'
 import { limits } from '../limits.ts'
 import { siteOf } from '../read/addresses.ts'

@@ -1,6 +1,6 @@
 import type { Evidence, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { shownPath } from '#contracts/shown-address.ts'
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import { frenchCount } from '#language/counts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
 import { rounded } from './score.ts'

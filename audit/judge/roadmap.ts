@@ -1,5 +1,5 @@
 import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
-import { shownPath } from '#contracts/shown-address.ts'
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import type { Remedy } from '../checks/check.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'

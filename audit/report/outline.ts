@@ -11,7 +11,7 @@ import type {
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { accessWords, verdictWords } from '#contracts/report-words.ts'
-import { shownAddress, shownPath } from '#contracts/shown-address.ts'
+import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'

@@ -1,5 +1,5 @@
 import { importLimits, type ImportRefusal, type ImportSource } from '#contracts/desk-crawlers.ts'
-import { parsedAddress } from '#contracts/parsed-address.ts'
+import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
 import type { ImportedPage } from '#database/desk/figures.ts'
 
 /** What a file says, or why it says nothing that can be kept. */

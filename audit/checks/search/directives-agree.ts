@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { shownPath } from '#contracts/shown-address.ts'
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { extractBan, indexingBan } from '../../read/page/showable.ts'
 import { closingRule } from '../../read/site/closing-rule.ts'

@@ -1,4 +1,4 @@
-import { shownPath } from '#contracts/shown-address.ts'
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import { percentage } from '#language/numbers.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { alternatesOf } from '../../read/site/language-versions.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { shownPath } from '#contracts/shown-address.ts'
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import { hreflangPatch } from '../../fixes/hreflang-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Alternate } from '../../read/page/page-facts.ts'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { shownPath } from '#contracts/shown-address.ts'
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Dispatcher, request } from 'undici'
-import { shownAddress } from '#contracts/shown-address.ts'
+import { shownAddress } from '#contracts/addresses/shown-address.ts'
 import { anonymous, userAgentOf } from '../../identity.ts'
 import { type Limits, limits as usualLimits } from '../../limits.ts'
 import type { Exchange, ExchangeFailure, Redirect } from '../../visit.ts'

@@ -1,4 +1,4 @@
-import { parsedAddress } from '#contracts/parsed-address.ts'
+import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
 import { fold } from '../text/fold.ts'
 import type { Site } from './site-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { EngineId, PageRole } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
-import { parsedAddress } from '#contracts/parsed-address.ts'
+import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
 import { engineCrawlers } from '../../crawlers.ts'
 import { limits } from '../../limits.ts'
 import type { Exchange, Unrendered, Visit } from '../../visit.ts'

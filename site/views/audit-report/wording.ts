@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { shownAddress } from '#contracts/shown-address.ts'
+import { shownAddress } from '#contracts/addresses/shown-address.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../content/wording.ts'

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '#contracts/audit-report.ts'
-import { shownAddress } from '#contracts/shown-address.ts'
+import { shownAddress } from '#contracts/addresses/shown-address.ts'
 
 export type ReportState = 'running' | 'failed' | 'complete'
 

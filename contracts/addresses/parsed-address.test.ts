@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { measuredReferrer } from './analytics-event.ts'
-import { websiteAddress } from './audit-form.ts'
+import { measuredReferrer } from '../analytics-event.ts'
+import { websiteAddress } from '../audit-form.ts'
 import { parsedAddress } from './parsed-address.ts'
 
 /** One that `URL.canParse` takes for an address. */
