@@ -55,7 +55,7 @@ export function Check(props: Props) {
 }
 
 function partsOf(props: Props): readonly Part[] {
-  const { check, pillar, words, rubricWords, example } = props
+  const { check, words, rubricWords, example } = props
   return [
     {
       id: 'reason',
@@ -64,9 +64,11 @@ function partsOf(props: Props): readonly Part[] {
         <>
           <p>{check.why}</p>
           <p>{example.reason}</p>
-          <p>
-            <Inline text={words.quotes[pillar.id]} />
-          </p>
+          {example.quote && (
+            <p>
+              <Inline text={example.quote} />
+            </p>
+          )}
         </>
       ),
     },

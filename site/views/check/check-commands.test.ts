@@ -22,6 +22,21 @@ test('every check of the rubric has its examples and its command, and no other h
   expect(files.toSorted()).toEqual(checks.toSorted())
 })
 
+test('a page says why its check has no point where the rubric gives none, and there alone', () => {
+  const points = new Map(
+    scorecard.pillars.flatMap(({ checks }) => checks.map(([{ id }, worth]) => [id, worth])),
+  )
+  const unscored = files.filter(id => points.get(id) === 0)
+  expect(unscored.length).toBeGreaterThan(5)
+  for (const language of languages) {
+    const says = files.filter(id => {
+      const { reason } = inLanguage(checkExample.parse(contentFile(`checks/${id}.yaml`)), language)
+      return /^(?:Sans point|No point)/u.test(reason)
+    })
+    expect(says).toEqual(unscored)
+  }
+})
+
 test.each(files)('the command of %s prints the output shown on its page, for both examples', async id => {
   const parsed = checkExample.parse(contentFile(`checks/${id}.yaml`))
   for (const language of languages) {

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { pillarIds } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, code, signed } from '../../content/schemas/page-parts.ts'
@@ -13,6 +12,8 @@ export const checkExample = z.strictObject({
   title: bilingual().optional(),
   /** Why it has its points, and not more. */
   reason: bilingual(),
+  /** What one of its sources says of this very thing, to the letter in English, with a link. */
+  quote: bilingual().optional(),
   /** What a server answers at `at`: a body, or a whole answer from its status line. */
   passes: code,
   fails: code,
@@ -31,8 +32,6 @@ export const checkWords = pageWords({
   lead: bilingual(),
   unscoredLead: bilingual(),
   reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  /** What a source of each pillar says, for the reader to weigh. */
-  quotes: z.record(z.enum(pillarIds), bilingual()),
   examples: z.strictObject({
     label: bilingual(),
     heading: bilingual(),
