@@ -299,8 +299,8 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
       en: 'The answer is not compressed the way it claims.',
     },
     mend: {
-      fr: "Faites correspondre l'en-tête Content-Encoding à ce qui est envoyé. Souvent, un serveur et un réseau de diffusion compressent tous les deux, ou aucun.",
-      en: 'Make the Content-Encoding header match what is sent. Often a server and a delivery network both compress, or neither does.',
+      fr: "Faites correspondre l'en-tête Content-Encoding à ce qui est envoyé. Souvent, le serveur et le CDN compressent tous les deux, ou aucun.",
+      en: 'Make the Content-Encoding header match what is sent. Often the server and the CDN both compress, or neither does.',
     },
   },
   'unknown-encoding': {
@@ -336,8 +336,8 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
   blocked: {
     title: { fr: 'Le site refuse notre audit.', en: 'The site refuses our audit.' },
     mend: {
-      fr: `Laissez passer notre robot ({crawler}) au pare-feu ou au réseau de diffusion, au moins le temps de l'audit, puis relancez-le.`,
-      en: `Let our crawler ({crawler}) through the firewall or delivery network, at least for the time of the audit, then run it again.`,
+      fr: `Laissez passer notre robot ({crawler}) au pare-feu ou au CDN, au moins le temps de l'audit, puis relancez-le.`,
+      en: `Let our crawler ({crawler}) through the firewall or CDN, at least while the audit runs, then run it again.`,
     },
   },
   'empty-page': {

@@ -142,7 +142,7 @@ const receiptWords = {
     notRepeated:
       'Par précaution, nous ne recopions rien ici de ce qui a été saisi : n’importe qui peut donner votre adresse dans un formulaire.',
     notYou:
-      'Vous n’avez rien demandé ? Quelqu’un a sans doute saisi votre adresse par erreur. Ignorez cet e-mail, ou répondez-y : nous effacerons tout.',
+      'Vous n’êtes pas à l’origine de cette demande ? Quelqu’un a sans doute saisi votre adresse par erreur. Ignorez cet e-mail, ou répondez-y : nous effacerons tout.',
     signed: (agency: string) => `L’équipe ${agency}`,
   },
   en: {
@@ -160,7 +160,7 @@ const receiptWords = {
     notRepeated:
       'As a precaution, we repeat nothing here of what was typed: anyone can enter your address in a form.',
     notYou:
-      'You asked for nothing? Someone probably entered your address by mistake. Ignore this email, or reply to it and we will erase everything.',
+      'Didn’t request this? Someone probably entered your address by mistake. Ignore this email, or reply to it and we will erase everything.',
     signed: (agency: string) => `The ${agency} team`,
   },
 } as const satisfies Record<Language, unknown>

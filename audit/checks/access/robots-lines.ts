@@ -31,7 +31,7 @@ export const robotsLines = siteCheck({
     return graded(0.5, skipped(robots.errors), evidence)
   },
   fix: {
-    title: { fr: 'Corriger les lignes de robots.txt', en: 'Mend the lines of robots.txt' },
+    title: { fr: 'Corriger les lignes de robots.txt', en: 'Fix the lines of robots.txt' },
     action: {
       fr: 'Écrivez chaque ligne « Nom: valeur » ; commencez par un « User-agent », et chaque chemin par une barre oblique.',
       en: 'Write each line as “Name: value”; begin with a “User-agent”, and each path with a slash.',
