@@ -193,9 +193,9 @@ export const audiencePaths = below('audience')
 export const crawlersPaths = below('crawlers')
 export const auditsPaths = below('audits')
 
-/** The audits of a host. */
+/** The audits of a host. Half of a surrogate pair, which no stored host has, cannot be encoded. */
 export function auditedSitePath(host: string, language: Language): string {
-  return `${auditsPaths[language]}/${encodeURIComponent(host)}`
+  return `${auditsPaths[language]}/${encodeURIComponent(host.toWellFormed())}`
 }
 
 export interface TodayView {
