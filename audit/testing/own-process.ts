@@ -12,7 +12,9 @@ export const ownProcess = {
   threads: () => readdirSync('/proc/self/task').length,
   /** Children, the dead ones that nobody has asked for among them. */
   children: () =>
-    readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === process.pid).length,
+    readdirSync('/proc')
+      .filter(name => /^\d+$/.test(name) && parentOf(name) === process.pid)
+      .map(Number),
   residentBytes: () => process.memoryUsage.rss(),
   /** What is still in use: memory that was freed may stay resident for as long as the allocator likes. */
   liveBytes: () => {

@@ -4,13 +4,26 @@ import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
-import { accessibilityViolations, newVisitor, violationsWithoutScript } from '../support/browser.ts'
+import {
+  accessibilityViolations,
+  comeAnew,
+  newVisitor,
+  type Visitor,
+  violationsWithoutScript,
+} from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { createDatabase, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser()
+
+let scripted: Visitor
+let unscripted: Visitor
+beforeAll(async () => {
+  scripted = await newVisitor(browser)
+  unscripted = await newVisitor(browser, { javaScriptEnabled: false })
+})
 
 const words = {
   fr: {
@@ -34,8 +47,8 @@ const everyForm = forms.flatMap(form => languages.map(language => ({ name: form.
 describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form, language }) => {
   test('is replaced by a message that says so, and comes back with what was typed', async () => {
     const say = words[language]
-    const { page } = await newVisitor(browser)
-    await page.goto(site.origin + form.paths[language])
+    const { page } = scripted
+    await comeAnew(scripted, site.origin + form.paths[language])
     await beginToUse(page, form.id)
     await fillIn(page, form, 'zoe@')
     const button = formOn(page, form.id).locator('button[type=submit]')
@@ -113,8 +126,8 @@ describe.skipIf(!inject('postgres'))(
     test.each(everyForm)(
       'keeps every word of $name in $language that is sent without JavaScript',
       async ({ form, language }) => {
-        const { page } = await newVisitor(browser, { javaScriptEnabled: false })
-        await page.goto(broken.origin + form.paths[language])
+        const { page } = unscripted
+        await comeAnew(unscripted, broken.origin + form.paths[language])
         await fillIn(page, form, 'zoe@visitor.example')
         const [answer] = await Promise.all([
           page.waitForResponse(response => response.request().method() === 'POST'),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { openDatabase, type Place } from '#database/connect.ts'
 import { engines } from '#database/testing/engines.ts'
-import { newVisitor } from '../support/browser.ts'
+import { comeAnew, newVisitor, type Visitor } from '../support/browser.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { settingsOf, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
@@ -76,9 +76,11 @@ describe.each(engines)('on $name', engine => {
   beforeAll(async () => {
     const place = await engine.place()
     const site = await startSite(settingsOf(place))
+    const scripted = await newVisitor(browser)
+    const unscripted = await newVisitor(browser, { javaScriptEnabled: false })
     for (const { form, language, email, emailWithoutScript } of everyForm) {
-      const { page } = await newVisitor(browser)
-      await page.goto(site.origin + form.paths[language])
+      const { page } = scripted
+      await comeAnew(scripted, site.origin + form.paths[language])
       await beginToUse(page, form.id)
       await fillIn(page, form, email)
       const request = page.waitForRequest(asked => asked.url().endsWith(form.call))
@@ -86,9 +88,9 @@ describe.each(engines)('on $name', engine => {
       sent.set(email, (await request).postDataJSON())
       if (form.sent) await page.locator('.thanks').waitFor()
       else await page.waitForURL(/\/audits\//)
-      await page.context().close()
-      await sendWithoutScript(site.origin, { form, language, email: emailWithoutScript })
+      await sendWithoutScript(unscripted, site.origin, { form, language, email: emailWithoutScript })
     }
+    for (const { page } of [scripted, unscripted]) await page.context().close()
     await site.stop()
     stored = await readLeads(place)
   })
@@ -114,10 +116,11 @@ describe.each(engines)('on $name', engine => {
 
 test('empty optional fields are sent as null, and an audit without a company under the name “Prospect”', async () => {
   const site = await startSite()
+  const visitor = await newVisitor(browser)
   const requests = []
   for (const form of forms) {
-    const { page } = await newVisitor(browser)
-    await page.goto(site.origin + form.paths.en)
+    const { page } = visitor
+    await comeAnew(visitor, site.origin + form.paths.en)
     await beginToUse(page, form.id)
     await fillIn(page, { ...form, typed: requiredOf(form.typed) }, 'zoe@visitor.example')
     const request = page.waitForRequest(asked => asked.url().endsWith(form.call))
@@ -132,11 +135,12 @@ test('empty optional fields are sent as null, and an audit without a company und
 })
 
 async function sendWithoutScript(
+  visitor: Visitor,
   origin: string,
   { form, language, email }: Pick<(typeof everyForm)[number], 'form' | 'language' | 'email'>,
 ): Promise<void> {
-  const { page } = await newVisitor(browser, { javaScriptEnabled: false })
-  await page.goto(origin + form.paths[language])
+  const { page } = visitor
+  await comeAnew(visitor, origin + form.paths[language])
   await fillIn(page, form, email)
   await formOn(page, form.id).locator('button[type=submit]').click()
   await page.waitForURL(/[?&]received=/)

@@ -8,7 +8,7 @@ import { auditRequest, contact } from '#database/testing/visitor.ts'
 import { call } from '#server/testing/ask.ts'
 import {
   accessibilityViolations,
-  forget,
+  comeAnew,
   newVisitor,
   overflow,
   type Visitor,
@@ -405,18 +405,10 @@ test('what is typed and chosen before React arrives stays', async () => {
   expect(await page.locator('#contact-service').inputValue()).toBe('ai-monitoring-setup')
 })
 
-/**
- * Somebody who has been nowhere yet comes to a page. They use the browser of the tests before, which has
- * forgotten them: to open one takes twice as long as to load a page.
- */
 async function open(path: string, { script = true, width = 1440, height = 900 } = {}): Promise<Visitor> {
   const visitor = script ? scripted : unscripted
-  const { page } = visitor
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().setOffline(false)
-  await page.setViewportSize({ width, height })
-  if (page.url().startsWith(site.origin)) await forget(visitor)
-  await page.goto(site.origin + path)
+  await visitor.page.setViewportSize({ width, height })
+  await comeAnew(visitor, site.origin + path)
   return visitor
 }
 

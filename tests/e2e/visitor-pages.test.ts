@@ -10,6 +10,7 @@ import type { AuditPage } from '#contracts/report-page.ts'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
 import {
   accessibilityViolations,
+  comeAnew,
   look,
   newVisitor,
   overflow,
@@ -36,6 +37,8 @@ import { shareBrowser } from '../support/site-in-browser.ts'
 const dist = join(import.meta.dirname, '../../dist')
 
 let browser: Browser
+/** Who looks at every state. */
+let visitor: Visitor
 let server: Server
 let origin: string
 let render: RenderPage
@@ -57,6 +60,7 @@ beforeAll(async () => {
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
   browser = await shareBrowser()
+  visitor = await newVisitor(browser)
 })
 
 afterAll(async () => {
@@ -233,11 +237,9 @@ describe.each(states)('%s', (_name, page, status, fr, en) => {
   })
 
   describe('in a browser', () => {
-    let visitor: Visitor
-
     beforeAll(async () => {
-      visitor = await visit(page)
-      return () => visitor.page.context().close()
+      shown = page
+      await comeAnew(visitor, origin + path.fr)
     })
 
     test.each([

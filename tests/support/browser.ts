@@ -76,15 +76,25 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   return { page, complaints, requests }
 }
 
-/** Makes a visitor one who has been nowhere yet, but for the files that their browser keeps. */
-export async function forget({ page, complaints, requests }: Visitor): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+/**
+ * Brings a visitor to an address as somebody who has been nowhere yet, but for the files that their browser
+ * keeps: to open another context takes twice as long as to load a page.
+ */
+export async function comeAnew({ page, complaints, requests }: Visitor, address: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
   await page.context().clearCookies()
+  await page.evaluate(forget)
   complaints.length = 0
   requests.length = 0
+  await page.goto(address)
+}
+
+function forget(): void {
+  // An empty page, or that of a server which is gone, has no storage.
+  if (origin === 'null') return
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
 /** Redraws an open page in these colours and at this width. */

@@ -6,7 +6,7 @@ import { homePaths } from '#contracts/paths.ts'
 import { checkRoute, pathsOf, routes } from '#site/routes.ts'
 import {
   accessibilityViolations,
-  forget,
+  comeAnew,
   look,
   newVisitor,
   overflow,
@@ -33,7 +33,6 @@ export function testEveryPage(language: Language): void {
   let unscripted: Page
   const methods = new Set<string>()
 
-  // A context for each page would take twice as long to open as the page itself.
   beforeAll(async () => {
     const viewport = { width: 1440, height: 900 }
     visitor = await newVisitor(browser, { viewport })
@@ -45,8 +44,7 @@ export function testEveryPage(language: Language): void {
     beforeAll(async () => {
       methods.clear()
       await look(visitor, 'light', 1440)
-      await visitor.page.goto(site.origin + path)
-      return () => forget(visitor)
+      await comeAnew(visitor, site.origin + path)
     })
 
     test('loads no React before it is used', () => {

@@ -130,8 +130,13 @@ export function formOn(page: Page, id: string): Locator {
  */
 export async function beginToUse(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}-email`).focus()
-  await page.waitForFunction(
-    path => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+  await page.evaluate(
+    path =>
+      new Promise<void>(resolve =>
+        new PerformanceObserver(answered => {
+          if (answered.getEntries().some(({ name }) => name.endsWith(path))) resolve()
+        }).observe({ type: 'resource', buffered: true }),
+      ),
     formTokenPath,
   )
 }
