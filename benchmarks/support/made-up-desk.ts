@@ -45,7 +45,8 @@ const leadsWithAudits = `
       'rubricVersion', '2.0',
       'score', jsonb_build_object('points', n % 101, 'band', 3.5, 'cappedBy', null),
       'engines', jsonb_build_array(
-        jsonb_build_object('name', 'ChatGPT', 'open', n % 4 <> 0), jsonb_build_object('name', 'Claude', 'open', true)
+        jsonb_build_object('engine', 'chatgpt', 'name', 'ChatGPT', 'open', n % 4 <> 0, 'gates', '[]'::jsonb),
+        jsonb_build_object('engine', 'claude', 'name', 'Claude', 'open', true, 'gates', '[]'::jsonb)
       )
     ),
     created_at, created_at
