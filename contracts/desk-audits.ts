@@ -69,9 +69,10 @@ export interface AuditedSite {
 }
 
 export interface SiteAudit extends AuditRow {
-  /** `requested` by a visitor, `repeated` by a reader or a member, `rival` beside another site. */
-  readonly kind: 'requested' | 'repeated' | 'rival'
-  readonly lead: { readonly id: string; readonly name: string }
+  /** `requested` by a visitor, `repeated` by a reader or a member, `rival` beside another site, of a `watched` one. */
+  readonly kind: 'requested' | 'repeated' | 'rival' | 'watched'
+  /** Null for a reading of a watched site. */
+  readonly lead: { readonly id: string; readonly name: string } | null
 }
 
 export type ReportsToCompare = readonly [before: AuditReport, after: AuditReport]

@@ -3,6 +3,7 @@ import type { AudienceView } from './desk-audience.ts'
 import type { AuditedSiteView, AuditRow, AuditsView, ListedScore } from './desk-audits.ts'
 import type { CrawlersView } from './desk-crawlers.ts'
 import { type Bilingual, type Language, languages } from './languages.ts'
+import type { WatchedSite, WatchedSiteRow, WatchedSites } from './watched-sites.ts'
 
 /**
  * The desk: where the agency sees what visitors sent. What its pages are made of; `server/desk/` brings it,
@@ -31,6 +32,10 @@ export type DeskView =
   | AuditedSiteView
   | AudienceView
   | CrawlersView
+  | SitesView
+  | SiteView
+  | SiteMonthView
+  | SiteStopView
   | SessionsView
 
 /** One page signs in: it asks for an address, then for the code that was sent there, or confirms a link. */
@@ -213,13 +218,87 @@ export interface Today {
   readonly followUps: readonly LeadRow[]
   readonly mails: Readonly<Record<Exclude<LeadMail['status'], 'sent'>, number>>
   readonly givenUp: readonly GivenUpMail[]
+  /** Watched sites that fewer engines can read than within the 90 days before, the newest loss first. */
+  readonly lostGates: readonly WatchedSiteRow[]
   /** Events of the audience measurement, within seven days, by reason. */
   readonly refusedEvents: Readonly<Partial<Record<RefusalReason, number>>>
   /** Codes asked for, and tries at them, within a day: each counts for the address and for its networks. */
   readonly signIns: { readonly codes: number; readonly tries: number }
 }
 
-export interface GivenUpMail extends Pick<LeadMail, 'id' | 'kind' | 'failure'> {
-  readonly leadId: string
-  readonly name: string
+export interface GivenUpMail extends Pick<LeadMail, 'id' | 'failure'> {
+  readonly kind: LeadMail['kind'] | 'confirmation' | 'change'
+  /** Null for a mail to a watcher, or about a watched site. */
+  readonly leadId: string | null
+  /** Of the lead, or the address of the site; null for a watcher who has not confirmed. */
+  readonly name: string | null
+}
+
+export interface SitesView {
+  readonly name: 'sites'
+  readonly list: WatchedSites
+  /** What came of the sites that were just added. */
+  readonly added: { readonly added: number; readonly known: number; readonly refused: number } | null
+  /** What could not be added, as it was typed; null when all was. */
+  readonly refused: RefusedSites | null
+}
+
+export interface RefusedSites {
+  readonly typed: SiteTyped
+  /** Lines of a spreadsheet; null when one site was typed by hand. */
+  readonly pasted: string | null
+  readonly problems: readonly SiteProblem[]
+}
+
+export interface SiteTyped {
+  readonly client: string
+  readonly address: string
+  readonly rival: string
+  readonly rhythm: string
+}
+
+export interface SiteProblem {
+  /** From 1; null for a site typed by hand, or for all the lines together. */
+  readonly line: number | null
+  /** The line as it was pasted. */
+  readonly text: string
+  readonly reason: 'client' | 'address' | 'rival' | 'rhythm' | 'twice' | 'nothing' | 'too-many-lines'
+}
+
+/** A watched site, for a member or, without what members do, for its client. */
+export interface SiteView {
+  readonly name: 'site'
+  readonly site: WatchedSite
+  readonly reader: SiteReader
+  /** What the client's link holds, right after it was made: it is shown this once. */
+  readonly newLink: string | null
+  /** What was typed and is no rival or no client. */
+  readonly refused: SiteProblem['reason'] | null
+}
+
+export interface SiteReader {
+  readonly kind: 'member' | 'client'
+  /** The path of the page of the site, to which that of a month adds `/2026-11`. */
+  readonly path: string
+}
+
+/** One month of a watched site, to be printed. */
+export interface SiteMonthView {
+  readonly name: 'site-month'
+  readonly site: WatchedSite
+  readonly reader: SiteReader
+  /** `2026-11` */
+  readonly month: string
+}
+
+/** The question whether a site is no longer to be watched. */
+export interface SiteStopView {
+  readonly name: 'site-stop'
+  readonly site: WatchedSite
+}
+
+export const sitesPaths = below('sites')
+
+export function sitePath(id: string, language: Language): string {
+  return `${sitesPaths[language]}/${id}`
 }

@@ -37,7 +37,7 @@ export interface FindingsFilter {
 }
 
 export interface RefusedRequest {
-  readonly action: 'again' | 'rival'
+  readonly action: 'again' | 'rival' | 'watch'
   readonly form: FormState
 }
 

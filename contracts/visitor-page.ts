@@ -3,6 +3,7 @@ import type { ReadServices } from './contact-form.ts'
 import type { DeskPage } from './desk.ts'
 import type { FormState } from './forms.ts'
 import type { AuditPage, ReportEnd } from './report-page.ts'
+import type { Watch } from './watched-sites.ts'
 
 /**
  * A page drawn for one visitor rather than at build. The server decides which and provides its data; the
@@ -17,6 +18,8 @@ export type VisitorPage =
   | { readonly kind: 'audit-deletion'; readonly record: AuditRecord; readonly ownerKey: string | null }
   /** The page at this path again, with its form as the visitor left it. */
   | { readonly kind: 'form'; readonly form: FormState; readonly confirmation?: Confirmation | undefined }
+  /** For a reader who is told when a report changes: `sent` when a mail asks them to confirm, null when it has ended. */
+  | { readonly kind: 'watch'; readonly watch: Watch | 'sent' | null }
   /** The desk, for a member of the agency, or where one signs in to it. */
   | DeskPage
   /** Something failed: `reference` finds it in the log. */

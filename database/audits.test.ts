@@ -165,6 +165,7 @@ describe.each(engines)('on $name', engine => {
       crawlerVisits: 0,
       sessions: 0,
       erasures: 0,
+      watchers: 0,
     })
     expect(await run(query => query('select id from audits'))).toEqual([{ id: kept }])
     expect(
@@ -190,6 +191,7 @@ describe.each(engines)('on $name', engine => {
       crawlerVisits: 0,
       sessions: 0,
       erasures: 0,
+      watchers: 0,
     })
     expect(await run(query => query('select id from audits'))).toEqual([])
   })

@@ -1,22 +1,58 @@
 import type { AuditProblem } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
+import type { SiteChange } from '#contracts/watched-sites.ts'
 import type { Query } from './database.ts'
 
-/** A mail about a lead, with everything it may mention. Times are ISO 8601 in UTC. */
-export interface Mail {
+/** A mail, with everything it may mention. Times are ISO 8601 in UTC. */
+export type Mail = LeadMail | ConfirmationMail | ChangeMail
+
+interface WrittenMail {
   readonly id: string
-  /** A notice goes to the agency. A receipt goes to the person, and a report once it is ready. */
-  readonly kind: 'notice' | 'receipt' | 'report' | 'answer'
   readonly writtenAt: string
   /** Including this one. */
   readonly attempts: number
-  /** What a member wrote, of an answer. */
-  readonly text: string | null
   /** How many mails to visitors are held, past the limit of a day. */
   readonly held: number
+}
+
+export interface LeadMail extends WrittenMail {
+  /** A notice goes to the agency. A receipt goes to the person, and a report once it is ready. */
+  readonly kind: 'notice' | 'receipt' | 'report' | 'answer'
+  /** What a member wrote, of an answer. */
+  readonly text: string | null
   readonly lead: MailedLead
   /** The requested audit; null for a lead who sent a message, or has deleted the audit. */
   readonly audit: MailedAudit | null
+}
+
+/** Asks a reader whether they want to be told when a report changes. */
+export interface ConfirmationMail extends WrittenMail {
+  readonly kind: 'confirmation'
+  readonly watcher: MailedWatcher
+}
+
+export interface ChangeMail extends WrittenMail {
+  readonly kind: 'change'
+  /** Null for a mail to the agency. */
+  readonly watcher: MailedWatcher | null
+  readonly reading: MailedReading
+}
+
+export interface MailedWatcher {
+  readonly id: string
+  readonly email: string
+  readonly language: Language
+  /** The report that they stood before; null once it is gone. */
+  readonly reportId: string | null
+}
+
+export interface MailedReading {
+  readonly auditId: string
+  readonly changes: readonly SiteChange[]
+  readonly siteId: string
+  readonly client: string | null
+  readonly address: string
+  readonly language: Language
 }
 
 export interface MailedLead {

@@ -21,6 +21,14 @@ export function writtenDay(moment: Date | string, language: Language, timeZone: 
   return written(new Date(moment), language, { dateStyle: 'long', timeZone })
 }
 
+/** The month of a moment in a time zone: `2026-11`. */
+export function monthOf(moment: Date | string, timeZone: string): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', timeZone }).format(
+    new Date(moment),
+  )
+}
+
 /** The time of a moment: « 15 h 04 », "3:04 PM". */
 export function writtenTime(moment: Date | string, language: Language, timeZone: string): string {
   return written(new Date(moment), language, { timeStyle: 'short', timeZone })

@@ -6,6 +6,7 @@ import { installDownloadReport } from './audits/download-report.route.ts'
 import { installFollowUps } from './audits/follow-ups.route.ts'
 import { installRequestAudit } from './audits/request-audit.route.ts'
 import { installShowAudit } from './audits/show-audit.route.ts'
+import { installWatch } from './audits/watch.route.ts'
 import { installCalls } from './calls/calls.route.ts'
 import { installNodeRefusals } from './connections/node-refusals.ts'
 import { connectionLimits, serverOptions } from './connections/server-options.ts'
@@ -41,6 +42,7 @@ export function createApp(context: ServerContext, limits = connectionLimits): Fa
   installDownloadReport(app, context)
   installFollowUps(app, context)
   installDeleteAudit(app, context)
+  installWatch(app, context)
   installFormToken(app, context)
   installSendContact(app, context)
   installSendFooterMessage(app, context)

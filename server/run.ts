@@ -16,6 +16,7 @@ import type { Sender } from './mail/mail-content.ts'
 import { openTransport } from './mail/transport.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
 import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
+import { startReadings } from './maintenance/readings.ts'
 import { startRetention } from './maintenance/retention.ts'
 import { startRollUps } from './maintenance/roll-ups.ts'
 import {
@@ -57,6 +58,7 @@ export async function runServer(
   let sender: Sender = { agency: site.agency, origin: site.agency.siteUrl }
   const { buildFolder, siteUrl } = environment
   const transport = openTransport(environment)
+  const formSecret = await database.transaction(readFormTokenSecret)
   const thread = opened.adopt(openSiteThread({ buildFolder, https: isHttps(siteUrl) }), thread =>
     thread.close(),
   )
@@ -67,7 +69,7 @@ export async function runServer(
     site,
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,
-    formSecret: await database.transaction(readFormTokenSecret),
+    formSecret,
     transport,
     sender: () => sender,
     isStopping: () => isStopping,
@@ -81,9 +83,12 @@ export async function runServer(
       : `Mails are files in ${join(environment.dataFolder, 'mail')}: SMTP_URL is not set.`,
   )
   if (environment.role !== 'web')
-    opened.adopt(await startWorker({ database, environment, transport, sender }), worker => worker.stop())
+    opened.adopt(await startWorker({ database, environment, transport, sender, formSecret }), worker =>
+      worker.stop(),
+    )
   if (environment.role !== 'worker')
     opened.adopt(await listenForCommands({ database, environment, sender }), commands => commands.close())
+  if (environment.role !== 'web') opened.defer(startReadings(database))
   opened.defer(startRetention(database, environment.dataFolder, say))
   opened.defer(startDailyCounts(database, say))
   opened.defer(startRollUps(database))

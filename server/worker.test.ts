@@ -65,7 +65,13 @@ async function startOnePage() {
 function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<Worker> {
   const allow = [site.host, new URL(onePage.origin).host, new URL(silentAddress()).host].join()
   const environment = readEnvironment({ AUDIT_ALLOW: allow, ...settings })
-  return startWith({ database, environment, transport: bottomlessTransport, sender })
+  return startWith({
+    database,
+    environment,
+    transport: bottomlessTransport,
+    sender,
+    formSecret: Buffer.from('secret'),
+  })
 }
 
 async function requestAudit(address: string): Promise<string> {

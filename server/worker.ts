@@ -27,6 +27,7 @@ export interface WorkerTools {
   readonly environment: Pick<Environment, 'auditAllow' | 'auditDeny' | 'auditBrowser' | 'concurrentAudits'>
   readonly transport: MailTransport
   readonly sender: Sender
+  readonly formSecret: Buffer
 }
 
 /** While the mail server is slow with one mail, another can be sent. */
@@ -37,6 +38,7 @@ export async function startWorker({
   environment,
   transport,
   sender,
+  formSecret,
 }: WorkerTools): Promise<Worker> {
   const { auditAllow: allow, auditDeny: deny, auditBrowser: browser, concurrentAudits } = environment
   const identity = sender.agency.crawler
@@ -65,7 +67,8 @@ export async function startWorker({
   })
   const mails = { ...workerOptions, localConcurrency: concurrentMails }
   await queue.work<MailJob>(sendMailQueue, mails, async ([job]) => {
-    if (job) await run(sendMail({ database, transport, sender, signal: job.signal }, job.data.mailId))
+    if (job)
+      await run(sendMail({ database, transport, sender, formSecret, signal: job.signal }, job.data.mailId))
   })
 
   return {

@@ -39,6 +39,7 @@ describe.each(engines)('on $name', engine => {
        select sha256(uuid_send(id)), id, '{}' from leads where email = $1`,
       [email],
     )
+    await run(`insert into watchers (email, language) values ($1, 'fr')`, [email])
     await run('insert into members (email) values ($1)', [email])
   }
 

@@ -20,7 +20,10 @@ const leadsOfPerson = '(select id from leads where person = $1)'
 export const tables: Readonly<Record<string, OfPeople | OfNobody>> = {
   leads: { rows: 'person = $1' },
   audits: { rows: `lead_id in ${leadsOfPerson}` },
-  mails: { rows: `lead_id in ${leadsOfPerson}` },
+  mails: {
+    rows: `lead_id in ${leadsOfPerson} or watcher_id in (select id from watchers where person = $1)`,
+  },
+  watchers: { rows: 'person = $1' },
   lead_notes: { rows: `lead_id in ${leadsOfPerson}` },
   answered_calls: { rows: `lead_id in ${leadsOfPerson}` },
   // The proof of a choice has no name. It is a person's for as long as a lead of theirs says which.
@@ -49,6 +52,9 @@ export const tables: Readonly<Record<string, OfPeople | OfNobody>> = {
       'utm_term',
     ],
   },
+  // Of companies, as a member typed them, and of their public sites.
+  watched_sites: { texts: ['address', 'client', 'client_link', 'language', 'rhythm', 'rival'] },
+  site_readings: { texts: ['changes'] },
   crawler_visits: { texts: ['agent', 'identity', 'operator', 'path', 'purpose'] },
   refused_events: { texts: ['reason'] },
   // Sums of the two above, by day.

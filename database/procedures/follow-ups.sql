@@ -2,8 +2,8 @@
 -- call these; the server does, in a transaction that knows their network, whose audits they use up.
 
 -- Audits the same address again, for the same lead. Returns {audit_id}: a new audit, or the newest while
--- that is running or younger than the pause; {error} when a limit is met; null when there is no such
--- report, or it is that of a rival.
+-- that is running or younger than the pause, and always of a watched site, which has its own rhythm; {error}
+-- when a limit is met; null when there is no such report, or it is that of a rival.
 create or replace function repeat_audit(p_audit_id uuid) returns jsonb
 language plpgsql
 set search_path = public, pg_temp
@@ -15,6 +15,9 @@ declare
 begin
   if v_newest.id is null or v_newest.kind = 'rival' then
     return null;
+  end if;
+  if v_newest.kind = 'watched' then
+    return jsonb_build_object('audit_id', v_newest.id);
   end if;
   -- Of two simultaneous requests the second waits, and gets the audit of the first.
   perform pg_advisory_xact_lock(hashtextextended('repeat:' || v_newest.lead_id, 0));
@@ -42,7 +45,7 @@ as $$
   select p_audit.requested_at + interval '10 minutes'
 $$;
 
--- The newest audit of a lead, without those of rivals; for the audit of a rival, itself.
+-- The newest audit of a lead or of a watched site, without those of rivals; for the audit of a rival, itself.
 create or replace function newest_audit(p_audit_id uuid) returns audits
 language sql stable
 set search_path = public, pg_temp
@@ -51,7 +54,10 @@ as $$
   from audits as asked
   join audits as newest
     on newest.id = asked.id
-    or (newest.lead_id = asked.lead_id and newest.kind <> 'rival' and asked.kind <> 'rival')
+    or (
+      (newest.lead_id = asked.lead_id or newest.watched_site_id = asked.watched_site_id)
+      and newest.kind <> 'rival' and asked.kind <> 'rival'
+    )
   where asked.id = p_audit_id and asked.kept_until > now() and newest.kept_until > now()
   order by newest.requested_at desc, newest.id desc
   limit 1
@@ -82,12 +88,25 @@ begin
   if v_refusal is not null then
     return jsonb_build_object('error', v_refusal);
   end if;
+  return jsonb_build_object('audit_id', begin_rival(v_own, p_website));
+end $$;
 
-  insert into audits (lead_id, address, language, kind, rival_of, owner_key, kept_until)
-  values (v_own.lead_id, p_website, v_own.language, 'rival', v_own.id, v_own.owner_key, v_own.kept_until)
+-- The audit of a rival beside another, kept as long.
+create or replace function begin_rival(p_own audits, p_website text) returns uuid
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_rival uuid;
+begin
+  insert into audits (lead_id, watched_site_id, address, language, kind, rival_of, owner_key, kept_until)
+  values (
+    p_own.lead_id, p_own.watched_site_id, p_website, p_own.language, 'rival', p_own.id, p_own.owner_key,
+    p_own.kept_until
+  )
   returning id into v_rival;
   perform enqueue_job('run-audit', jsonb_build_object('auditId', v_rival), site_of(p_website));
-  return jsonb_build_object('audit_id', v_rival);
+  return v_rival;
 end $$;
 
 -- The `AuditSurroundings` of contracts/report-page.ts.
@@ -101,7 +120,7 @@ as $$
     'previous', (
       select report
       from audits as previous
-      where previous.lead_id = audit.lead_id
+      where (previous.lead_id = audit.lead_id or previous.watched_site_id = audit.watched_site_id)
         and previous.kind <> 'rival' and audit.kind <> 'rival'
         and previous.status = 'completed' and previous.kept_until > now()
         and previous.requested_at < audit.requested_at
@@ -120,5 +139,6 @@ revoke all on function
   repeatable_from(audits),
   newest_audit(uuid),
   add_rival(uuid, text),
+  begin_rival(audits, text),
   read_surroundings(uuid)
 from public, anon;

@@ -172,7 +172,8 @@ begin
   return true;
 end $$;
 
--- Erases the person of a lead: all their leads, with audits, reports, mails and notes. Returns how many leads.
+-- Erases the person of a lead: all their leads, with audits, reports, mails and notes, and what they asked to be
+-- told about. Returns how many leads.
 create or replace function erase_person(p_lead_id uuid) returns integer
 language plpgsql security definer
 set search_path = public, pg_temp

@@ -1,4 +1,4 @@
--- The mails about a lead, each with the job that sends it. Visitors may call none of these.
+-- Mails, each with the job that sends it: about a lead, here; to watchers, in watchers.sql and watched-sites.sql. Visitors may call none of these.
 
 -- Stores the mails of a lead that are not stored yet: to the agency, to the person, and about a report that
 -- is already there.
@@ -38,7 +38,7 @@ language sql
 set search_path = public, pg_temp
 as $$
   select count(*)::integer from mails
-  where kind in ('receipt', 'report') and held_at is null and written_at >= today()
+  where kind in ('receipt', 'report', 'confirmation') and held_at is null and written_at >= today()
 $$;
 
 -- Sends the mails that were held back. Returns how many.
@@ -53,7 +53,7 @@ as $$
 $$;
 
 -- A worker begins to send a mail, perhaps not for the first time. Returns the `Mail` of database/mails.ts,
--- or null when it was sent or given up, or its lead is gone.
+-- or null when it was sent or given up, or what it is about is gone.
 create or replace function start_mail(p_mail_id uuid) returns jsonb
 language sql
 set search_path = public, pg_temp
@@ -70,7 +70,17 @@ as $$
     'writtenAt', iso_time(started.written_at),
     'attempts', started.attempts,
     'text', started.text,
-    'held', (select count(*) from mails where held_at is not null),
+    'held', (select count(*) from mails where held_at is not null)
+  ) || case when lead_id is null then mail_to_watcher(started::mails) else mail_about_lead(lead_id) end
+  from started
+$$;
+
+-- Null for a lead that is gone.
+create or replace function mail_about_lead(p_lead_id uuid) returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
     'lead', jsonb_build_object(
       'id', leads.id,
       'name', leads.name,
@@ -95,8 +105,36 @@ as $$
       where audits.lead_id = leads.id and audits.kind = 'requested'
     )
   )
-  from started
-  join leads on leads.id = started.lead_id
+  from leads
+  where leads.id = p_lead_id
+$$;
+
+-- To a watcher, or to the agency about a site of a client.
+create or replace function mail_to_watcher(p_mail mails) returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'watcher', (
+      select jsonb_build_object('id', id, 'email', email, 'language', language, 'reportId', audit_id)
+      from watchers
+      where id = p_mail.watcher_id
+    ),
+    'reading', (
+      select jsonb_build_object(
+        'auditId', site_readings.audit_id,
+        'changes', site_readings.changes,
+        'siteId', watched_sites.id,
+        'client', watched_sites.client,
+        'address', watched_sites.address,
+        'language', watched_sites.language
+      )
+      from site_readings
+      join audits on audits.id = site_readings.audit_id
+      join watched_sites on watched_sites.id = audits.watched_site_id
+      where site_readings.audit_id = p_mail.reading_id
+    )
+  )
 $$;
 
 create or replace function iso_time(p_time timestamptz) returns text
@@ -163,6 +201,8 @@ revoke all on function
   mails_today(),
   release_held_mails(),
   start_mail(uuid),
+  mail_about_lead(uuid),
+  mail_to_watcher(mails),
   iso_time(timestamptz),
   record_mail_sent(uuid),
   record_mail_failure(uuid, text, boolean),

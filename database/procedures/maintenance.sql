@@ -16,14 +16,15 @@ revoke all on function take_maintenance(text, timestamptz) from public, anon;
 
 -- Erasing people permanently: neither visitors nor members may call these.
 
--- Erases a person (`person_of`): all their leads, with audits, reports, mails and notes, and the jobs that
--- were waiting for them. Returns how many leads.
+-- Erases a person (`person_of`): all their leads, with audits, reports, mails and notes, the jobs that were
+-- waiting for them, and what they asked to be told about. Returns how many leads.
 create or replace function erase(p_person text) returns integer
 language sql
 set search_path = public, pg_temp
 as $$
   insert into erasures (person) values (digest_of_person(p_person))
   on conflict (person) do update set erased_at = now();
+  delete from watchers where person = p_person;
   select erase_leads(array(select id from leads where person = p_person));
 $$;
 
@@ -33,6 +34,8 @@ create or replace function repeat_erasures() returns integer
 language sql
 set search_path = public, pg_temp
 as $$
+  delete from watchers using erasures
+  where erasures.person = digest_of_person(watchers.person) and watchers.asked_at <= erasures.erased_at;
   select erase_leads(array(
     select leads.id from leads join erasures on erasures.person = digest_of_person(leads.person)
     where leads.created_at <= erasures.erased_at

@@ -13,6 +13,7 @@ begin
     'followUps', leads_to_follow_up(),
     'mails', mails_by_status(),
     'givenUp', mails_given_up(),
+    'lostGates', sites_that_lost_a_gate(),
     'refusedEvents', events_refused_lately(),
     'signIns', (
       select jsonb_build_object(
@@ -99,7 +100,7 @@ as $$
     jsonb_agg(
       jsonb_build_object(
         'id', id, 'kind', kind, 'leadId', lead_id, 'failure', failure,
-        'name', (select name from leads where leads.id = lead_id)
+        'name', coalesce((select name from leads where leads.id = lead_id), address_of_reading(reading_id))
       )
       order by written_at, id
     ),
@@ -108,6 +109,14 @@ as $$
   from (
     select * from mails where given_up_at is not null and sent_at is null order by written_at, id limit 20
   ) as oldest
+$$;
+
+-- The site that a mail about a reading is about; null for any other.
+create or replace function address_of_reading(p_reading_id uuid) returns text
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select address from audits where id = p_reading_id
 $$;
 
 -- Events of the audience measurement that were refused within seven days, by reason.
@@ -128,5 +137,6 @@ revoke all on function
   leads_to_follow_up(),
   mails_by_status(),
   mails_given_up(),
+  address_of_reading(uuid),
   events_refused_lately()
 from public, anon;

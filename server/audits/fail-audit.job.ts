@@ -1,7 +1,8 @@
 import { failedReport } from '#audit/judge/failed-report.ts'
 import { internalProblem } from '#audit/judge/problems.ts'
-import { finishAudit, startAudit } from '#database/audits.ts'
+import { startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
+import { storeReport } from './store-report.ts'
 
 /** Ends an audit whose job was given up, with a report that says so: every request gets an answer. */
 export async function failAudit(database: Database, auditId: string): Promise<void> {
@@ -12,5 +13,5 @@ export async function failAudit(database: Database, auditId: string): Promise<vo
     { address: audit.address, startedAt: new Date().toISOString() },
     internalProblem(givenUp),
   )
-  await database.transaction(query => finishAudit(query, auditId, report))
+  await storeReport(database, auditId, report)
 }

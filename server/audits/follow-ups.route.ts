@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { websiteAddress } from '#contracts/audit-form.ts'
 import { lengthLimits } from '#contracts/calls.ts'
 import {
+  emailProblems,
   type FieldProblem,
   type FormState,
   type FormValues,
@@ -11,8 +12,10 @@ import {
 } from '#contracts/forms.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
+import { watchPaths } from '#contracts/watched-sites.ts'
 import type { RefusedRequest } from '#contracts/report-page.ts'
 import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
+import { askToWatch } from '#database/watching/watchers.ts'
 import { readWait } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import type { ServerContext } from '../context.ts'
@@ -28,11 +31,16 @@ interface Asked {
   readonly Body: FormValues | undefined
 }
 
+interface Posted {
+  readonly values: FormValues
+  readonly language: Language
+}
+
 /** A request that readers of a report may make, by a button on its page. */
 interface FollowUpForm {
   readonly action: RefusedRequest['action']
   readonly problems: (values: FormValues) => readonly FieldProblem[]
-  readonly ask: (query: Query, id: string, values: FormValues) => Promise<FollowUp | null>
+  readonly ask: (query: Query, id: string, posted: Posted) => Promise<FollowUp | null>
   /** Where the reader is sent once it is granted. */
   readonly next: (id: string, granted: string, language: Language) => string
 }
@@ -47,12 +55,22 @@ const forms: readonly FollowUpForm[] = [
   {
     action: 'rival',
     problems: rivalProblems,
-    ask: (query, id, values) => addRival(query, id, textOf(values, 'rival')),
+    ask: (query, id, { values }) => addRival(query, id, textOf(values, 'rival')),
     next: (id, _granted, language) => `${reportPath(id, language)}#rival`,
+  },
+  {
+    action: 'watch',
+    problems: emailProblems,
+    ask: (query, id, { values, language }) =>
+      askToWatch(query, id, { email: textOf(values, 'email'), language }),
+    next: (_id, _granted, language) => watchPaths[language],
   },
 ]
 
-/** Runs an audit again, or adds a rival: posted from a report, each leads back to a report. */
+/**
+ * Runs an audit again, adds a rival, or asks to be told of changes: posted from a report, each leads back to a report
+ * or says what comes next.
+ */
 export function installFollowUps(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
     readForms(scope)
@@ -77,7 +95,8 @@ function installFollowUp(scope: FastifyInstance, { context, form, language }: In
     { onRequest: async request => refuseCrossSite(request, context.environment.siteUrl) },
     async (request, reply) => {
       const { id } = request.params
-      const result = await submit({ context, form, request, reply }, id, request.body ?? {})
+      const posted = { values: request.body ?? {}, language }
+      const result = await submit({ context, form, request, reply }, id, posted)
       if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, language), 303)
       const page = await auditPage(context, id, result && { refused: { action: form.action, form: result } })
       keepPrivate(reply, page)
@@ -97,13 +116,14 @@ interface Submission {
 async function submit(
   { context, form, request, reply }: Submission,
   id: string,
-  values: FormValues,
+  posted: Posted,
 ): Promise<{ readonly granted: string } | FormState | undefined> {
+  const { values } = posted
   const problems = form.problems(values)
   if (problems.length > 0) return { values, problems, outcome: 'editing' }
   try {
     const { answer, wait } = await forVisitor(context, request, async query => ({
-      answer: await form.ask(query, id, values),
+      answer: await form.ask(query, id, posted),
       wait: await readWait(query),
     }))
     if (!answer) return undefined

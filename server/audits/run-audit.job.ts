@@ -1,9 +1,10 @@
 import type { Identity } from '#audit/identity.ts'
 import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import type { AuditProgress } from '#contracts/audit-report.ts'
-import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
+import { recordAuditProgress, startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
 import { sparingWriter } from './sparing-writer.ts'
+import { storeReport } from './store-report.ts'
 
 /**
  * In milliseconds. A waiting page asks every second or two: writing more often would only keep the database
@@ -45,7 +46,7 @@ export async function runAudit(
       onProgress: progress.write,
       signal,
     })
-    await database.transaction(query => finishAudit(query, auditId, report))
+    await storeReport(database, auditId, report)
   } finally {
     await progress.stop()
   }

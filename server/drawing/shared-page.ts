@@ -49,6 +49,7 @@ export function sharedPage(path: string, page: VisitorPage): SharedPage | null {
       return { key: `audit ${language} ${JSON.stringify(state)}`, path, page, inserted: {} }
     }
     case 'audit-deletion':
+    case 'watch':
     case 'desk':
       return null
   }

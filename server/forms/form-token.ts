@@ -46,6 +46,16 @@ export function leadOfProof(secret: Buffer, text: string): string | null {
   return isSigned(secret, 'proof', { content: leadId, signed }) ? leadId : null
 }
 
+/** Names a watcher in the links of their mails, signed: whoever has it may confirm and end. It is stored nowhere. */
+export function issueWatchKey(secret: Buffer, watcherId: string): string {
+  return `${watcherId}.${signature(secret, 'watch', watcherId)}`
+}
+
+export function watcherOfKey(secret: Buffer, text: string): string | null {
+  const [watcherId = '', signed = ''] = text.split('.')
+  return isSigned(secret, 'watch', { content: watcherId, signed }) ? watcherId : null
+}
+
 /**
  * The key of a form that was sent without one: the same when it is sent again from the same network.
  * Signed, because under a key that could be guessed, a stranger who knows what was typed would be given the
@@ -55,14 +65,16 @@ export function keyWithoutScript(secret: Buffer, path: string, address: string):
   return signature(secret, 'key', `${path} ${networkOf(address)}`)
 }
 
-/** The purpose is signed too, so that a text signed for one purpose is worthless for another. */
-function signature(secret: Buffer, purpose: 'token' | 'proof' | 'key', content: string): string {
+/** Signed too, so that a text signed for one purpose is worthless for another. */
+type Purpose = 'token' | 'proof' | 'watch' | 'key'
+
+function signature(secret: Buffer, purpose: Purpose, content: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url')
 }
 
 function isSigned(
   secret: Buffer,
-  purpose: 'token' | 'proof',
+  purpose: Exclude<Purpose, 'key'>,
   { content, signed }: { readonly content: string; readonly signed: string },
 ): boolean {
   const expected = Buffer.from(signature(secret, purpose, content))

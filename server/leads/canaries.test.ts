@@ -104,7 +104,8 @@ test('nor when a mail server refuses the address and repeats it', async () => {
   }
   const sender = { agency, origin: 'https://www.ibid.example' }
   const { signal } = new AbortController()
-  for (const { id } of mails) await sendMail({ database, transport, sender, signal }, id)
+  for (const { id } of mails)
+    await sendMail({ database, transport, sender, formSecret: Buffer.from('secret'), signal }, id)
   expect(log.lines.filter(line => line.includes('A mail was given up.'))).toHaveLength(mails.length)
   expect(logged()).not.toContain('canary')
 })

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { reportPath, sampleReportPaths } from '#contracts/paths.ts'
-import type { Mail } from '#database/mails.ts'
+import type { LeadMail } from '#database/mails.ts'
 import { writtenMoment } from '#language/dates.ts'
 import {
   type MailContent,
@@ -12,7 +12,7 @@ import {
 } from './mail-content.ts'
 
 /** To the agency: there is a new lead. A reply to this mail goes to the person. */
-export function noticeMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent {
+export function noticeMail({ lead, audit }: LeadMail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = noticeWords[language]
   const received = new Date(lead.receivedAt)
@@ -47,7 +47,7 @@ export function noticeMail({ lead, audit }: Mail, { agency, origin }: Sender): M
  * To the person: the message or request was received, and when they will hear from us. It repeats nothing
  * that was typed.
  */
-export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent {
+export function receiptMail({ lead, audit }: LeadMail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = receiptWords[language]
   const received = zonedMoment(lead.receivedAt, language, agency)
@@ -77,7 +77,7 @@ export function receiptMail({ lead, audit }: Mail, { agency, origin }: Sender): 
 }
 
 /** To the person: what a member of the agency wrote to them, in their own words and no others. */
-export function answerMail({ lead, audit, text }: Mail, { agency }: Sender): MailContent {
+export function answerMail({ lead, audit, text }: LeadMail, { agency }: Sender): MailContent {
   const mailbox = audit ? agency.mailboxes.audit : agency.mailboxes.contact
   return {
     language: lead.language,

@@ -13,6 +13,8 @@ export interface MailContent {
   /** Our words. Only a mail to the agency may hold something a visitor typed, through `oneLine`. */
   readonly subject: string
   readonly parts: readonly MailPart[]
+  /** Where one click ends mails of this kind. */
+  readonly endAddress?: string
 }
 
 /** The agency, in whose name mails are sent, and the site they link to. */
@@ -34,6 +36,8 @@ export type MailPart =
   | { readonly quote: string }
   /** What a member of the agency wrote, line for line: to the person. */
   | { readonly letter: string }
+  /** What was seen on a site, or is to be written there, line for line. */
+  | { readonly code: string }
   | { readonly facts: readonly Fact[] }
   | { readonly link: string; readonly label: string }
 
@@ -96,6 +100,7 @@ function textOf(part: MailPart, set: SetWords): string {
   if (typeof part === 'string') return set(part)
   if ('letter' in part) return part.letter
   if ('quote' in part) return part.quote.replace(/^/gm, '> ')
+  if ('code' in part) return part.code.replace(/^/gm, '    ')
   if ('link' in part) return `${set(part.label)}\n${part.link}`
   return known(part.facts)
     .map(([label, value]) => `${set(label)} ${value}`)
@@ -106,6 +111,7 @@ function htmlOf(part: MailPart, set: SetWords): string {
   if (typeof part === 'string') return `<p>${escaped(set(part))}</p>`
   if ('letter' in part) return `<p style="${letterStyle}">${escaped(part.letter)}</p>`
   if ('quote' in part) return `<blockquote style="${quoteStyle}">${escaped(part.quote)}</blockquote>`
+  if ('code' in part) return `<pre style="${codeStyle}">${escaped(part.code)}</pre>`
   if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(set(part.label))}</a></p>`
   const rows = known(part.facts).map(
     ([label, value]) =>
@@ -139,6 +145,7 @@ ${body}
 
 /** Mail programs support little CSS, and style sheets not reliably. */
 const letterStyle = 'white-space: pre-wrap; overflow-wrap: anywhere'
+const codeStyle = 'padding-left: 1em; border-left: 2px solid; white-space: pre-wrap; overflow-wrap: anywhere'
 const quoteStyle =
   'margin: 1em 0; padding-left: 1em; border-left: 2px solid; white-space: pre-wrap; overflow-wrap: anywhere'
 const labelStyle =

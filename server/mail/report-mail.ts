@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 import { auditFormPaths, ownedReportPath, reportPath, sampleReportPaths } from '#contracts/paths.ts'
-import type { Mail, MailedAudit } from '#database/mails.ts'
+import type { LeadMail, MailedAudit } from '#database/mails.ts'
 import { writtenDay } from '#language/dates.ts'
 import {
   type MailContent,
@@ -14,7 +14,7 @@ import {
  * To the person: their report is ready, or why there is none. Null when it was deleted in the meantime. It
  * repeats nothing that was typed, not even the address of the site.
  */
-export function reportMail({ lead, audit }: Mail, { agency, origin }: Sender): MailContent | null {
+export function reportMail({ lead, audit }: LeadMail, { agency, origin }: Sender): MailContent | null {
   if (!audit) return null
   const { language } = lead
   const say = words[language]

@@ -4,14 +4,19 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleReportPaths } from '#contracts/paths.ts'
+import type { AuditReport } from '#contracts/audit-report.ts'
 import { finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
 import { mailAttemptsMax } from '#database/queue.ts'
 import { engines } from '#database/testing/engines.ts'
+import { beginDueReadings } from '#database/watching/watched-sites.ts'
+import { askToWatch, confirmWatch } from '#database/watching/watchers.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { completeReport, failedReport } from '#tests/support/sample-report.ts'
+import { storeReport } from '../audits/store-report.ts'
+import { watcherOfKey } from '../forms/form-token.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { sender } from '../testing/sender.ts'
 import { startWorker, type Worker } from '../worker.ts'
@@ -19,6 +24,7 @@ import { sendMail } from './send-mail.job.ts'
 import { openTransport } from './transport.ts'
 
 const within = { timeout: 25_000 }
+const formSecret = Buffer.from('secret')
 
 describe.each(engines)('on $name', engine => {
   let database: Database
@@ -31,7 +37,9 @@ describe.each(engines)('on $name', engine => {
   })
   beforeEach(async () => {
     server = await startMailServer()
-    await rows('truncate leads cascade; truncate network_messages; truncate pgboss.job')
+    await rows(
+      'truncate leads, watched_sites, watchers cascade; truncate network_messages; truncate pgboss.job',
+    )
   })
   afterEach(async () => {
     await worker?.stop()
@@ -51,6 +59,7 @@ describe.each(engines)('on $name', engine => {
       environment: { auditAllow: [], auditDeny: [], auditBrowser: null, concurrentAudits: 1 },
       transport: openTransport({ smtpUrl: server.url, dataFolder: folder }),
       sender,
+      formSecret,
     })
   }
 
@@ -61,7 +70,7 @@ describe.each(engines)('on $name', engine => {
     const waiting = await rows(
       'select id::text from mails where sent_at is null and given_up_at is null order by kind, id',
     )
-    const run = { database, transport, sender, signal }
+    const run = { database, transport, sender, formSecret, signal }
     const attempts = await Promise.allSettled(waiting.map(({ id }) => sendMail(run, String(id))))
     return attempts.flatMap(attempt => (attempt.status === 'rejected' ? [attempt.reason] : []))
   }
@@ -155,6 +164,95 @@ describe.each(engines)('on $name', engine => {
       headers.some(({ key }) => key === 'auto-submitted'),
     )
     expect([server.received.length, automatic.length]).toEqual([3, 2])
+  })
+
+  describe('about a watched site', () => {
+    const gate = completeReport.engines[0]?.gates[1]
+    const closed: AuditReport = {
+      ...completeReport,
+      engines: completeReport.engines.map((engine, index) => ({
+        ...engine,
+        open: index > 0,
+        gates: engine.gates.map(known =>
+          index === 0 && known.gate === gate?.gate
+            ? {
+                ...known,
+                verdict: 'failed' as const,
+                sentence: { fr: 'robots.txt ferme le site.', en: 'robots.txt closes the site.' },
+                evidence: [
+                  {
+                    address: 'https://atelier-braise.example/robots.txt',
+                    where: 'line 2',
+                    quote: 'Disallow: /',
+                  },
+                ],
+              }
+            : known,
+        ),
+      })),
+    }
+    async function read(report: AuditReport): Promise<void> {
+      await rows('update watched_sites set next_reading_at = now()')
+      await database.transaction(beginDueReadings)
+      const [audit] = await rows('select id::text from audits where report is null')
+      await storeReport(database, String(audit?.['id']), report)
+    }
+
+    test('the agency is told what closed, what was seen and where to look, and nothing when nothing changed', async () => {
+      await rows(
+        `insert into watched_sites (client, address, language)
+         values ('Atelier', 'https://atelier-braise.example/', 'fr')`,
+      )
+      await read(completeReport)
+      await read(completeReport)
+      await tryEach()
+      expect(server.received).toEqual([])
+      await read(closed)
+      await read(closed)
+      await tryEach()
+      expect(server.received).toHaveLength(1)
+      const [mail] = server.received
+      expect(mail).toMatchObject({
+        to: [{ address: 'audit@ibid.example' }],
+        subject: 'atelier-braise.example\u00a0: une porte s’est fermée',
+      })
+      for (const words of [
+        'Client\u00a0: Atelier',
+        'Porte fermée à ChatGPT',
+        'robots.txt ferme le site.',
+        '    Disallow: /',
+      ])
+        expect(mail?.text).toContain(words)
+      expect(mail?.text).toMatch(/https:\/\/www\.ibid\.example\/desk\/sites\/[0-9a-f-]{36}\n/)
+    })
+
+    test('a reader is asked once, told once they confirmed, and ends it by one click of their mail program', async () => {
+      const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
+      await database.transaction(query => finishAudit(query, audit_id ?? '', completeReport))
+      await rows('delete from mails')
+      const reader = { email: 'lea@example.org', language: 'en' } as const
+      await database.transaction(query => askToWatch(query, audit_id ?? '', reader))
+      await tryEach()
+      const [asked] = server.received
+      expect(asked).toMatchObject({ to: [{ name: '', address: reader.email }] })
+      // Anyone may have given this address: no word of the report, nor its site.
+      expect([asked?.subject, asked?.text, asked?.html].join()).not.toMatch(/atelier|example\.com/)
+      const link = /https:\/\/www\.ibid\.example\/en\/watch\/\S+/.exec(asked?.text ?? '')?.[0]
+      const [watcher] = await rows('select id::text from watchers')
+      expect(watcherOfKey(formSecret, link?.split('/').at(-1) ?? '')).toBe(watcher?.['id'])
+
+      await database.transaction(query => confirmWatch(query, String(watcher?.['id'])))
+      await read(closed)
+      await tryEach()
+      const told = server.received[1]
+      expect(server.received).toHaveLength(2)
+      expect(told).toMatchObject({ subject: 'atelier-braise.example: a gate has closed' })
+      const header = (name: string) => told?.headers.find(({ key }) => key === name)?.value
+      expect(header('list-unsubscribe')).toBe(`<${link}>`)
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      expect(told?.text).toContain(link)
+      expect(told?.text).not.toContain('/desk/')
+    })
   })
 
   test('a failed audit is explained to the person', async () => {

@@ -7,11 +7,14 @@ import { answerMail, noticeMail, receiptMail } from './lead-mails.ts'
 import { type MailContent, renderMail, type Sender } from './mail-content.ts'
 import { reportMail } from './report-mail.ts'
 import type { MailTransport } from './transport.ts'
+import { changeMail, confirmationMail } from './watch-mails.ts'
 
 export interface MailRun {
   readonly database: Database
   readonly transport: MailTransport
   readonly sender: Sender
+  /** Makes the secrets in the links of watchers. */
+  readonly formSecret: Buffer
   /** Aborts the sending, which is then tried again. */
   readonly signal: AbortSignal
 }
@@ -61,8 +64,9 @@ interface SendFailure {
   readonly isFinal: boolean
 }
 
-async function send(mail: Mail, { transport, sender, signal }: MailRun): Promise<SendFailure | null> {
-  const content = contents[mail.kind](mail, sender)
+async function send(mail: Mail, run: MailRun): Promise<SendFailure | null> {
+  const { transport, sender, signal } = run
+  const content = contentOf(mail, run)
   if (!content) return { reason: 'The report was deleted.', code: 'gone', isFinal: true }
   try {
     await transport.send(messageOf(mail, content, sender), { name: nameOf(mail), signal })
@@ -72,11 +76,22 @@ async function send(mail: Mail, { transport, sender, signal }: MailRun): Promise
   }
 }
 
-const contents: Readonly<Record<Mail['kind'], (mail: Mail, sender: Sender) => MailContent | null>> = {
-  notice: noticeMail,
-  receipt: receiptMail,
-  report: reportMail,
-  answer: answerMail,
+/** Null for a mail about what is gone meanwhile. */
+function contentOf(mail: Mail, { sender, formSecret }: MailRun): MailContent | null {
+  switch (mail.kind) {
+    case 'notice':
+      return noticeMail(mail, sender)
+    case 'receipt':
+      return receiptMail(mail, sender)
+    case 'report':
+      return reportMail(mail, sender)
+    case 'answer':
+      return answerMail(mail, sender)
+    case 'confirmation':
+      return confirmationMail(mail, sender, formSecret)
+    case 'change':
+      return changeMail(mail, sender, formSecret)
+  }
 }
 
 /** What distinguishes a mail from others of its kind. */
@@ -98,6 +113,11 @@ export function messageOf(mail: MailName, content: MailContent, { agency }: Send
       // An answer is a person's: programs that write back to nothing automatic may write back to it.
       ...(mail.kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }),
       'Content-Language': content.language,
+      // RFC 8058: a mail program shows a button that posts there.
+      ...(content.endAddress && {
+        'List-Unsubscribe': `<${content.endAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     textEncoding: 'quoted-printable',
     disableFileAccess: true,

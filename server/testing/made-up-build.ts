@@ -81,6 +81,7 @@ const entry = `
     if (page.kind === 'error' || page.kind === 'desk') return page.status
     if (page.kind === 'no-audit') return page.end ? 410 : 404
     if (page.kind === 'audit-deletion') return page.ownerKey ? 200 : 403
+    if (page.kind === 'watch') return page.watch ? 200 : 410
     if (page.kind === 'audit') return page.audit.refused ? 422 : 200
     if (page.form.problems.length > 0) return 422
     if (page.form.outcome.endsWith('limited')) return 429

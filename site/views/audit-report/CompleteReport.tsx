@@ -24,6 +24,7 @@ import type { PartProps, ReportPaths } from './report.ts'
 import { Pillars } from './score/Pillars.tsx'
 import { Score } from './score/Score.tsx'
 import { Tag } from './Tag.tsx'
+import { type AddressWords, TellMe } from './states/TellMe.tsx'
 
 interface CompleteReportProps extends PartProps {
   /** What is stored around the report; null for the sample, which nobody asked for. */
@@ -34,11 +35,24 @@ interface CompleteReportProps extends PartProps {
   readonly pathOfReport: (auditId: string) => string
   readonly formWords: FormWords
   readonly limitWords: LimitWords
+  /** Null for the sample, which does not change. */
+  readonly addressWords: AddressWords | null
   readonly timeZone: string
 }
 
 export function CompleteReport(props: CompleteReportProps) {
-  const { audit, changes, comparison, paths, pathOfReport, formWords, limitWords, timeZone, ...part } = props
+  const {
+    audit,
+    changes,
+    comparison,
+    paths,
+    pathOfReport,
+    formWords,
+    limitWords,
+    timeZone,
+    addressWords,
+    ...part
+  } = props
   const { report, words } = part
   const newest = audit?.surroundings.newest
   return (
@@ -74,6 +88,15 @@ export function CompleteReport(props: CompleteReportProps) {
           limitWords={limitWords}
           reportPath={paths.self}
           pathOfReport={pathOfReport}
+        />
+      )}
+      {audit && addressWords && !audit.surroundings.isRival && (
+        <TellMe
+          {...part}
+          audit={audit}
+          addressWords={addressWords}
+          formWords={formWords}
+          reportPath={paths.self}
         />
       )}
       <Method {...part} paths={paths} />

@@ -32,6 +32,18 @@ export const auditReportWords = unlistedWords({
   newer: texts(['text', 'link']),
   /** When the audit can be run again, and why it was not. */
   again: texts(['from', 'failed']),
+  /** The line that asks to be told of changes, and the page of whoever asked. */
+  watch: z.strictObject({
+    label: bilingual(),
+    hint: bilingual(),
+    submit: bilingual(),
+    failed: bilingual(),
+    kicker: bilingual(),
+    sent: texts(['title', 'text', 'again']),
+    asked: texts(['title', 'text', 'confirm', 'refuse']),
+    confirmed: texts(['title', 'text', 'end']),
+    ended: texts(['title', 'text']),
+  }),
   downloads: z.strictObject({ heading: bilingual() }),
   owner: texts(['heading', 'text', 'share', 'remove']),
   actions: texts(['name', 'copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),

@@ -7,9 +7,11 @@ import {
   deskPaths,
   leadsPaths,
   sessionsPaths,
+  sitesPaths,
 } from '#contracts/desk.ts'
 import { type Bilingual, inOtherLanguage } from '#contracts/languages.ts'
 import { AudiencePage } from './audience/AudiencePage.tsx'
+import { homePaths } from '#contracts/paths.ts'
 import { AuditedSite } from './audits/AuditedSite.tsx'
 import { Audits } from './audits/Audits.tsx'
 import { CrawlersPage } from './crawlers/CrawlersPage.tsx'
@@ -18,6 +20,10 @@ import { Erasure } from './leads/Erasure.tsx'
 import { Lead } from './leads/Lead.tsx'
 import { Leads } from './leads/Leads.tsx'
 import type { DeskPlace } from './place.ts'
+import { Site } from './sites/Site.tsx'
+import { SiteMonth } from './sites/SiteMonth.tsx'
+import { SiteStop } from './sites/SiteStop.tsx'
+import { Sites } from './sites/Sites.tsx'
 import { Sessions } from './sessions/Sessions.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
@@ -34,16 +40,14 @@ export function Desk({ page: { member, view }, place }: Props) {
       <a className="skip" href="#main">
         {place.words.skip}
       </a>
-      <div className={member ? 'desk' : 'desk desk-alone'}>
+      <div className={member ? 'desk' : view.name === 'sign-in' ? 'desk desk-alone' : 'desk desk-client'}>
         {member ? (
           <Rail member={member} view={view} place={place} />
         ) : (
-          <header>
-            <Brand place={place} />
-          </header>
+          <header>{view.name === 'sign-in' ? <Brand place={place} /> : <OfAgency place={place} />}</header>
         )}
         <main className="desk-body" id="main">
-          <p className="mono desk-path">{place.path}</p>
+          {member && <p className="mono desk-path">{place.path}</p>}
           <View view={view} place={place} />
           {member && <Keys keys={keys[view.name] ?? []} pages={menu.length} place={place} />}
         </main>
@@ -72,6 +76,14 @@ function View({ view, place }: { readonly view: DeskView; readonly place: DeskPl
       return <AudiencePage view={view} place={place} />
     case 'crawlers':
       return <CrawlersPage view={view} place={place} />
+    case 'sites':
+      return <Sites view={view} place={place} />
+    case 'site':
+      return <Site view={view} place={place} />
+    case 'site-month':
+      return <SiteMonth view={view} place={place} />
+    case 'site-stop':
+      return <SiteStop view={view} place={place} />
     case 'sessions':
       return <Sessions view={view} place={place} />
   }
@@ -80,12 +92,26 @@ function View({ view, place }: { readonly view: DeskView; readonly place: DeskPl
 function Brand({ place: { language, agency, words } }: { readonly place: DeskPlace }) {
   return (
     <p className="desk-brand">
-      <a className="desk-wordmark" href={deskPaths[language]}>
-        {agency}
-        <sup aria-hidden="true">[1]</sup>
-      </a>{' '}
-      {words.title.toLowerCase()}
+      <Wordmark path={deskPaths[language]} agency={agency} /> {words.title.toLowerCase()}
     </p>
+  )
+}
+
+/** To the client of a watched site, the agency is where they come from, not its desk. */
+function OfAgency({ place: { language, agency } }: { readonly place: DeskPlace }) {
+  return (
+    <p className="desk-brand">
+      <Wordmark path={homePaths[language]} agency={agency} />
+    </p>
+  )
+}
+
+function Wordmark({ path, agency }: { readonly path: string; readonly agency: string }) {
+  return (
+    <a className="desk-wordmark" href={path}>
+      {agency}
+      <sup aria-hidden="true">[1]</sup>
+    </a>
   )
 }
 
@@ -96,6 +122,7 @@ const menu = [
   { name: 'audits', paths: auditsPaths, below: ['audited-site'] },
   { name: 'audience', paths: audiencePaths, below: [] },
   { name: 'crawlers', paths: crawlersPaths, below: [] },
+  { name: 'sites', paths: sitesPaths, below: ['site', 'site-month', 'site-stop'] },
   { name: 'sessions', paths: sessionsPaths, below: [] },
 ] as const satisfies readonly MenuItem[]
 
@@ -116,6 +143,8 @@ const keys: Readonly<Partial<Record<DeskView['name'], readonly ('search' | 'move
   today: ['move'],
   leads: ['search', 'move'],
   audits: ['search', 'move'],
+  sites: ['move'],
+  site: ['move'],
 }
 
 interface RailProps {

@@ -6,6 +6,7 @@ import { crawlersWords } from './crawlers/words.ts'
 import { leadsWords } from './leads/words.ts'
 import { sessionsWords } from './sessions/words.ts'
 import { signInWords } from './sign-in/words.ts'
+import { sitesWords } from './sites/words.ts'
 import { todayWords } from './today/words.ts'
 
 /** The words of the desk (`content/pages/desk.yaml`), where members of the agency see what visitors sent. */
@@ -27,6 +28,10 @@ export const deskWords = z.strictObject({
     'audited-site': bilingual(),
     audience: bilingual(),
     crawlers: bilingual(),
+    sites: bilingual(),
+    site: bilingual(),
+    'site-month': bilingual(),
+    'site-stop': bilingual(),
     sessions: bilingual(),
   }),
   /** The keys that work at the desk. */
@@ -44,6 +49,7 @@ export const deskWords = z.strictObject({
   audits: auditsWords,
   audience: audienceWords,
   crawlers: crawlersWords,
+  sites: sitesWords,
   signIn: signInWords,
   sessions: sessionsWords,
 })

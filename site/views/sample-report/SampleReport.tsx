@@ -34,6 +34,7 @@ export function SampleReport({ words, report, reportWords, ...rest }: Props) {
       <CompleteReport
         {...rest}
         audit={null}
+        addressWords={null}
         report={report}
         words={reportWords}
         changes={null}

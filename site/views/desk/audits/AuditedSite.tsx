@@ -206,7 +206,7 @@ function Row({ audit, chosen, place }: RowProps) {
       <td data-label={words.audits.list.gates}>{audit.closedEngines.join(', ')}</td>
       <td data-label={say.kind}>{say.kinds[audit.kind]}</td>
       <td data-label={say.lead}>
-        <a href={leadPath(audit.lead.id, language)}>{audit.lead.name}</a>
+        {audit.lead && <a href={leadPath(audit.lead.id, language)}>{audit.lead.name}</a>}
       </td>
     </tr>
   )

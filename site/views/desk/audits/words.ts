@@ -53,7 +53,12 @@ export const auditsWords = z.strictObject({
     status: bilingual(),
     rubric: bilingual(),
     kind: bilingual(),
-    kinds: z.strictObject({ requested: bilingual(), repeated: bilingual(), rival: bilingual() }),
+    kinds: z.strictObject({
+      requested: bilingual(),
+      repeated: bilingual(),
+      rival: bilingual(),
+      watched: bilingual(),
+    }),
     lead: bilingual(),
     compare: bilingual(),
     beforeOf: bilingual(),

@@ -66,6 +66,8 @@ export const leadsWords = z.strictObject({
       receipt: bilingual(),
       report: bilingual(),
       answer: bilingual(),
+      confirmation: bilingual(),
+      change: bilingual(),
     }),
     mailStatus: z.strictObject({
       sent: bilingual(),

@@ -5,13 +5,15 @@ import {
   type LeadRow,
   leadPath,
   leadsPaths,
+  sitePath,
   type TodayView,
 } from '#contracts/desk.ts'
 import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { type DeskPlace, dateIn } from '../place.ts'
+import { type DeskPlace, dateIn, dayIn } from '../place.ts'
+import { hostOf, KeptOut } from '../sites/KeptOut.tsx'
 
 interface Props {
   readonly view: TodayView
@@ -28,6 +30,7 @@ export function TodayPage({ view, place }: Props) {
       <div className="today">
         <div>
           <Unanswered view={view} place={place} />
+          <LostGates view={view} place={place} />
           <FollowUps view={view} place={place} />
         </div>
         <div className="desk-side">
@@ -105,6 +108,38 @@ function LeadName({ lead, place }: { readonly lead: LeadRow; readonly place: Des
   )
 }
 
+function LostGates({ view: { today }, place }: Props) {
+  const { language, words } = place
+  const { columns } = words.sites.list
+  if (today.lostGates.length === 0) return null
+  return (
+    <section>
+      <h2>{words.today.lostGates}</h2>
+      <table className="desk-table today-leads" data-rows>
+        <thead>
+          <tr>
+            <th scope="col">{columns.site}</th>
+            <th scope="col">{columns.gates}</th>
+            <th scope="col">{columns.last}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {today.lostGates.map(({ id, address, client, last }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={sitePath(id, language)}>{hostOf(address)}</a>
+                <small> {client}</small>
+              </th>
+              <td data-label={columns.gates}>{last && <KeptOut reading={last} place={place} />}</td>
+              <td data-label={columns.last}>{last && dayIn(place, last.readAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 function FollowUps({ view: { today }, place }: Props) {
   const { today: say, leads } = place.words
   return (
@@ -173,7 +208,9 @@ function GivenUp({ mail, place }: { readonly mail: GivenUpMail; readonly place: 
     <form className="today-mail" method="post" action={deskPaths[language]}>
       <input type="hidden" name="mail" value={mail.id} />
       <p>
-        <a href={leadPath(mail.leadId, language)}>{mail.name}</a>, {words.leads.lead.mailKinds[mail.kind]}
+        {mail.leadId ? <a href={leadPath(mail.leadId, language)}>{mail.name}</a> : mail.name}
+        {mail.name && ', '}
+        {words.leads.lead.mailKinds[mail.kind]}
         {mail.failure && <span className="desk-problem">{mail.failure}</span>}
       </p>
       <button type="submit" className="desk-plain" name="action" value="retry">

@@ -4,6 +4,7 @@ import { bilingual } from '../../../content/bilingual.ts'
 const counted = z.strictObject({ one: bilingual(), many: bilingual() })
 
 export const todayWords = z.strictObject({
+  lostGates: bilingual(),
   waiting: counted,
   nothing: bilingual(),
   late: bilingual(),

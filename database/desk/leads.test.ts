@@ -13,7 +13,7 @@ import {
   noteLead,
   readLead,
   releaseFromQuarantine,
-} from '../desk/leads.ts'
+} from './leads.ts'
 import { startMail } from '../mails.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'

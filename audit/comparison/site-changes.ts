@@ -1,0 +1,126 @@
+import type { AuditReport, EngineAccess, Finding, GateId, Verdict } from '#contracts/audit-report.ts'
+import { gateIds } from '#contracts/audit-report.ts'
+import type { CrawlerChange, Mend, SiteChange } from '#contracts/watched-sites.ts'
+import { gateChecks } from '../judge/gates.ts'
+import { findingsById } from './sides.ts'
+
+interface Before {
+  /** The last report that has judged the site; null at the first reading. */
+  readonly before: AuditReport | null
+  /** Whether the last reading could read it. */
+  readonly wasRead: boolean
+}
+
+/**
+ * What whoever watches a site is to be told: a gate that closed, a check that does worse, another robots.txt, and a
+ * site that can no longer be read. What is better, and what another rubric judges otherwise, is no reason to write.
+ */
+export function siteChanges({ before, wasRead }: Before, after: AuditReport): readonly SiteChange[] {
+  if (after.outcome === 'failed') return wasRead && before ? unread(after) : []
+  if (!before) return []
+  return [...gatesClosed(before, after), ...robotsChanged(before, after), ...checksLost(before, after)]
+}
+
+/** A fault of ours says nothing about the site. */
+function unread({ problem }: AuditReport): readonly SiteChange[] {
+  return problem && problem.code !== 'internal' ? [{ kind: 'unread', problem }] : []
+}
+
+/** Gate by gate, for all the engines that it closed to together. */
+function gatesClosed(before: AuditReport, after: AuditReport): readonly SiteChange[] {
+  return gateIds.flatMap((gate): readonly SiteChange[] => {
+    const closed = after.engines.filter(
+      ({ engine, gates }) =>
+        verdictOf(gate, { gates }) === 'failed' &&
+        isKnownOpen(
+          gate,
+          before.engines.find(known => known.engine === engine),
+        ),
+    )
+    const first = closed[0]?.gates.find(result => result.gate === gate)
+    if (!first) return []
+    const { name, sentence, evidence } = first
+    const engines = closed.map(engine => engine.name)
+    return [
+      {
+        kind: 'gate',
+        gate,
+        name,
+        engines,
+        sentence,
+        evidence: evidence[0] ?? null,
+        mend: mendOf(gateChecks[gate], after),
+      },
+    ]
+  })
+}
+
+function isKnownOpen(gate: GateId, engine: EngineAccess | undefined): boolean {
+  const verdict = engine && verdictOf(gate, engine)
+  return verdict !== undefined && verdict !== 'failed'
+}
+
+function verdictOf(gate: GateId, { gates }: Pick<EngineAccess, 'gates'>): Verdict | undefined {
+  return gates.find(result => result.gate === gate)?.verdict
+}
+
+/** The bytes of robots.txt decide, also where no rule of a crawler is another now. */
+function robotsChanged(before: AuditReport, after: AuditReport): readonly SiteChange[] {
+  const [earlier, later] = [robotsOf(before), robotsOf(after)]
+  if (!earlier || !later || earlier.content === later.content) return []
+  return [{ kind: 'robots', address: later.address, crawlers: crawlersChanged(before, after) }]
+}
+
+/** Null for a robots.txt that was not answered, or with an error of the server, which says nothing of it. */
+function robotsOf({ documents }: AuditReport): { readonly address: string; readonly content: string } | null {
+  const found = documents.find(({ address, agent }) => agent === null && isRobots(address))
+  if (!found || found.status === null || found.status >= 500) return null
+  return { address: found.address, content: found.status === 200 ? found.sha256 : 'none' }
+}
+
+function isRobots(address: string): boolean {
+  return URL.canParse(address) && new URL(address).pathname === '/robots.txt'
+}
+
+function crawlersChanged(before: AuditReport, after: AuditReport): readonly CrawlerChange[] {
+  return after.crawlers.flatMap(({ name, rule, decidedBy }) => {
+    const known = before.crawlers.find(crawler => crawler.name === name)
+    return known && known.rule !== rule ? [{ name, before: known.rule, after: rule, decidedBy }] : []
+  })
+}
+
+/** By the same rubric: another one may judge the same page otherwise. */
+function checksLost(before: AuditReport, after: AuditReport): readonly SiteChange[] {
+  if (before.rubricVersion !== after.rubricVersion) return []
+  const earlier = findingsById(before)
+  return after.findings.flatMap((finding): readonly SiteChange[] => {
+    const known = earlier.get(finding.check)
+    if (!known || !isWorse(known, finding)) return []
+    const { check, name, sentence, evidence } = finding
+    return [
+      {
+        kind: 'check',
+        check,
+        name,
+        before: known.verdict,
+        after: finding.verdict,
+        sentence,
+        evidence: evidence[0] ?? null,
+        mend: mendOf(check, after),
+      },
+    ]
+  })
+}
+
+/** What was not judged before or is not now has neither won nor lost. */
+function isWorse(before: Finding, after: Finding): boolean {
+  const [earlier, later] = [ranks.indexOf(before.verdict), ranks.indexOf(after.verdict)]
+  return earlier >= 0 && later >= 0 && later < earlier
+}
+
+const ranks: readonly Verdict[] = ['failed', 'partial', 'passed']
+
+function mendOf(check: string, { fixes }: AuditReport): Mend | null {
+  const fix = fixes.find(known => known.check === check)
+  return fix ? { action: fix.action, patch: fix.patch } : null
+}

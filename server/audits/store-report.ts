@@ -1,0 +1,18 @@
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { finishAudit } from '#database/audits.ts'
+import type { Database } from '#database/database.ts'
+import { readReadingBefore, recordReading } from '#database/watching/watched-sites.ts'
+
+/**
+ * Stores the report of an audit. One of a watched site is compared with the one before in the same transaction:
+ * whoever is to be told of what changed is written to, once.
+ */
+export async function storeReport(database: Database, auditId: string, report: AuditReport): Promise<void> {
+  await database.transaction(async query => {
+    if (!(await finishAudit(query, auditId, report))) return
+    const before = await readReadingBefore(query, auditId)
+    if (!before) return
+    const { siteChanges } = await import('#audit/comparison/site-changes.ts')
+    await recordReading(query, auditId, siteChanges(before, report))
+  })
+}
