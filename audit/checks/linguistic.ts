@@ -4,7 +4,7 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
 import { guessKind } from '../read/page/role/page-kind.ts'
 import type { Page } from '../read/site/site-facts.ts'
-import { type Lexicon, lexicons } from '../read/text/lexicon/index.ts'
+import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
 import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
 
 /** Text too short to expect evidence or structure of it, in words. */
@@ -13,8 +13,10 @@ export const shortText = 60
 /** Pages of rules and forms: nobody expects evidence or definitions there. */
 export function isUtility({ address, role }: Page): boolean {
   const { kind } = guessKind(address, '')
-  return role === 'legal' || kind === 'contact' || kind === 'legal'
+  return role === 'legal' || kind === 'contact' || kind === 'legal' || signIn.test(address)
 }
+
+const signIn = /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client)(?:\.\w{2,5})?\/?$/iu
 
 /** Runs a decision about what a page that informs should hold. Pages of rules and forms are left out. */
 export function readingContent(
@@ -38,6 +40,30 @@ export function expectingContent(
   const fails = words < shortText ? !mayBeShort(page) : words < roomNeeded && informing.has(page.role)
   return fails ? failed(tooThin(words)) : readingContent(page, decide, roomNeeded)
 }
+
+/**
+ * Whether a page is surely expected to hold what a citation needs: one that presents, sells or explains, with
+ * room for it. What a list of activities or an announcement lacks is no fault of theirs.
+ */
+export function isExpected(page: Page, room = 0): boolean {
+  const { words } = page.text
+  const informs = informing.has(page.role) || (page.role === 'other' && words >= longText)
+  return informs && words >= room && !isOfItsDay(page)
+}
+
+/** A page that says nothing of its kind presents something when it is this long. In words. */
+const longText = 300
+
+/** News, an announcement, an issue of a newsletter: its address or its title bears the day or the number. */
+export function isOfItsDay({ address, role, head, headings, language }: Page): boolean {
+  const lexicon = language.read && lexicons[language.read]
+  if (role === 'home' || !lexicon) return false
+  const named = [head.titles[0] ?? '', headings.find(({ level }) => level === 1)?.text ?? ''].map(plain)
+  const patterns = [lexicon.issue, lexicon.dayFirst, lexicon.monthFirst, lexicon.monthAndYear]
+  return dayInPath.test(address) || named.some(text => patterns.some(pattern => pattern.test(text)))
+}
+
+const dayInPath = /\/20\d\d[-/][01]?\d[-/]/u
 
 /** Pages of rules, forms and lists may be short. */
 export function mayBeShort(page: Page): boolean {

@@ -19,9 +19,9 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 2.0: eight pillars, 100 points. The points are an editorial choice
+ * The whole policy of the audit, rubric 2.1: eight pillars, 100 points. The points are an editorial choice
  * from the evidence, not a measurement: most checks of which fewer than 92 faults of 100 were found true by
- * hand (`benchmarks/truth/`) have none until more are; of the others, what the engines document or the audit
+ * hand on sites that they were not made with (`benchmarks/truth/examination.jsonl`) have none until more are; of the others, what the engines document or the audit
  * measures itself weighs most where it decides alone; what studies support weighs less, since they disagree; what rests on one source
  * or on a correlation weighs least; what has no evidence weighs nothing. Each reason stands above its line.
  */
@@ -79,19 +79,20 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025). Judged by hand, 73 of
-        // 100 of its faults are true: it keeps points all the same, since without it a site without evidence stands as
-        // well as one with it.
-        [checks.figuresInText, 8],
-        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); 92 of 100 judged true.
-        [checks.quotations, 6],
-        // Judged by hand, 50 of 100 of its faults are true: no points until 92 are.
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025). Judged by hand, 85 of
+        // 100 of its faults are true: it keeps points all the same, fewer, since without it a site without evidence
+        // stands as well as one with it.
+        [checks.figuresInText, 7],
+        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025). 84 of 100 judged true:
+        // it keeps points for the same reason.
+        [checks.quotations, 5],
+        // Judged by hand, 1 of 5 of its faults are true: no points until 92 of 100 are.
         [checks.sourcedFigures, 0],
-        // Google asks for what others do not have; no study measures it; 92 of 100 judged true.
+        // Google asks for what others do not have; no study measures it; 94 of 100 judged true.
         [checks.firstHandData, 5],
         // Frequent on the pages that answers draw on (Zhang, 2026), but not every page compares.
         [checks.comparisons, 1],
-        // Keyword stuffing loses 8 % (GEO, 2024); but what we find of it was not judged by hand: no points until it was.
+        // Keyword stuffing loses 8 % (GEO, 2024); but 2 of 7 of its faults were judged true: no points until 92 of 100 are.
         [checks.noOverstatement, 0],
       ],
     },
@@ -100,10 +101,10 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'answers',
       name: { fr: 'Réponses et passages', en: 'Answers and passages' },
       checks: [
-        // Frequent on the pages that answers draw on (Zhang, 2026): one study. 71 of 100 of its faults are true by hand:
+        // Frequent on the pages that answers draw on (Zhang, 2026): one study. 83 of 100 of its faults are true by hand:
         // it keeps points for the same reason as figures.
-        [checks.definitionFirst, 3],
-        // Judged by hand, 27 of 100 of its faults are true: no points until 92 are.
+        [checks.definitionFirst, 2],
+        // Judged by hand, 4 of 6 of its faults are true: no points until 92 of 100 are.
         [checks.answeredQuestions, 0],
         // Half of what engines say is not borne out by their sources (Liu, 2023); the remedy is our inference.
         [checks.standalonePassages, 4],
@@ -118,15 +119,15 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'search',
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
-        // Judged by hand, 63 of 100 of its faults are true: no points until 92 are.
-        [checks.topicAgreement, 0],
+        // Google names the three places where it looks for the title and the text of its links; 13 of 13 judged true.
+        [checks.topicAgreement, 2],
         // Documented by Google, as a hint that search engines can also do without.
         [checks.canonical, 3],
         // Documented by Google; pages are also found by links.
         [checks.inSitemap, 2],
         // Documented by Google; pages are also found by sitemaps.
         [checks.linkedPages, 1],
-        // Judged by hand, 20 of 100 of its faults are true: no points until 92 are.
+        // Judged by hand, 1 of 2 of its faults are true: no points until 92 of 100 are.
         [checks.languageVersions, 0],
         // HTML’s own rule, and engines answer in the language of the question (Chen, 2025).
         [checks.pageLanguage, 2],
@@ -147,12 +148,12 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'freshness',
       name: { fr: 'Fraîcheur', en: 'Freshness' },
       checks: [
-        // Judged by hand, 46 of 100 of its faults are true: no points until 92 are.
+        // Judged by hand, 2 of 3 of its faults are true: no points until 92 of 100 are.
         [checks.datesAgree, 0],
-        // Judged by hand, 33 of 100 of its faults are true: no points until 92 are.
+        // So rare a fault that none was judged by hand: no points until 92 of 100 are true.
         [checks.contentAge, 0],
-        // A sign of neglect; no study measures it.
-        [checks.noStaleWords, 1],
+        // A sign of neglect; no study measures it, and none of 3 faults was judged true: no points until 92 of 100 are.
+        [checks.noStaleWords, 0],
       ],
     },
     {
@@ -160,11 +161,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        // Judged by hand, 66 of 100 of its faults are true: no points until 92 are.
-        [checks.organizationName, 0],
-        // Judged by hand, 91 of 100 of its faults are true: no points until 92 are.
+        // A precaution: no study measures it, but an answer has to name whom it cites; 17 of 17 judged true.
+        [checks.organizationName, 2],
+        // Judged by hand, 86 of 100 of its faults are true: no points until 92 are.
         [checks.aboutAndContact, 0],
-        // Judged by hand, 73 of 100 of its faults are true: no points until 92 are.
+        // Judged by hand, 4 of 5 of its faults are true: no points until 92 of 100 are.
         [checks.namedAuthor, 0],
         // Mentions of a brand go with citations (Ahrefs, 2026); its profiles only help to tell it apart.
         [checks.sameAs, 2],
@@ -177,7 +178,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Few points for the pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
-        // Bing says that it reads it: the most of the few; 97 of 100 judged true.
+        // Bing says that it reads it: the most of the few; 93 of 100 judged true.
         [checks.structuredDataType, 2],
         // Google’s rule: what is marked up must be seen.
         [checks.structuredDataVisible, 1],

@@ -16,6 +16,7 @@ export function collectCandidates(origin: string): Candidates {
   const known = new Map<string, Candidate>()
 
   function add({ address, text, alternates }: Candidate): void {
+    if (answersMissing.test(address)) return
     const before = known.get(pageKey(address))
     if (!before && known.size >= limits.candidates) return
     known.set(pageKey(address), {
@@ -48,6 +49,9 @@ export function collectCandidates(origin: string): Candidates {
     },
   }
 }
+
+/** The page that a host shows for addresses that do not exist says nothing of its own. */
+const answersMissing = /\/404(?:\.html?|\/)?$/iu
 
 type OnSite = (address: string, base: string) => string | null
 

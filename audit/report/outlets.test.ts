@@ -74,7 +74,7 @@ test('in text, a site cannot send commands to the terminal', () => {
   const name = 'Stove\u001b]0;title\u0007\u001b[31m\u009b2J\u202e'
   const visit = madeVisit([
     pageOf(filler('en', 80), {
-      head: `<title>Stove</title><meta property="og:site_name" content="${name}">`,
+      head: `<title>Grill</title><meta property="og:site_name" content="${name}">`,
     }),
   ])
   const text = written('text', reportOn(visit))

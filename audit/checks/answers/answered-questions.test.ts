@@ -64,3 +64,32 @@ test('the question in the title of a work cited is not asked by the page', () =>
   const { question, answer } = texts.en
   expect(decide('en', question + answer + cited)).toMatchObject({ verdict: 'passed' })
 })
+
+test.each([
+  ['en', 'How it works'],
+  ['en', 'Ready to start?'],
+  ['en', 'Why choose us?'],
+  ['en', 'Why?'],
+  ['fr', 'Comment ça marche'],
+  ['fr', 'Besoin d’un devis ?'],
+  ['fr', 'Et si on se rencontrait ?'],
+  ['fr', 'Vous avez une question ?'],
+] as const)('a heading that announces or calls asks nothing: %s %s', (lang, heading) => {
+  expect(decide(lang, `<h2>${heading}</h2><p>Oui.</p>`).verdict).toBe('not-applicable')
+})
+
+test.each([
+  ['en', 'Do you send overseas?'],
+  ['en', 'How large should the vocabulary be?#'],
+  ['fr', 'Le journalisme local existe t-il ?'],
+  ['fr', 'Qu’est-ce qu’un tubage ?'],
+] as const)('a question is one by its words and its mark: %s %s', (lang, heading) => {
+  expect(decide(lang, `<h2>${heading}</h2><p>Oui.</p>`).verdict).toBe('failed')
+})
+
+test('a list answers, and a question with headings of its own below is answered there', () => {
+  const list = '<ul><li>Take the certificate out.</li><li>Read the date on it.</li></ul>'
+  expect(decide('en', `<h2>What should I do first?</h2>${list}`).verdict).toBe('passed')
+  const divided = `<h2>How do I prepare a visit?</h2><h3>The room</h3>${texts.en.answer}`
+  expect(decide('en', divided).verdict).toBe('not-applicable')
+})

@@ -6,8 +6,8 @@ import { between, failed, graded, notApplicable, pageCheck, seen } from '../chec
 import { hasCue, readingContent } from '../linguistic.ts'
 import { geo16, geoSfe } from '../sources.ts'
 
-/** The length of an answer that stands alone, in words; what is a little shorter or longer loses a part. */
-const length = { none: 6, least: 20, most: 60, tooLong: 120 } as const
+/** In words: less is a label; more than engines quote in one piece loses a part, and twice as much everything. */
+const length = { least: 6, most: 60, tooLong: 120 } as const
 /** An answer that begins with "It…" loses half: taken alone, nobody knows what it speaks of. */
 const dangling = 0.5
 /** An answer counts as good from this share. */
@@ -27,7 +27,7 @@ export const answeredQuestions = pageCheck({
   sources: [geoSfe, geo16],
   decide: page =>
     readingContent(page, () => {
-      const questions = sectionsOf(page.text.blocks).filter(isQuestion)
+      const questions = sectionsOf(page.text.blocks).filter(isAnswerable)
       if (questions.length === 0) return withoutQuestions(page)
       const answered = questions.map(section => ({ section, share: answerShare(section.body[0]) }))
       const share = answered.reduce((sum, answer) => sum + answer.share, 0) / answered.length
@@ -49,21 +49,25 @@ export const answeredQuestions = pageCheck({
   },
 })
 
-/** The main heading names the page; its answer is the page. */
-function isQuestion({ heading }: Section): boolean {
-  return heading.level !== 1 && hasCue(heading, 'question')
+/** The main heading names the page, and its answer is the page; one with parts of its own is answered there. */
+function isAnswerable({ heading, body }: Section, place: number, sections: readonly Section[]): boolean {
+  const next = sections[place + 1]?.heading.level ?? 0
+  const isDivided = body.length === 0 && next > (heading.level ?? next)
+  return heading.level !== 1 && hasCue(heading, 'question') && !isDivided
 }
 
-/** Only a page of questions must ask some: an article may be told without any. */
-function withoutQuestions({ role }: Page) {
-  return role === 'faq' ? failed(noQuestion) : notApplicable(noQuestion)
+/** Only a page of questions must ask some, be it in a button: an article may be told without any. */
+function withoutQuestions({ role, text }: Page) {
+  const asks = [...text.blocks, ...text.skipped].some(part => part.text.includes('?'))
+  return role === 'faq' && !asks ? failed(noQuestion) : notApplicable(noQuestion)
 }
 
 function answerShare(answer: Block | undefined): number {
-  if (!answer || answer.kind === 'table') return 0
-  const { none, least, most, tooLong } = length
-  const measured =
-    answer.words <= most ? between(none, least, answer.words) : between(tooLong, most, answer.words)
+  const { least, most, tooLong } = length
+  if (!answer || answer.words < least) return 0
+  // Steps are read one by one.
+  if (answer.kind === 'list' || answer.kind === 'table') return 1
+  const measured = between(tooLong, most, answer.words)
   return hasCue(answer, 'dangling') ? measured * dangling : measured
 }
 

@@ -1,7 +1,7 @@
 import { openingPatch } from '../../fixes/opening-patch.ts'
-import { definesSubject } from '../../read/page/definition.ts'
+import { definesSubject, titleAndHeading } from '../../read/page/definition.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
@@ -22,11 +22,10 @@ export const definitionFirst = pageCheck({
   decide: page =>
     expectingContent(page, lexicon => {
       const definition = cuesOf(page, 'definition').find(({ text }) => definesSubject(text, page, lexicon))
-      if (!definition) return failed(undefinedTopic, firstHeading(page))
-      const evidence = [seen(page.address, definition.block.selector, definition.text)]
-      return wordsBefore(definition, page) < firstWords
-        ? passed(early, evidence)
-        : graded(late, lateWords, evidence)
+      const evidence = definition ? [seen(page.address, definition.block.selector, definition.text)] : []
+      if (definition && wordsBefore(definition, page) < firstWords) return passed(early, evidence)
+      if (!isDefining(page)) return notApplicable(notExpected)
+      return definition ? graded(late, lateWords, evidence) : failed(undefinedTopic, firstHeading(page))
     }),
   fix: {
     title: { fr: 'Commencer par dire ce que c’est', en: 'Begin by saying what it is' },
@@ -50,6 +49,20 @@ function wordsBefore({ block }: PlacedCue, { text }: Page): number {
 function firstHeading({ address, text }: Page) {
   const heading = text.blocks.find(({ kind }) => kind === 'heading')
   return heading ? [seen(address, heading.selector, heading.text)] : []
+}
+
+/** What presents or sells something says what it is; an article tells stories too: one that announces a definition owes it. */
+function isDefining(page: Page): boolean {
+  if (page.role === 'home' || page.role === 'service' || page.role === 'product') return true
+  return page.role === 'article' && announcesDefinition.test(titleAndHeading(page))
+}
+
+const announcesDefinition =
+  /(?:qu'est-ce|c'est quoi|définition|comprendre|what (?:is|are) (?:an? )?\p{L}|definition|meaning of|explained)/iu
+
+const notExpected = {
+  fr: 'La page ne commence pas par définir son sujet, et une page de ce genre peut s’en passer.',
+  en: 'The page does not begin by defining its subject, and a page of this kind can do without.',
 }
 
 const early = {

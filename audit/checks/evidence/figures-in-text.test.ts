@@ -18,10 +18,26 @@ test.each(['fr', 'en'] as const)('a text without figures fails: %s', lang => {
 })
 
 test('few figures in a long text win their part', () => {
-  const outcome = decideOn(figuresInText, `<main>${filler('en', 400)}<p>It costs €480 here.</p></main>`)
+  const outcome = decideOn(figuresInText, `<main>${filler('en', 600)}<p>It costs €480 here.</p></main>`)
   expect(outcome.verdict).toBe('partial')
   expect(outcome.share).toBeGreaterThan(0.3)
   expect(outcome.share).toBeLessThan(0.7)
+})
+
+test('an announcement and a short page of no kind can do without figures; a figure in them counts', () => {
+  const decided = (body: string, options: object) =>
+    decideOn(figuresInText, `<main>${body}${filler('en', 160)}</main>`, options).verdict
+  const dated = { role: 'article', head: '<title>Meeting of March 2026</title>' }
+  expect(decided('', dated)).toBe('not-applicable')
+  expect(decided('', { role: 'other' })).toBe('not-applicable')
+  expect(decided('<p>It costs €480 here.</p>', dated)).toBe('passed')
+  expect(decided('', { role: 'article' })).toBe('failed')
+})
+
+test('the numbers of a program are no figures', () => {
+  const code = '<p>Set <code>timeout = 500 seconds</code> and <code>rows: 20 lines</code> first.</p>'
+  const outcome = decideOn(figuresInText, `<main>${code}${filler('en', 200)}</main>`)
+  expect(outcome.verdict).toBe('failed')
 })
 
 test('a service too thin to hold a figure fails; a thin contact page is not asked', () => {

@@ -1,4 +1,8 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
+import type { Block } from '../../read/page/page-facts.ts'
+import { sectionsOf } from '../../read/page/sections.ts'
+import type { Page } from '../../read/site/site-facts.ts'
+import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { cSeoBench, geo } from '../sources.ts'
@@ -23,11 +27,15 @@ export const quotations = pageCheck({
   decide: page =>
     expectingContent(
       page,
-      () => {
-        const named = cuesOf(page, 'attributed-quotation')
+      lexicon => {
+        const named = [
+          ...cuesOf(page, 'attributed-quotation'),
+          ...cuesOf(page, 'quotation').filter(({ block }) => hasNameBeside(block, page)),
+        ]
         const unnamed = cuesOf(page, 'quotation')
         const evidence = [...named, ...unnamed].slice(0, 3).map(cue => quoteOf(page.address, cue))
         if (named.length > 0) return passed(attributed(named.length), evidence)
+        if (hasTestimonials(page, lexicon)) return passed(testimonials)
         return unnamed.length > 0 ? graded(anonymous, nameless(unnamed.length), evidence) : failed(none)
       },
       roomForQuotation,
@@ -42,6 +50,30 @@ export const quotations = pageCheck({
     horizonDays: 60,
   },
 })
+
+/** A block above or below holds a name and little else, as cards of testimonials do. */
+function hasNameBeside(block: Block, { text: { blocks } }: Page): boolean {
+  const place = blocks.indexOf(block)
+  return [place - 1, place + 1, place + 2].some(near => nameLine.test(blocks[near]?.text ?? ''))
+}
+
+const nameLine = /^[—–-]? ?\p{Lu}[\p{L}'’.-]{1,30} \p{Lu}[\p{L}'’. -]{1,40}(?:,.{0,60})?$/u
+
+/** What clients said, below a heading that says so: each with a name, and seldom with quotation marks. */
+function hasTestimonials({ text }: Page, { testimonials }: Lexicon): boolean {
+  return sectionsOf(text.blocks).some(
+    ({ heading, body }) =>
+      testimonials.test(plain(heading.text)) && body.some(({ words }) => words >= fewestWords),
+  )
+}
+
+/** In words: a shorter text names who speaks, or counts stars. */
+const fewestWords = 8
+
+const testimonials = {
+  fr: 'La page rapporte ce que disent des clients.',
+  en: 'The page reports what clients say.',
+}
 
 function quoteOf(address: string, { block, text }: PlacedCue) {
   return seen(address, block.selector, text)

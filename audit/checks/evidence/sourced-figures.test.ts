@@ -12,16 +12,17 @@ test.each([
   ['fr', '<p>Une étude d’Atmo compte 7,2 millions de foyers au bois.</p>'],
   ['fr', '<p>7,2 millions de foyers se chauffent au bois, montre l’enquête de 2024.</p>'],
   ['en', '<p>A survey by the Institute found that 7.2 million homes burn wood.</p>'],
-  ['fr', '<p>Nous avons mesuré 312 stères : 38 % étaient humides.</p>'],
-  ['en', '<p>We measured 312 cubic meters: 38% were wet.</p>'],
   ['fr', '<p>41 % des feux partent <a href="https://observatoire.example/">d’un conduit sale</a>.</p>'],
   ['en', '<p>41% of fires start in a dirty flue.</p><p>Source: Flue Observatory, 2024.</p>'],
   ['fr', '<p>+41 %<sup><a href="#n1">1</a></sup></p><p>Hausse des feux ; les dégâts, eux : +12 %.</p>'],
   ['en', '<p>+41%<sup><a href="#n1">1</a></sup></p><p>More fires; as for damage: +12%.</p>'],
   ['fr', '<p>41 % des feux partent d’un conduit sale (Observatoire des conduits, 2024).</p>'],
   ['en', '<p>More fires start in a dirty flue (+41%, Flue Observatory, 2024, Table 1).</p>'],
-  ['fr', '<h2><a href="https://observatoire.example/">Les feux</a></h2><p>41 % partent d’un conduit.</p>'],
-  ['en', '<h2><a href="https://observatory.example/">Fires</a></h2><p>41% start in a flue.</p>'],
+  [
+    'fr',
+    '<h2><a href="https://observatoire.example/">Les feux</a></h2><p>41 % des feux partent d’un conduit.</p>',
+  ],
+  ['en', '<h2><a href="https://observatory.example/">Fires</a></h2><p>41% of them start in a flue.</p>'],
 ] as const)('a statistic with its origin passes: %s %s', (lang, html) => {
   expect(decide(lang, html)).toMatchObject({ verdict: 'passed' })
 })
@@ -30,7 +31,7 @@ test.each([
   ['fr', '<p>41 % des feux partent d’un conduit sale.</p>'],
   ['en', '<p>41% of fires start in a dirty flue.</p>'],
   ['fr', '<p>41 % des feux partent d’un conduit sale (États-Unis, mars 2024).</p>'],
-  ['en', '<h2><a href="/fires">Fires</a></h2><p>41% start in a flue.</p>'],
+  ['en', '<h2><a href="/fires">Fires</a></h2><p>41% of them start in a flue.</p>'],
 ] as const)('a statistic without origin fails, and is quoted: %s', (lang, html) => {
   const outcome = decide(lang, html)
   expect(outcome).toMatchObject({ verdict: 'failed' })
@@ -38,14 +39,20 @@ test.each([
 })
 
 test('one sourced out of two wins half', () => {
-  const html = '<p>41% of fires start in a dirty flue.</p><p>According to Jane Doe, 12% start elsewhere.</p>'
+  const html =
+    '<p>41% of fires start in a dirty flue.</p><p>According to Jane Doe, 12% of them start elsewhere.</p>'
   expect(decide('en', html)).toMatchObject({ verdict: 'partial', share: 0.5 })
 })
 
 test.each([
   ['fr', '<p>Le contrat coûte 96 € par an pour 2 visites de 45 minutes, depuis 2019.</p>'],
   ['en', '<p>The contract costs €96 a year for 2 visits of 45 minutes, since 2019.</p>'],
-] as const)('prices, durations and dates need no source: %s', (lang, html) => {
+  ['fr', '<p>Nous avons mesuré 312 stères : 38 % des bûches étaient humides.</p>'],
+  ['en', '<p>We measured 312 cubic meters: 38% of the logs were wet.</p>'],
+  ['fr', '<p>Le crédit d’impôt couvre jusqu’à 50 % des frais.</p>'],
+  ['en', '<p>Members get 20% off, and up to 50% of the cost back.</p>'],
+  ['en', '<p>The format gallery includes 185 formats and 50,257 tokens.</p>'],
+] as const)('prices, offers, dates and what a site says of itself need no source: %s %s', (lang, html) => {
   expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable', share: null })
 })
 

@@ -1,5 +1,5 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
-import type { Block, Cue } from '../../read/page/page-facts.ts'
+import type { Block } from '../../read/page/page-facts.ts'
 import { sectionsOf } from '../../read/page/sections.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
@@ -19,10 +19,12 @@ export const sourcedFigures = pageCheck({
   decide: page =>
     readingContent(page, lexicon => {
       const { blocks } = page.text
-      const claims = blocks.filter(block => block.cues.some(isClaim) && !isWorked(block, lexicon))
+      const claims = blocks.filter(
+        block => statisticsIn(block, lexicon).length > 0 && !isWorked(block, lexicon),
+      )
       if (claims.length === 0) return notApplicable(noClaim)
       const summaries = summariesIn(blocks)
-      const bare = claims.filter(block => !summaries.has(block) && !isSourced(block, page))
+      const bare = claims.filter(block => !summaries.has(block) && !isSourced(block, page, lexicon))
       const evidence = bare.slice(0, 3).map(({ selector, text }) => seen(page.address, selector, text))
       return graded(
         1 - bare.length / claims.length,
@@ -46,33 +48,20 @@ const noClaim = {
   en: 'The page gives no statistic that asks for a source.',
 }
 
-/**
- * A share, a multiple, a large count: what a reader would ask the origin of. A price, a date or a number
- * of steps needs none.
- */
-const claim = /%|‰|pour cent|per ?cent|millions?|milliards?|billions?|fois|times/iu
-const fewestCounted = 100
 /** In words. */
 const longestSourceLine = 30
 const loneFigure = 4
 
-function isClaim({ kind, text }: Cue): boolean {
-  if (kind !== 'figure' || wholeOrNothing.test(text)) return false
-  return claim.test(text) || (countOf(text) >= fewestCounted && isCount.test(text))
-}
-
-/** "100%" and "0%" say all or nothing, and measure neither. */
-const wholeOrNothing = /^(?:100|0) ?%/u
-
-/** A number followed by a noun, not by a unit of money, time or size. */
-const isCount = /^\d[\d .,]* \p{Ll}{4,}$/u
-const measured =
-  /(?:euros?|dollars?|livres?|pounds?|mots?|words?|pages?|heures?|hours?|minutes?|jours?|days?|caract[eè]res?|characters?|points?)$/iu
-
-const decimals = /[.,]\d{1,2}(?!\d)/u
-
-function countOf(text: string): number {
-  return measured.test(text) ? 0 : Number(text.replace(decimals, '').replace(/\D/gu, ''))
+/**
+ * A share or a multiple of a whole that somebody must have counted: what a reader would ask the origin of. A price,
+ * an offer, a rule, a measure of a product and what a site says of itself are its own to state.
+ */
+function statisticsIn({ kind, sentences }: Block, lexicon: Lexicon): readonly string[] {
+  if (kind === 'code' || kind === 'heading' || kind === 'table') return []
+  return sentences.filter(sentence => {
+    const text = plain(sentence)
+    return lexicon.statistic.test(text) && !lexicon.allowance.test(text) && !lexicon.ourselves.test(text)
+  })
 }
 
 /** An example announced as one, or a calculation written out: its figures were made, not measured. */
@@ -94,11 +83,11 @@ function namesWork({ text, links }: Block): boolean {
 }
 
 /** The block gives its origin, or a source line comes next. A figure that stands alone and what says it are one. */
-function isSourced(block: Block, { text }: Page): boolean {
+function isSourced(block: Block, { text }: Page, lexicon: Lexicon): boolean {
   const next = text.blocks.find(({ order }) => order > block.order)
   const previous = text.blocks.findLast(({ order }) => order < block.order)
   if (givesOrigin(block) || (previous && isLoneFigure(previous) && givesOrigin(previous))) return true
-  return next !== undefined && (isLoneFigure(block) ? givesOrigin(next) : isSourceLine(next))
+  return next !== undefined && (isLoneFigure(block) ? givesOrigin(next) : isSourceLine(next, lexicon))
 }
 
 function isLoneFigure({ kind, words }: Block): boolean {
@@ -118,8 +107,11 @@ const authorAndYear = /\((?:[^()]{1,60}, )?\p{Lu}[^(),]{1,60}, (?:19|20)\d{2}(?:
 const referenceMark = /^\[?\d{1,3}\]?$/u
 
 /** "Source: Flue Observatory, 2024." below a table or a paragraph. */
-function isSourceLine(block: Block): boolean {
-  return block.words <= longestSourceLine && hasCue(block, 'attribution') && !block.cues.some(isClaim)
+function isSourceLine(block: Block, lexicon: Lexicon): boolean {
+  const { words } = block
+  return (
+    words <= longestSourceLine && hasCue(block, 'attribution') && statisticsIn(block, lexicon).length === 0
+  )
 }
 
 function sentence(sourced: number, whole: number) {

@@ -1,17 +1,15 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { daysBetween, latestDay } from '../../read/days.ts'
-import { couldNotTell, graded, notApplicable, pageCheck } from '../check.ts'
+import type { Page } from '../../read/site/site-facts.ts'
+import { lexicons, plain } from '../../read/text/lexicon/index.ts'
+import { couldNotTell, failed, notApplicable, pageCheck, passed } from '../check.ts'
 import { isDated } from '../dated.ts'
 import { freshContent } from '../sources.ts'
 
-/** What an age wins, youngest first. Our steps: three months, six, a year, two. */
-const ages = [
-  { days: 90, share: 1 },
-  { days: 180, share: 0.75 },
-  { days: 365, share: 0.5 },
-  { days: 730, share: 0.25 },
-] as const
+/** Below a year nothing is old; past two, what follows its time is. Our steps. */
+const fresh = 365
+const stale = 730
 
 export const contentAge = pageCheck({
   id: 'content-age',
@@ -27,7 +25,9 @@ export const contentAge = pageCheck({
     const day = latestDay(page, site)
     if (!day) return couldNotTell(noDate)
     const age = daysBetween(day, site.day)
-    return graded(ages.find(({ days }) => age <= days)?.share ?? 0, sentence(day, age))
+    if (age <= fresh) return passed(sentence(day, age))
+    // A history, an essay or the issue of a newsletter is not worse for its age.
+    return age > stale && isKept(page) ? failed(sentence(day, age)) : couldNotTell(maybeOld(day, age))
   },
   fix: {
     title: { fr: 'Relire et mettre à jour les pages anciennes', en: 'Review and update old pages' },
@@ -40,6 +40,13 @@ export const contentAge = pageCheck({
   },
 })
 
+/** A guide, a price list or a comparison is read for how things are now. */
+function isKept({ head, headings, language }: Page): boolean {
+  const lexicon = language.read && lexicons[language.read]
+  const heading = headings.find(({ level }) => level === 1)?.text ?? ''
+  return lexicon !== null && [head.titles[0] ?? '', heading].some(text => lexicon.kept.test(plain(text)))
+}
+
 const undated = {
   fr: 'Une page de ce genre peut se passer de date.',
   en: 'A page of this kind can do without a date.',
@@ -48,6 +55,14 @@ const undated = {
 const noDate = {
   fr: 'La page ne porte aucune date : son âge ne peut pas être dit.',
   en: 'The page bears no date: its age cannot be told.',
+}
+
+function maybeOld(day: string, age: number) {
+  const { fr, en } = sentence(day, age)
+  return {
+    fr: `${fr} Une machine ne peut pas dire si ce sujet a vieilli : relisez la page.`,
+    en: `${en} A machine cannot tell whether this subject has aged: read the page again.`,
+  }
 }
 
 function sentence(day: string, age: number) {

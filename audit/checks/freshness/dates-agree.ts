@@ -1,14 +1,18 @@
 import { writtenDate } from '#language/dates.ts'
 import { datePatch } from '../../fixes/date-patch.ts'
-import { isForMachines, isSameDay, latest, ownDates, shownDay } from '../../read/days.ts'
+import { isForMachines, isSameDay, isShown, latest, ownDates } from '../../read/days.ts'
+import type { DateFact } from '../../read/page/page-facts.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { isDated } from '../dated.ts'
+import { lexicons, plain } from '../../read/text/lexicon/index.ts'
+import { couldNotTell, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { entryOf } from '../search/in-sitemap.ts'
 import { freshContent, geo16 } from '../sources.ts'
 
-/** What each part wins: a date people see, one machines read, and that they say the same. */
-const parts = { visible: 0.5, machine: 0.25, agreement: 0.25 } as const
+/** What each part wins: a date that people see, and none for machines that contradicts it. */
+const parts = { visible: 0.5, agreement: 0.5 } as const
+
+/** A shorter article is a notice, or the page that leads to one. In words. */
+const roomForDate = 150
 
 export const datesAgree = pageCheck({
   id: 'dates-agree',
@@ -20,19 +24,13 @@ export const datesAgree = pageCheck({
   },
   sources: [geo16, freshContent],
   decide(page, site) {
-    if (!isDated(page)) return notApplicable(undated)
+    if (page.role !== 'article' || page.text.words < roomForDate) return notApplicable(undated)
     const days = daysOf(page, site)
-    const share =
-      (days.visible ? parts.visible : 0) +
-      (days.machine ? parts.machine : 0) +
-      (agree(days) ? parts.agreement : 0)
-    return graded(
-      share,
-      sentence(days),
-      ownDates(page)
-        .slice(0, 4)
-        .map(({ where, quote }) => seen(page.address, where, quote)),
-    )
+    if (days.visible.length === 0 && page.language.read === null) return couldNotTell(otherLanguage)
+    const isSeen = days.visible.length > 0 || showsMonth(page)
+    const share = (isSeen ? parts.visible : 0) + (contradict(days) ? 0 : parts.agreement)
+    const isDated = isSeen || days.machine.length > 0
+    return graded(isDated ? share : 0, sentence(days), datesOf(page))
   },
   fix: {
     title: {
@@ -50,38 +48,59 @@ export const datesAgree = pageCheck({
 })
 
 const undated = {
-  fr: 'Une page de ce genre peut se passer de date.',
-  en: 'A page of this kind can do without a date.',
+  fr: 'Seuls les articles sont attendus datés.',
+  en: 'Only articles are expected to bear a date.',
+}
+
+const otherLanguage = {
+  fr: 'Cette vérification lit les dates en français et en anglais ; la page est dans une autre langue.',
+  en: 'This check reads dates in French and English; the page is in another language.',
 }
 
 interface Days {
-  readonly visible: string | null
-  readonly machine: string | null
+  readonly visible: readonly string[]
+  readonly machine: readonly string[]
   readonly sitemap: string | null
 }
 
 function daysOf(page: Page, { sitemap }: Site): Days {
-  const forMachines = ownDates(page).filter(isForMachines)
+  const dates = ownDates(page)
+  const days = (chosen: readonly DateFact[]) => chosen.map(({ day }) => day)
   return {
-    visible: shownDay(page),
-    machine: latest(forMachines.map(({ day }) => day)),
+    visible: days(dates.filter(isShown)),
+    machine: days(dates.filter(isForMachines)),
     sitemap: entryOf(page, sitemap.entries)?.modified ?? null,
   }
 }
 
-/** A single date has nothing to agree with. */
-function agree({ visible, machine, sitemap }: Days): boolean {
-  const days = [visible, machine, sitemap].filter(day => day !== null).sort()
-  const [first] = days
-  const last = days.at(-1)
-  return days.length > 1 && first !== undefined && last !== undefined && isSameDay(first, last)
+/** No day that readers see is one that machines are told. A single side has nothing to contradict. */
+function contradict({ visible, machine }: Days): boolean {
+  const isTold = (day: string) => machine.some(other => isSameDay(day, other))
+  return visible.length > 0 && machine.length > 0 && !visible.some(isTold)
+}
+
+/** Where an article dates itself by its month alone: near its title. */
+function showsMonth({ text, language }: Page): boolean {
+  const lexicon = language.read && lexicons[language.read]
+  const parts = [...text.blocks, ...text.skipped].toSorted((one, other) => one.order - other.order)
+  return (
+    lexicon !== null && parts.slice(0, firstParts).some(part => lexicon.monthAndYear.test(plain(part.text)))
+  )
+}
+
+const firstParts = 12
+
+function datesOf(page: Page) {
+  const dates = ownDates(page).slice(0, 4)
+  return dates.map(({ where, quote }) => seen(page.address, where, quote))
 }
 
 function sentence(days: Days) {
+  const [visible, machine] = [latest(days.visible), latest(days.machine)]
   const french = (day: string | null) => (day ? writtenDate(day, 'fr') : 'aucune')
   const english = (day: string | null) => (day ? writtenDate(day, 'en') : 'none')
   return {
-    fr: `Date visible : ${french(days.visible)} ; pour les machines : ${french(days.machine)} ; plan du site : ${french(days.sitemap)}.`,
-    en: `Visible date: ${english(days.visible)}; for machines: ${english(days.machine)}; sitemap: ${english(days.sitemap)}.`,
+    fr: `Date visible : ${french(visible)} ; pour les machines : ${french(machine)} ; plan du site : ${french(days.sitemap)}.`,
+    en: `Visible date: ${english(visible)}; for machines: ${english(machine)}; sitemap: ${english(days.sitemap)}.`,
   }
 }

@@ -15,14 +15,14 @@ interface Wanted {
 const contact: Wanted = {
   name: { fr: 'une page de contact', en: 'a contact page' },
   pattern:
-    /\b(?:contact|contacts|contactez|contacter|nous ecrire|ecrivez nous|get in touch|talk to us|reach us)\b/u,
+    /\b(?:contact|contacts|contactez|contacter|nous ecrire|ecrivez nous|get in touch|talk to us|reach us|support|help|aide|assistance)\b/u,
 }
 
 const wanted: readonly Wanted[] = [
   {
     name: { fr: 'une page « À propos »', en: 'an “About” page' },
     pattern:
-      /\b(?:a propos|qui sommes nous|qui suis je|presentation|nous connaitre|notre (?:mission|projet)|l association|le projet|le cabinet|our mission|about me|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
+      /\b(?:a propos|qui sommes nous|qui suis je|histoire|historique|editorial|credits|presentation|nous connaitre|notre (?:mission|projet)|l association|le projet|le cabinet|our mission|about me|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
   },
   contact,
   {
@@ -92,9 +92,11 @@ function isOfOwner(address: string, own: string): boolean {
   return host === ownHost || host.endsWith(`.${domain}`) || host === domain
 }
 
-/** An address or a telephone number on the page is a way to reach whoever speaks. */
-function reachableAt({ text: { blocks, skipped } }: Page): boolean {
-  return [...blocks, ...skipped].some(({ text }) => mail.test(text) || telephone.test(text))
+/** A link that writes or calls, an address or a telephone number is a way to reach whoever speaks. */
+function reachableAt({ contacts, text: { blocks, skipped } }: Page): boolean {
+  return (
+    contacts.length > 0 || [...blocks, ...skipped].some(({ text }) => mail.test(text) || telephone.test(text))
+  )
 }
 
 const mail = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/iu

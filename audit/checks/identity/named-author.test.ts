@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { decideOn } from '../../testing/made-up.ts'
+import { decideOn, filler } from '../../testing/made-up.ts'
 import { namedAuthor } from './named-author.ts'
 
 const data = (author: string) =>
   `<script type="application/ld+json">{"@graph":[{"@type":"Article","author":${author}},{"@id":"#hugo","@type":"Person","name":"Hugo Lambert","jobTitle":"sweep"}]}</script>`
 const decide = (body: string, head = '', lang = 'en') =>
-  decideOn(namedAuthor, `<main>${body}</main>`, { role: 'article', head, lang })
+  decideOn(namedAuthor, `<main>${body}${filler(lang === 'fr' ? 'fr' : 'en', 80)}</main>`, {
+    role: 'article',
+    head,
+    lang,
+  })
 
 test.each([
   ['a nested author with a page', data('{"@type":"Person","name":"Jeanne Perrin","url":"/jeanne"}')],
@@ -31,6 +35,13 @@ test.each([
   ['en', '', '<meta name="author" content="Jeanne Perrin">'],
 ])('a name alone wins a part: %s %s', (lang, body, head) => {
   expect(decide(body, head, lang)).toMatchObject({ verdict: 'partial', share: 0.6 })
+})
+
+test('who signs with the name of the site is known; a notice needs no signature', () => {
+  const head = '<title>Dry wood | Jeanne Perrin</title>'
+  expect(decide('<p>Written by Jeanne Perrin</p>', head)).toMatchObject({ verdict: 'passed' })
+  const notice = decideOn(namedAuthor, '<p>Closed on Monday.</p>', { role: 'article' })
+  expect(notice).toMatchObject({ verdict: 'not-applicable' })
 })
 
 test('an unsigned article fails; other pages are not asked', () => {

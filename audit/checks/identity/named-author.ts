@@ -1,5 +1,10 @@
+import { siteOf } from '../../read/addresses.ts'
 import type { Author } from '../../read/page/page-facts.ts'
+import { siteName } from '../../read/site/organization.ts'
+import type { Site } from '../../read/site/site-facts.ts'
+import { fold } from '../../read/text/fold.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { shortText } from '../linguistic.ts'
 import { googleEeat } from '../sources.ts'
 
 /** A name alone, without a page or a role that says who it is. */
@@ -17,9 +22,13 @@ export const namedAuthor = pageCheck({
     en: "Google's quality guidelines ask who wrote, and why to trust them. A signature without a page or a role does not say.",
   },
   sources: [googleEeat],
-  decide({ role, authors, address }) {
+  decide(page, site) {
+    const { role, authors, address, text } = page
     if (role !== 'article') return notApplicable(notArticle)
-    const known = authors.find(author => author.address !== null || author.role !== null)
+    if (text.words < shortText) return notApplicable(tooShort)
+    const known = authors.find(
+      author => author.address !== null || author.role !== null || isOwner(author, site),
+    )
     const author = known ?? authors[0]
     if (!author) return failed(unsigned)
     const evidence = [seen(address, author.where, author.name)]
@@ -36,6 +45,17 @@ export const namedAuthor = pageCheck({
   },
 })
 
+/** The site bears the name of who signs: the whole of it says who that is. */
+function isOwner({ name }: Author, site: Site): boolean {
+  const places = [siteName(site) ?? '', site.pages[0]?.head.titles[0] ?? '', siteOf(site.address)]
+  return places.some(place => fold(place).replaceAll(' ', '').includes(fold(name).replaceAll(' ', '')))
+}
+
+const tooShort = {
+  fr: 'L’article est trop court pour qu’on l’attende signé.',
+  en: 'The article is too short to be expected signed.',
+}
+
 const notArticle = {
   fr: 'Seuls les articles sont attendus signés.',
   en: 'Only articles are expected to be signed.',
@@ -48,8 +68,8 @@ const unsigned = {
 
 function signed({ name, role }: Author) {
   return {
-    fr: `L'article est signé ${name}${role ? `, ${role}` : ', avec une page qui présente son auteur'}.`,
-    en: `The article is signed ${name}${role ? `, ${role}` : ', with a page that introduces its author'}.`,
+    fr: `L'article est signé ${name}${role ? `, ${role}` : ', et le site dit qui c’est'}.`,
+    en: `The article is signed ${name}${role ? `, ${role}` : ', and the site says who that is'}.`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { organizationPatch, siteNamePatch } from '../../fixes/organization-patch.ts'
-import { type NamePlace, namePlaces, siteName } from '../../read/site/organization.ts'
+import { isSameName, type StatedName, statedNames } from '../../read/site/organization.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
 
@@ -17,17 +18,19 @@ export const organizationName = siteCheck({
   },
   sources: [schemaOrg, googleStructuredData],
   decide(site) {
-    const name = siteName(site)
-    if (!name) return failed(nameless)
-    const places = namePlaces(site, name)
-    const agreeing = places.filter(({ agrees }) => agrees)
-    const evidence = places
-      .filter(({ text }) => text !== '')
-      .map(({ address, place, text }) => seen(address, place, text))
-    return graded(agreeing.length / places.length, sentence(name, places), evidence)
+    const [start] = site.pages
+    const stated = statedNames(site)
+    const shown = start ? textOfPage(start) : []
+    const read = stated.find(({ text }) => shown.some(said => isSameName(said, text)))
+    const name = read ?? stated[0]
+    if (!name) return failed(unstated)
+    const others = stated.filter(other => !isSameName(other.text, name.text))
+    const evidence = [name, ...others].map(({ address, place, text }) => seen(address, place, text))
+    const share = 1 - (others.length > 0 ? 0.5 : 0) - (read ? 0 : 0.5)
+    return graded(share, sentence(name.text, others, read !== undefined), evidence)
   },
   fix: {
-    title: { fr: 'Dire le même nom aux quatre endroits', en: 'Say the same name in the four places' },
+    title: { fr: 'Dire partout le même nom', en: 'Say the same name everywhere' },
     action: {
       fr: "Écrivez le nom, de la même façon, dans le titre de la page d'accueil, og:site_name, les données structurées et le pied de page.",
       en: 'Write the name, in the same way, in the title of the home page, og:site_name, the structured data and the footer.',
@@ -38,28 +41,32 @@ export const organizationName = siteCheck({
   },
 })
 
-const nameless = {
-  fr: 'Le site ne dit le nom de son organisation ni dans og:site_name, ni dans des données structurées, ni dans ses titres.',
-  en: "The site states its organization's name neither in og:site_name, nor in structured data, nor in its titles.",
+const unstated = {
+  fr: 'Le site ne dit son nom aux machines ni dans og:site_name, ni dans des données structurées.',
+  en: 'The site tells machines its name neither in og:site_name nor in structured data.',
 }
 
-const placeNames: Readonly<Record<NamePlace['place'], Bilingual>> = {
-  title: { fr: 'le titre de la page', en: 'the page title' },
-  'og:site_name': { fr: 'og:site_name', en: 'og:site_name' },
-  'json-ld': { fr: 'les données structurées', en: 'the structured data' },
-  footer: { fr: 'le pied de page', en: 'the footer' },
+/** What a person reads on a page, and in the tab that shows it. */
+function textOfPage({ head, text }: Page): readonly string[] {
+  return [...head.titles, ...[...text.blocks, ...text.skipped].map(part => part.text)]
 }
 
-function sentence(name: string, places: readonly NamePlace[]): Bilingual {
-  const missing = places.filter(({ agrees }) => !agrees)
-  if (missing.length === 0) {
+function sentence(name: string, others: readonly StatedName[], isRead: boolean): Bilingual {
+  const [other] = others
+  if (!other && isRead) {
     return {
-      fr: `Le nom « ${name} » est le même aux quatre endroits.`,
-      en: `The name “${name}” is the same in all four places.`,
+      fr: `Le site dit aux machines le nom qu’on lit sur sa page d’entrée : « ${name} ».`,
+      en: `The site tells machines the name that its start page shows: “${name}”.`,
+    }
+  }
+  if (!other) {
+    return {
+      fr: `Le nom dit aux machines, « ${name} », ne se lit pas sur la page d’entrée.`,
+      en: `The name told to machines, “${name}”, cannot be read on the start page.`,
     }
   }
   return {
-    fr: `Le nom « ${name} » manque ou diffère dans ${missing.map(({ place }) => placeNames[place].fr).join(', ')}.`,
-    en: `The name “${name}” is missing or different in ${missing.map(({ place }) => placeNames[place].en).join(', ')}.`,
+    fr: `Le site se nomme « ${name} » et, ailleurs, « ${other.text} ».`,
+    en: `The site calls itself “${name}” and, elsewhere, “${other.text}”.`,
   }
 }

@@ -1,6 +1,7 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { organizationPatch } from '../../fixes/organization-patch.ts'
-import { organizationsOf } from '../../read/site/organization.ts'
+import type { StructuredNode } from '../../read/page/page-facts.ts'
+import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { schemaOrg } from '../sources.ts'
@@ -21,7 +22,7 @@ export const sameAs = siteCheck({
   },
   sources: [schemaOrg],
   decide(site) {
-    const organizations = organizationsOf(site)
+    const organizations = site.pages.flatMap(({ structuredData: { nodes } }) => nodes.filter(describesOwner))
     if (organizations.length === 0) return failed(undescribed)
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
       isProfile,
@@ -54,4 +55,9 @@ function sentence(count: number) {
     fr: `L'organisation renvoie à ${frenchCount(count, 'fiche reconnue', 'fiches reconnues')} (sameAs).`,
     en: `The organization points to ${englishCount(count, 'known profile')} (sameAs).`,
   }
+}
+
+/** An organization, wherever it is told, or a person whose site it is. */
+function describesOwner(node: StructuredNode): boolean {
+  return isOrganization(node) || (node.types.includes('Person') && node.parent === null)
 }

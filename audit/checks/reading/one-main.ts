@@ -31,9 +31,11 @@ export const oneMain = pageCheck({
 function sentence(landmarks: Landmarks): Bilingual {
   const parts = (['nav', 'header', 'footer'] as const).filter(tag => landmarks[tag] > 0)
   const list = parts.length > 0 ? parts.join(', ') : null
+  const missing = (['nav', 'header', 'footer'] as const).filter(tag => landmarks[tag] === 0).join(', ')
+  const told = landmarks.main === 1 && missing !== ''
   return {
-    fr: `${mainCount(landmarks.main).fr} ; autres repères : ${list ?? 'aucun'}.`,
-    en: `${mainCount(landmarks.main).en}; other landmarks: ${list ?? 'none'}.`,
+    fr: `${mainCount(landmarks.main).fr} ; autres repères : ${list ?? 'aucun'}${told ? ` ; il manque ${missing}` : ''}.`,
+    en: `${mainCount(landmarks.main).en}; other landmarks: ${list ?? 'none'}${told ? `; missing: ${missing}` : ''}.`,
   }
 }
 

@@ -6,9 +6,9 @@ const tag = (hreflang: string, path: string) =>
   `<link rel="alternate" hreflang="${hreflang}" href="${origin}${path}">`
 const both = tag('fr', '/') + tag('en', '/en')
 const complete = both + tag('x-default', '/')
-const french = (head: string) => pageOf(`<main>${filler('fr', 60)}</main>`, { lang: 'fr', path: '/', head })
+const french = (head: string) => pageOf(`<main>${filler('fr', 110)}</main>`, { lang: 'fr', path: '/', head })
 const english = (head: string) =>
-  pageOf(`<main>${filler('en', 60)}</main>`, { lang: 'en', path: '/en', head })
+  pageOf(`<main>${filler('en', 110)}</main>`, { lang: 'en', path: '/en', head })
 
 function decide(pages: readonly MadePage[], options = {}) {
   const site = madeSite(pages, options)
@@ -29,11 +29,10 @@ test('links in the sitemap count as links in the page', () => {
 })
 
 test.each([
-  ['no default version', [french(both), english(both)], 0.75],
   ['a version that does not answer', [french(complete), english('')], 0.75],
   [
     'a page that does not name itself',
-    [french(tag('en', '/en') + tag('x-default', '/en')), english(complete)],
+    [french(tag('en', '/en') + tag('de', '/de')), english(complete)],
     0.75,
   ],
   ['incomplete addresses', [french(complete.replaceAll(origin, '')), english(complete)], 0.75],
@@ -42,7 +41,26 @@ test.each([
 })
 
 test('a site in two languages that says nothing of it fails', () => {
-  expect(decide([french(''), english('')])).toMatchObject({ verdict: 'failed' })
+  const pages = [
+    french(''),
+    english(''),
+    { ...french(''), path: '/bois' },
+    { ...english(''), path: '/en/wood' },
+  ]
+  expect(decide(pages)).toMatchObject({ verdict: 'failed' })
+})
+
+test('one page in another language, such as the form of a program, does not make a second version', () => {
+  expect(decide([french(''), english(''), { ...french(''), path: '/bois' }])).toMatchObject({
+    verdict: 'not-applicable',
+  })
+})
+
+test('a default version is a choice, and one version named alone leads to no other', () => {
+  expect(decide([french(both), english(both)])).toMatchObject({ verdict: 'passed' })
+  expect(decide([french(tag('fr', '/') + tag('x-default', '/'))])).toMatchObject({
+    verdict: 'not-applicable',
+  })
 })
 
 test('a site in one language is not judged', () => {

@@ -8,7 +8,7 @@ import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, googleHreflang } from '../sources.ts'
 
-/** The four faults weigh the same. */
+/** The three faults weigh the same. */
 const costOfFault = 0.25
 
 export const languageVersions = pageCheck({
@@ -25,7 +25,8 @@ export const languageVersions = pageCheck({
   sources: [googleHreflang, dominateAiSearch],
   decide(page, site) {
     const alternates = alternatesOf(page, site)
-    if (alternates.length === 0) return isMultilingual(site) ? failed(unnamed) : notApplicable(oneLanguage)
+    const others = new Set(alternates.map(({ language }) => language).filter(code => code !== 'x-default'))
+    if (others.size < 2) return isMultilingual(site) ? failed(unnamed) : notApplicable(oneLanguage)
     const faults = faultsOf(page, alternates, site)
     if (faults.length === 0) return passed(complete(alternates.length))
     const evidence = alternates
@@ -45,10 +46,18 @@ export const languageVersions = pageCheck({
   },
 })
 
+/** In the words of at least two pages in each language: the form of a program may be in another. */
 function isMultilingual({ pages }: Site): boolean {
-  return new Set(pages.flatMap(({ language }) => language.detected ?? [])).size > 1
+  const long = pages.filter(({ text }) => text.words >= fewestWords)
+  const counts = Map.groupBy(long, ({ language }) => language.detected ?? '')
+  counts.delete('')
+  return [...counts.values()].filter(({ length }) => length >= fewestPages).length > 1
 }
 
+const fewestWords = 100
+const fewestPages = 2
+
+/** One version named alone leads to no other, and an `x-default` is a choice. */
 function faultsOf(page: Page, alternates: readonly Alternate[], site: Site): readonly Bilingual[] {
   const names = (address: string | null, key: string) => address !== null && pageIdentity(address) === key
   const own = pageIdentity(page.address)
@@ -59,14 +68,6 @@ function faultsOf(page: Page, alternates: readonly Alternate[], site: Site): rea
     alternates.some(({ address }) => names(address, own))
       ? []
       : [{ fr: 'la page ne se nomme pas elle-même', en: 'the page does not name itself' }],
-    alternates.some(({ language }) => language === 'x-default')
-      ? []
-      : [
-          {
-            fr: 'la version par défaut (x-default) manque',
-            en: 'the default version (x-default) is missing',
-          },
-        ],
     alternates.every(({ written }) => /^https?:\/\//iu.test(written.trim()))
       ? []
       : [{ fr: 'des adresses sont incomplètes', en: 'some addresses are incomplete' }],

@@ -1,7 +1,9 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
-import { shortText } from '../linguistic.ts'
 import { dominateAiSearch, htmlLanguage } from '../sources.ts'
+
+/** A form of fewer words may hold those of another language, of its program. */
+const roomToTell = 100
 
 export const pageLanguage = pageCheck({
   id: 'page-language',
@@ -16,8 +18,8 @@ export const pageLanguage = pageCheck({
   },
   sources: [htmlLanguage, dominateAiSearch],
   decide({ address, language: { declared, detected }, text }) {
-    const code = declared?.split(/[-_]/u)[0] ?? null
-    if (detected === null || text.words < shortText)
+    const code = languageIn(declared)
+    if (detected === null || text.words < roomToTell)
       return declared === null ? failed(unstated) : notApplicable(tooShort)
     if (code === null) return failed(unstated)
     return code === detected
@@ -34,6 +36,12 @@ export const pageLanguage = pageCheck({
     horizonDays: 30,
   },
 })
+
+/** Norwegian is written in two ways, which are told apart by their codes alone. */
+function languageIn(declared: string | null): string | null {
+  const code = declared?.split(/[-_]/u)[0] ?? null
+  return code === 'nb' || code === 'nn' ? 'no' : code
+}
 
 const unstated = {
   fr: 'La page n’annonce pas sa langue (attribut lang absent).',

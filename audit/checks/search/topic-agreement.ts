@@ -1,49 +1,39 @@
 import type { Page } from '../../read/site/site-facts.ts'
-import type { Lexicon } from '../../read/text/lexicon/index.ts'
-import { termsOf } from '../../read/text/terms.ts'
-import { failed, graded, pageCheck, seen } from '../check.ts'
-import { readingWords } from '../linguistic.ts'
+import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
+import { mayBeShort } from '../linguistic.ts'
 import { convincingEvidence, schemaCitation } from '../sources.ts'
-
-/** A shorter paragraph is a date or a signature. */
-const shortestParagraph = 12
-/** A place that says half of the topic's words agrees; one that says any of them half agrees. */
-const mostWords = 0.5
 
 export const topicAgreement = pageCheck({
   id: 'topic-agreement',
   confidence: 'moderate',
   name: {
-    fr: 'Titre, titre principal, description et premier paragraphe annoncent le même sujet',
-    en: 'Title, main heading, description and first paragraph are about the same subject',
+    fr: 'Le titre, le titre principal et la description annoncent le sujet',
+    en: 'Title, main heading and description announce the subject',
   },
   why: {
     fr: 'Avant de citer, un moteur cherche. Dans une étude de 730 citations, le rang dans la recherche est ce qui va le mieux avec elles (chaque place perdue : rapport de cotes 0,76, Fischman, 2026).',
     en: 'Before it cites, an engine searches. In a study of 730 citations, search rank is what goes best with them (each place lost: odds ratio 0.76, Fischman, 2026).',
   },
   sources: [schemaCitation, convincingEvidence],
-  decide: page => readingWords(page, lexicon => judge(page, lexicon), 30),
+  decide: page => (mayBeShort(page) ? notApplicable(unasked) : judge(page)),
   fix: {
-    title: { fr: 'Nommer le sujet aux quatre endroits', en: 'Name the subject in all four places' },
+    title: { fr: 'Nommer le sujet aux trois endroits', en: 'Name the subject in all three places' },
     action: {
-      fr: 'Reprenez les mots du sujet dans la balise title, le h1, la description et la première phrase de la page.',
-      en: "Use the subject's words in the title tag, the h1, the description and the first sentence of the page.",
+      fr: 'Dites le sujet de la page dans la balise title, dans le h1 et dans la description.',
+      en: 'Say the subject of the page in the title tag, the h1 and the description.',
     },
     effort: 'low',
     horizonDays: 30,
   },
 })
 
-function judge(page: Page, lexicon: Lexicon) {
-  if (page.topic.length === 0) return failed(noTopic)
-  const places = placesOf(page).map(place => ({
-    ...place,
-    share: agreement(page.topic, termsOf(place.text, lexicon)),
-  }))
-  const share = places.reduce((sum, place) => sum + place.share, 0) / places.length
-  const poor = places.filter(place => place.share < 1)
+/** The same subject may be told in other words: only a place that says nothing is at fault. */
+function judge(page: Page) {
+  const places = placesOf(page)
+  const poor = places.filter(({ text }) => text === '')
+  if (poor.length === places.length) return failed(noTopic)
   return graded(
-    share,
+    (places.length - poor.length) / places.length,
     sentence(poor),
     poor.map(({ where, text }) => seen(page.address, where, text)),
   )
@@ -56,8 +46,7 @@ interface Place {
   readonly text: string
 }
 
-function placesOf({ head, headings, text }: Page): readonly Place[] {
-  const first = text.blocks.find(({ kind, words }) => kind === 'paragraph' && words >= shortestParagraph)
+function placesOf({ head, headings }: Page): readonly Place[] {
   return [
     { where: 'title', fr: 'la balise title', en: 'the title tag', text: head.titles[0] ?? '' },
     {
@@ -72,18 +61,12 @@ function placesOf({ head, headings, text }: Page): readonly Place[] {
       en: 'the description',
       text: head.description ?? '',
     },
-    {
-      where: first?.selector ?? 'p',
-      fr: 'le premier paragraphe',
-      en: 'the first paragraph',
-      text: first?.text ?? '',
-    },
   ]
 }
 
-function agreement(topic: readonly string[], terms: readonly string[]): number {
-  const said = topic.filter(term => terms.includes(term)).length / topic.length
-  return said >= mostWords ? 1 : said > 0 ? 0.5 : 0
+const unasked = {
+  fr: 'Une liste, un formulaire ou une page de règles n’a pas à annoncer son sujet partout.',
+  en: 'A list, a form or a page of rules need not announce its subject everywhere.',
 }
 
 const noTopic = {
@@ -94,12 +77,17 @@ const noTopic = {
 function sentence(poor: readonly Place[]) {
   if (poor.length === 0) {
     return {
-      fr: 'Le sujet est dit aux quatre endroits où les moteurs le cherchent.',
-      en: 'The subject is said in the four places where engines look for it.',
+      fr: 'Le sujet est dit aux trois endroits où les moteurs le cherchent.',
+      en: 'The subject is said in the three places where engines look for it.',
     }
   }
   return {
-    fr: `Le sujet manque ou n'est dit qu'à moitié dans ${poor.map(({ fr }) => fr).join(', ')}.`,
-    en: `The subject is missing or half said in ${poor.map(({ en }) => en).join(', ')}.`,
+    fr: `${list(poor, 'fr')} ${poor.length > 1 ? 'manquent' : 'manque'}.`,
+    en: `${list(poor, 'en')} ${poor.length > 1 ? 'are' : 'is'} missing.`,
   }
+}
+
+function list(places: readonly Place[], language: 'fr' | 'en'): string {
+  const names = places.map(place => place[language]).join(language === 'fr' ? ' et ' : ' and ')
+  return names.charAt(0).toUpperCase() + names.slice(1)
 }

@@ -1,5 +1,6 @@
 import type { PageRole } from '#contracts/audit-report.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
+import { syntaxNames } from '../../read/page/structured-data/syntax-names.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
@@ -7,10 +8,17 @@ import { schemaCitation, schemaOrg } from '../sources.ts'
 
 /** What each kind of page is expected to describe, and what the description must at least say. */
 const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = {
-  home: { fits: node => isOrganization(node) || is(node, 'WebSite', 'Person'), properties: ['name', 'url'] },
+  home: {
+    fits: node =>
+      isOrganization(node) || is(node, 'WebSite', 'Person', 'WebApplication', 'SoftwareApplication'),
+    properties: ['name', 'url'],
+  },
   about: { fits: node => isOrganization(node) || is(node, 'AboutPage', 'Person'), properties: ['name'] },
   service: {
-    fits: node => is(node, 'Service', 'Product', 'Offer', 'SoftwareApplication', 'Course', 'Event'),
+    // A lawyer's or a plumber's service is often described as the business that offers it.
+    fits: node =>
+      is(node, 'Service', 'Product', 'Offer', 'SoftwareApplication', 'Course', 'Event') ||
+      node.types.some(type => /(?:Service|Business|Attorney|Contractor|Clinic)$/u.test(type)),
     properties: ['name'],
   },
   product: {
@@ -25,7 +33,7 @@ const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = 
     properties: ['headline'],
   },
   article: {
-    fits: node => node.types.some(type => /Article|Posting|Report$/u.test(type)),
+    fits: node => node.types.some(type => /Article|Posting|Report$|^HowTo$/u.test(type)),
     properties: ['headline', 'datePublished', 'author'],
   },
   faq: { fits: node => is(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
@@ -85,7 +93,8 @@ function says(node: StructuredNode, property: string, { structuredData: { nodes 
 
 function typesSeen({ address, structuredData: { nodes } }: Page) {
   const types = [...new Set(nodes.flatMap(node => node.types))]
-  return types.length === 0 ? [] : [seen(address, 'JSON-LD @type', types.join(', '))]
+  const syntaxes = [...new Set(nodes.map(({ syntax }) => syntaxNames[syntax]))]
+  return types.length === 0 ? [] : [seen(address, `${syntaxes.join(', ')} @type`, types.join(', '))]
 }
 
 const anyType = {

@@ -1,5 +1,6 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
+import { placeOf } from '../../read/page/structured-data/syntax-names.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
@@ -60,12 +61,14 @@ const claims: readonly (readonly [type: RegExp, property: string])[] = [
   [/^AggregateRating$/u, 'ratingValue'],
 ]
 
-function claimsOf({ types, values }: StructuredNode): readonly Claim[] {
+/** What microdata and RDFa state is the text of the page itself, but for their `content`. */
+function claimsOf(node: StructuredNode): readonly Claim[] {
+  const { types, values } = node
   return claims
     .filter(([type]) => types.some(candidate => type.test(candidate)))
     .flatMap(([, property]) =>
       (values[property] ?? []).map(text => ({
-        where: `JSON-LD ${types[0]}.${property}`,
+        where: placeOf(node, property),
         text: withoutTags(text),
       })),
     )

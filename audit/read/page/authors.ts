@@ -48,7 +48,8 @@ interface ReadAuthor extends Author {
 
 function inData({ nodes }: StructuredData, base: string): readonly ReadAuthor[] {
   return nodes.flatMap((node, index) => {
-    if (node.types.some(type => signedApart.has(type))) return []
+    // Those of microdata are read where they stand, below.
+    if (node.syntax !== 'json-ld' || node.types.some(type => signedApart.has(type))) return []
     const nested = nodes.filter(({ parent }) => parent?.index === index && parent.property === 'author')
     const pointed = nodes.filter(({ id }) => id !== null && node.references['author']?.includes(id))
     const literal = (node.values['author'] ?? []).map(name => ({ name, address: null, role: null }))
@@ -151,8 +152,11 @@ const tail = / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|
 function nameIn(written: string): string {
   const line = plain(written).slice(0, longestByline).replace(datedLead, '').replace(lead, '')
   const [name = ''] = line.split(tail, 1)
-  return name.trim().slice(0, longestStatedName)
+  return name.replace(opening, '').trim().slice(0, longestStatedName)
 }
+
+/** Signs that a theme writes before a name. */
+const opening = /^[\s:|·•–—-]+/u
 
 const longestName = 60
 /** Names that systems give to whoever has none, and words of the forms and menus beside a name. */

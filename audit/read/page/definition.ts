@@ -16,6 +16,6 @@ export function definesSubject(sentence: string, page: PageFacts, lexicon: Lexic
   )
 }
 
-function titleAndHeading({ head, headings }: PageFacts): string {
+export function titleAndHeading({ head, headings }: PageFacts): string {
   return `${head.titles[0] ?? ''} ${headings.find(({ level }) => level === 1)?.text ?? ''}`
 }

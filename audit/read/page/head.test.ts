@@ -15,6 +15,7 @@ test('the head is read as it is written, addresses made absolute', () => {
     alternates: [{ place: 'html', language: 'fr', written: '/', address: 'https://atelier.example/' }],
     siteName: 'Atelier',
     openGraphType: null,
+    isDated: false,
     generator: null,
   })
 })

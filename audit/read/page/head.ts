@@ -15,9 +15,12 @@ export function readHead(elements: readonly HtmlElement[], exchange: Exchange, b
     alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
     siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
+    isDated: metas.some(meta => articleDates.has(metaName(meta))),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,
   }
 }
+
+const articleDates = new Set(['article:published_time', 'article:modified_time'])
 
 /** Characters of the name of a site or an author; a longer one is a text, and sentences repeat names. */
 export const longestStatedName = 100

@@ -15,6 +15,8 @@ export interface PageFacts {
   /** Stems of the words that the title and the main heading share: what the page is about. */
   readonly topic: readonly string[]
   readonly links: readonly Link[]
+  /** Links that write to someone or call them. */
+  readonly contacts: readonly Seen[]
   readonly images: Images
   readonly dates: readonly DateFact[]
   readonly authors: readonly Author[]
@@ -47,6 +49,8 @@ export interface Head {
   readonly siteName: string | null
   /** `og:type`: `article`, `product`. */
   readonly openGraphType: string | null
+  /** It says when the article was published or changed, as `og:type` article asks. */
+  readonly isDated: boolean
   /** The program that made the page, as it names itself. */
   readonly generator: string | null
 }
@@ -94,7 +98,7 @@ export interface MainText {
 export interface Characters {
   readonly whole: number
   readonly main: number
-  /** Before the first sentence of the main text, whatever part of the page it belongs to. */
+  /** Of menus and banners, before the first sentence of the main text. */
   readonly before: number
 }
 
@@ -208,12 +212,13 @@ export interface Author {
 }
 
 export interface StructuredData {
-  /** Every object of every JSON-LD block, `@graph` and nested objects included, in order. */
+  /** Every object of every JSON-LD block, `@graph` and nested objects included, in order; then those of microdata and RDFa. */
   readonly nodes: readonly StructuredNode[]
   readonly errors: readonly Seen[]
 }
 
 export interface StructuredNode {
+  readonly syntax: 'json-ld' | 'microdata' | 'rdfa'
   readonly types: readonly string[]
   readonly id: string | null
   /** The node this one is nested in and the property that holds it; null at the top. */

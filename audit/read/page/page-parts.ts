@@ -39,6 +39,18 @@ export function readLinks(
     })
 }
 
+/** Links that open a message or a call. */
+export function readContacts(visible: readonly HtmlElement[]): readonly Seen[] {
+  return visible
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap(anchor => {
+      const written = attribute(anchor, 'href')?.trim() ?? ''
+      return reaching.test(written) ? [{ where: selectorOf(anchor), quote: written.slice(0, 200) }] : []
+    })
+}
+
+const reaching = /^(?:mailto|tel|sms):./iu
+
 /** Signs that are not seen, such as the zero-width space of a permalink, name nothing. */
 const unseen = /[\p{Cf}\s]+/gu
 
@@ -61,7 +73,10 @@ export function readImages(elements: readonly HtmlElement[]): Images {
   return { count: images.length, sized: sized.length }
 }
 
-/** An open dialog, or a main part made inert: what covers the text in the markup as it is sent. */
+/**
+ * An open dialog, or a main part made inert: what covers the text in the markup as it is sent. An element that says
+ * that it is modal may be hidden by a style.
+ */
 export function readObstacles(visible: readonly HtmlElement[]): readonly Obstacle[] {
   return visible
     .filter(isObstacle)
@@ -70,9 +85,8 @@ export function readObstacles(visible: readonly HtmlElement[]): readonly Obstacl
 
 function isObstacle(element: HtmlElement): boolean {
   const openDialog = element.tagName === 'dialog' && attribute(element, 'open') !== null
-  const modal = attribute(element, 'aria-modal') === 'true' && element.tagName !== 'dialog'
   const inertMain = isMain(element) && attribute(element, 'inert') !== null
-  return openDialog || modal || inertMain
+  return openDialog || inertMain
 }
 
 /** Root elements that frameworks fill in the browser, by the names that their starters give them. */

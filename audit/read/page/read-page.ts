@@ -19,13 +19,13 @@ import {
   visibleElementsIn,
 } from './html.ts'
 import { readLanguage } from './language.ts'
-import { articleKind } from './main-text/article-kind.ts'
 import { readArticleText } from './main-text/article-text.ts'
 import { type RawBlock, type RawText, readMainText } from './main-text/main-text.ts'
 import { ownElements } from './own-elements.ts'
 import { readPageDeclarations } from './page-declarations.ts'
 import type { Block, Characters, Head, Heading, MainText, PageFacts } from './page-facts.ts'
 import {
+  readContacts,
   readHeadings,
   readImages,
   readLandmarks,
@@ -34,6 +34,7 @@ import {
   readScripts,
 } from './page-parts.ts'
 import { readRobotsDirectives } from './robots-directives.ts'
+import { articleKind } from './role/stated-role.ts'
 import { readStructuredData } from './structured-data/structured-data.ts'
 
 /**
@@ -46,13 +47,13 @@ export function readPage(exchange: Exchange): PageFacts {
   const visible = visibleElementsIn(document)
   const own = ownElements(document)
   const base = baseOf(document, exchange.address)
-  const structuredData = readStructuredData(elements)
+  const structuredData = readStructuredData(elements, base)
+  const head = readHead(elements, exchange, base)
   const whole = readMainText(document, base)
-  const article = articleKind(elements, structuredData, exchange.address)
+  const article = articleKind({ address: exchange.address, head, structuredData })
   const raw = article === 'none' ? whole : readArticleText(document, base, whole, article === 'declared')
   const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
   const lexicon = language.read && lexicons[language.read]
-  const head = readHead(elements, exchange, base)
   const headings = readHeadings(visible)
   return {
     address: exchange.address,
@@ -64,6 +65,7 @@ export function readPage(exchange: Exchange): PageFacts {
     text: readText(document, raw, lexicon),
     topic: topicOf(head, headings, lexicon ?? lexicons.en),
     links: readLinks(elements, visible, base),
+    contacts: readContacts(visible),
     images: readImages(elements),
     dates: readDates({
       elements,
@@ -115,7 +117,7 @@ function readText(document: HtmlDocument, raw: RawText, lexicon: Lexicon | null)
 function readBlock(raw: RawBlock, lexicon: Lexicon | null): Block {
   const language: Language = lexicon?.language ?? 'en'
   const sentences = raw.kind === 'code' ? [] : sentencesOf(raw.text, language)
-  const { cited: _readInCues, texts: _asRead, ...block } = raw
+  const { cited: _readInCues, codes: _alsoInCues, texts: _asRead, ...block } = raw
   return {
     ...block,
     sentences,
@@ -133,7 +135,7 @@ function countCharacters(document: HtmlDocument, raw: RawText, blocks: readonly 
   return {
     whole: body ? textOf(body).length : 0,
     main: length(raw.blocks),
-    before: length([...raw.skipped, ...raw.blocks].filter(part => part.order < first)),
+    before: length(raw.skipped.filter(part => part.order < first)),
   }
 }
 

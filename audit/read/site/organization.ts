@@ -1,5 +1,6 @@
 import { siteOf } from '../addresses.ts'
 import type { StructuredNode } from '../page/page-facts.ts'
+import { syntaxNames } from '../page/structured-data/syntax-names.ts'
 import { fold } from '../text/fold.ts'
 import type { Page, Site } from './site-facts.ts'
 
@@ -21,11 +22,58 @@ export function organizationsOf({ pages }: Site): readonly StructuredNode[] {
     .sort((one, other) => Object.keys(other.values).length - Object.keys(one.values).length)
 }
 
-export interface NamePlace {
-  readonly place: 'json-ld' | 'og:site_name' | 'title' | 'footer'
+/** A name by which a site calls itself to machines, and where. */
+export interface StatedName {
+  readonly place: string
   readonly address: string
   readonly text: string
-  readonly agrees: boolean
+}
+
+/**
+ * The names that a site tells machines, the most frequent first, each once: og:site_name on any page, and on the
+ * start page those of the site and of the one organization that it describes; of a person, where there is none.
+ */
+export function statedNames({ pages }: Site): readonly StatedName[] {
+  const [start] = pages
+  if (!start) return []
+  const organizations = namesOf(start, isOrganization)
+  const stated = [
+    ...(organizations.length === 1 ? organizations : []),
+    ...namesOf(start, ({ types }) => types.includes('WebSite')),
+    ...pages.flatMap(({ address, head: { siteName } }) =>
+      siteName ? [{ place: 'og:site_name', address, text: siteName }] : [],
+    ),
+  ]
+  const told = stated.length > 0 ? stated : namesOf(start, ({ types }) => types.includes('Person'))
+  return [...Map.groupBy(told, ({ text }) => squashed(text)).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([first]) => first ?? [])
+}
+
+/** What the objects of a page are called that are part of no other. */
+function namesOf(
+  { address, structuredData }: Page,
+  isWanted: (node: StructuredNode) => boolean,
+): readonly StatedName[] {
+  return structuredData.nodes
+    .filter(node => node.parent === null && isWanted(node))
+    .flatMap(({ values, syntax, types: [type = ''] }) => {
+      const [text] = values['name'] ?? []
+      return text ? [{ place: `${syntaxNames[syntax]} ${type}.name`, address, text }] : []
+    })
+}
+
+/** One name holds the other, whatever its spaces, accents and legal form. */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [squashed(one), squashed(other)]
+  return first.includes(second) || (second.includes(first) && first.length >= shortestName)
+}
+
+/** In characters: fewer stand by chance within many a name. */
+const shortestName = 4
+
+function squashed(name: string): string {
+  return coreOf(name).replaceAll(' ', '')
 }
 
 /** The name of the site by its own word, or null when it says none. */
@@ -70,26 +118,6 @@ function titleSegments(title: string): readonly string[] {
     .split(/\s[|–—·:•»-]\s|(?<=\p{L}): /u)
     .map(segment => segment.trim())
     .filter(segment => segment !== '')
-}
-
-/** The four places where a site says its name, each with what it says there. */
-export function namePlaces(site: Site, name: string): readonly NamePlace[] {
-  const [start] = site.pages
-  if (!start) return []
-  const organization = organizationsOf(site)[0]?.values['name']?.[0] ?? ''
-  const footer = footerOf(start)
-  const place = (at: NamePlace['place'], text: string): NamePlace => ({
-    place: at,
-    address: start.address,
-    text,
-    agrees: ` ${fold(text)} `.includes(` ${coreOf(name)} `),
-  })
-  return [
-    place('title', start.head.titles[0] ?? ''),
-    place('og:site_name', start.head.siteName ?? ''),
-    place('json-ld', organization),
-    place('footer', footer),
-  ]
 }
 
 function footerOf({ text }: Page): string {

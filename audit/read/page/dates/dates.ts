@@ -1,4 +1,4 @@
-import { isoDay, isSameDay } from '../../days.ts'
+import { isoDay, isSameDay, isShown } from '../../days.ts'
 import { type Lexicon, plain } from '../../text/lexicon/index.ts'
 import { metaName } from '../head.ts'
 import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
@@ -37,9 +37,12 @@ export function readDates(page: DatedPage): readonly DateFact[] {
   const addressed = dayOfAddress(page, page.custom)
   if (addressed && dates.every(date => date.event !== 'published' || isSameDay(date.day, addressed.day)))
     return [addressed, ...dates]
-  if (dates.some(({ event }) => event !== 'updated')) return dates
   const further = furtherDate({ ...page, lines: linesOf(text) }, page.custom)
-  return further ? [further, ...dates] : dates
+  if (!further) return dates
+  if (!dates.some(({ event }) => event !== 'updated')) return [further, ...dates]
+  // Where no date is shown, a label that shows the day that machines are told is one more place of it.
+  const isPlace = isShown(further) && dates.some(({ day }) => isSameDay(day, further.day))
+  return isPlace && !dates.some(isShown) ? [...dates, further] : dates
 }
 
 function linesOf({ blocks, skipped }: RawText): readonly Line[] {
@@ -124,8 +127,9 @@ const datedApart = new Set([
   'Offer',
 ])
 
-function datesPage({ types }: StructuredNode): boolean {
-  return !types.some(type => datedApart.has(type))
+/** Those of microdata are read where they stand, among the marks of the page. */
+function datesPage({ syntax, types }: StructuredNode): boolean {
+  return syntax === 'json-ld' && !types.some(type => datedApart.has(type))
 }
 
 const dataEvents = { datePublished: 'published', dateModified: 'updated' } as const

@@ -1,6 +1,7 @@
 import type { HtmlDocument, HtmlText } from '../html.ts'
-import { type Article, findArticle, lengthOf } from './article.ts'
+import { type Article, findArticle } from './article.ts'
 import { type RawBlock, type RawText, readTextOf } from './main-text.ts'
+import { isMenu, lengthOf } from './menu.ts'
 
 /** A block of which less than this was kept is none of the article. */
 const keptShare = 0.5
@@ -10,9 +11,6 @@ const leastShareOfPage = 0.5
 const leastShareOfArticle = 0.7
 /** Shorter, at the beginning or at the end, is a line of something else. In characters, spaces left out. */
 const shortestText = 40
-/** When this much of a block leads to other pages of the site, it is a menu. */
-const menuShare = 0.9
-
 /**
  * The text of an article, as Readability finds it, in our own blocks: the others are told as passed over.
  * `isDeclared`: the page itself says that it is one.
@@ -58,12 +56,6 @@ function withoutEdges(blocks: readonly RawBlock[]): readonly RawBlock[] {
 
 function shareKept({ texts }: RawBlock, article: Article): number {
   return sizeOf(texts.filter(text => article.has(text))) / sizeOf(texts)
-}
-
-/** Nothing but links to other pages of the site. */
-function isMenu({ links, text, kind }: RawBlock): boolean {
-  const linked = links.filter(({ external }) => !external).reduce((sum, link) => sum + lengthOf(link.text), 0)
-  return kind !== 'heading' && linked >= menuShare * lengthOf(text)
 }
 
 function sizeOf(texts: Iterable<HtmlText>): number {

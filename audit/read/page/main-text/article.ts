@@ -92,8 +92,3 @@ function markedTexts(content: string, texts: readonly HtmlText[]): Article {
   const places = (content.match(marked) ?? []).map(mark => (mark.codePointAt(0) ?? 0) - firstMark)
   return new Set(places.flatMap(place => texts[place] ?? []))
 }
-
-/** The characters of a text, spaces left out. */
-export function lengthOf(text: string): number {
-  return text.replace(/\s/gu, '').length
-}

@@ -28,6 +28,8 @@ export interface RawBlock {
   readonly table: Table | null
   /** The markup itself names who is quoted (`cite`, a caption), or says that a heading is the title of a work. */
   readonly cited: boolean
+  /** The texts of its inline code. */
+  readonly codes: readonly string[]
   /** Where its text stands in the page. */
   readonly texts: readonly HtmlText[]
 }
@@ -83,7 +85,7 @@ class TextReader {
   #order = 0
   #characters = 0
   /** Text that stands in no block of its own, until the next boundary. */
-  #loose: { text: string; links: BlockLink[]; texts: HtmlText[] } = { text: '', links: [], texts: [] }
+  #loose: Loose = emptyLoose()
 
   constructor(base: string, main: HtmlElement, withChrome: boolean) {
     this.#base = base
@@ -124,13 +126,14 @@ class TextReader {
   #enterInline(element: HtmlElement): undefined {
     if (element.tagName === 'br') this.#loose.text += ' '
     if (element.tagName === 'a') this.#loose.links.push(...linksIn([element], this.#base))
+    if (codeTags.has(element.tagName)) this.#loose.codes.push(...codesIn([element]))
   }
 
   /** Loose text is a paragraph when it is in the main text. */
   #flush(container: HtmlElement['parentNode']): void {
-    const { links, texts } = this.#loose
+    const { links, texts, codes } = this.#loose
     const text = collapse(this.#loose.text)
-    this.#loose = { text: '', links: [], texts: [] }
+    this.#loose = emptyLoose()
     if (text === '') return
     if (!this.#inMain) this.#skipped.push({ tag: 'body', text, order: this.#order++ })
     else
@@ -142,6 +145,7 @@ class TextReader {
         links,
         table: null,
         cited: false,
+        codes,
         texts,
       })
   }
@@ -167,7 +171,17 @@ class TextReader {
         : within.some(child => child.tagName === 'cite' && textOf(child) === text)
     const texts = textsIn(element)
     if (text !== '')
-      this.#push({ kind, level, text, selector: selectorOf(element), links, table, cited, texts })
+      this.#push({
+        kind,
+        level,
+        text,
+        selector: selectorOf(element),
+        links,
+        table,
+        cited,
+        codes: codesIn(within),
+        texts,
+      })
     return 'skip'
   }
 
@@ -176,6 +190,27 @@ class TextReader {
     this.#characters += text.length
     if (text !== '') this.#blocks.push({ ...block, text, order: this.#order++ })
   }
+}
+
+/** Text that stands in no block of its own. */
+interface Loose {
+  text: string
+  readonly links: BlockLink[]
+  readonly texts: HtmlText[]
+  readonly codes: string[]
+}
+
+function emptyLoose(): Loose {
+  return { text: '', links: [], texts: [], codes: [] }
+}
+
+const codeTags = new Set(['code', 'kbd', 'samp', 'var'])
+
+function codesIn(elements: readonly HtmlElement[]): readonly string[] {
+  return elements
+    .filter(({ tagName }) => codeTags.has(tagName))
+    .map(textOf)
+    .filter(text => text !== '')
 }
 
 const formControls = new Set(['button', 'select', 'textarea', 'input', 'label', 'dialog'])
@@ -230,7 +265,27 @@ function kindOf(element: HtmlElement): BlockKind | null {
   if (element.tagName === 'dt') return textOf(element).endsWith('?') ? 'heading' : 'paragraph'
   if (element.tagName === 'figure') return firstIn(element, 'blockquote') ? 'quote' : null
   const kind = kinds.get(element.tagName) ?? null
-  return (kind === 'list' || kind === 'table') && firstIn(element, ...layoutTags) ? null : kind
+  if (kind !== 'list' && kind !== 'table') return kind
+  if (firstIn(element, ...layoutTags)) return null
+  return kind === 'table' ? kindOfTable(element) : kind
+}
+
+/** A table may number the lines of a program, or only lay out the page: those hold other blocks. */
+function kindOfTable(table: HtmlElement): BlockKind | null {
+  if (firstIn(table, 'th')) return 'table'
+  if (firstIn(table, 'pre')) return 'code'
+  return layoutRoles.has(attribute(table, 'role') ?? '') ||
+    isOneCell(table) ||
+    firstIn(table, 'p', 'form', 'ul')
+    ? null
+    : 'table'
+}
+
+const layoutRoles = new Set(['presentation', 'none'])
+
+function isOneCell(table: HtmlElement): boolean {
+  const cells = elementsIn(table).filter(({ tagName }) => tagName === 'td')
+  return cells.length < 2
 }
 
 const layoutTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'article', 'section', 'blockquote']

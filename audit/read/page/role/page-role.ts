@@ -1,52 +1,24 @@
 import type { PageRole } from '#contracts/audit-report.ts'
-import type { PageFacts, StructuredNode } from '../page-facts.ts'
+import { lengthOf, linkedLength } from '../main-text/menu.ts'
+import type { PageFacts } from '../page-facts.ts'
+import { statedRole } from './stated-role.ts'
 
 /**
- * What a page is, by what it says of itself: its structured data and `og:type` first, then the program that
- * made it, then its date and its signature. Its address and the link that led to it, by which it was chosen,
- * decide where it says nothing. A home page and a legal one are what their place makes them.
+ * What a page is, by what it says of itself first, then by the program that made it, its date and its signature.
+ * Its address and the link that led to it, by which it was chosen, decide where it says nothing. A home page and
+ * a legal one are what their place makes them.
  */
 export function roleOfPage(page: PageFacts, guessed: PageRole): PageRole {
   if (guessed === 'home' || guessed === 'legal') return guessed
   const stated = statedRole(page)
   // Several programs call every page of a site an article: what its place names otherwise is not one.
   if (stated === 'article' && distinct.has(guessed)) return guessed
-  return stated ?? (isManual(page) ? 'documentation' : shownRole(page, guessed))
+  if (stated) return stated
+  if (isManual(page)) return 'documentation'
+  return isListing(page) && mayList.has(guessed) ? 'list' : shownRole(page, guessed)
 }
 
 const distinct: ReadonlySet<PageRole> = new Set(['about', 'faq', 'list'])
-
-function statedRole({ structuredData, head, dates, authors }: PageFacts): PageRole | null {
-  const subjects = structuredData.nodes.filter(isSubject)
-  const stated = roleTypes.find(([, types]) => subjects.some(node => types.test(node.types.join(' '))))
-  const [role] = stated ?? [null]
-  // Below a list, each post may be described as an article of its own.
-  if (role === 'article' && subjects.filter(node => articleType.test(node.types.join(' '))).length > 1)
-    return 'list'
-  if (role) return role
-  if (head.openGraphType === 'product') return 'product'
-  const isSigned = authors.length > 0 || dates.some(({ source }) => source === 'meta')
-  return head.openGraphType === 'article' && isSigned ? 'article' : null
-}
-
-/** What the page is about, not what it is made of: an author, an offer, a crumb. */
-function isSubject({ parent }: StructuredNode): boolean {
-  return parent === null || parent.property === 'mainEntity' || parent.property === 'mainEntityOfPage'
-}
-
-const articleType = /\b\w*(?:Article|BlogPosting|SocialMediaPosting|Report)\b/u
-
-/** In the order in which they win: an article may answer questions, and a product too. */
-const roleTypes: readonly (readonly [PageRole, RegExp])[] = [
-  ['documentation', /\b(?:TechArticle|APIReference)\b/u],
-  ['article', articleType],
-  ['product', /\b(?:Product|ProductGroup|IndividualProduct)\b/u],
-  ['service', /\bService\b/u],
-  ['faq', /\b(?:FAQPage|QAPage)\b/u],
-  ['about', /\b(?:AboutPage|ProfilePage)\b/u],
-  ['legal', /\bContactPage\b/u],
-  ['list', /\b(?:CollectionPage|SearchResultsPage|ItemList|Blog)\b/u],
-]
 
 /** Programs that make manuals, by the name they leave in the page. Some also keep a blog: its posts are signed. */
 const manualMakers =
@@ -56,11 +28,25 @@ function isManual({ head, authors }: PageFacts): boolean {
   return authors.length === 0 && manualMakers.test(head.generator ?? '')
 }
 
-/** A text with a date of its own and a name is an article, wherever it stands. */
-function shownRole({ dates, authors, text }: PageFacts, guessed: PageRole): PageRole {
+/** What most of its text leads elsewhere on the site is an index, whatever it is called. */
+function isListing({ text: { blocks } }: PageFacts): boolean {
+  const whole = blocks.reduce((sum, { text }) => sum + lengthOf(text), 0)
+  const linked = blocks.reduce((sum, block) => sum + linkedLength(block), 0)
+  const count = blocks.flatMap(({ links }) => links.filter(({ external }) => !external)).length
+  return count >= fewestLinksOfList && linked >= linkedShareOfList * whole
+}
+
+/** Our choice. */
+const fewestLinksOfList = 6
+const linkedShareOfList = 0.5
+const mayList: ReadonlySet<PageRole> = new Set(['other', 'article', 'service', 'documentation'])
+
+/** A text with a name, and a type or a date of its own, is an article, wherever it stands. */
+function shownRole({ head, dates, authors, text }: PageFacts, guessed: PageRole): PageRole {
+  if (authors.length === 0) return guessed
+  if (head.openGraphType === 'article') return distinct.has(guessed) ? guessed : 'article'
   const isDated = dates.some(({ event }) => event === 'published')
-  const isText = text.words >= fewestWordsOfArticle
-  return guessed === 'other' && isDated && isText && authors.length > 0 ? 'article' : guessed
+  return guessed === 'other' && isDated && text.words >= fewestWordsOfArticle ? 'article' : guessed
 }
 
 /** A shorter page may announce an event and say who keeps it. Our choice. */

@@ -12,6 +12,7 @@ test('graphs, lists and nested objects become one list of records', () => {
   )
   expect(nodes).toEqual([
     {
+      syntax: 'json-ld',
       types: ['Article'],
       id: null,
       parent: null,
@@ -19,6 +20,7 @@ test('graphs, lists and nested objects become one list of records', () => {
       references: { publisher: ['#us'] },
     },
     {
+      syntax: 'json-ld',
       types: ['Person'],
       id: null,
       parent: { index: 0, property: 'author' },
@@ -26,6 +28,7 @@ test('graphs, lists and nested objects become one list of records', () => {
       references: {},
     },
     {
+      syntax: 'json-ld',
       types: ['Organization', 'LocalBusiness'],
       id: '#us',
       parent: null,

@@ -1,13 +1,13 @@
 import { attribute, collapse, type HtmlElement, selectorOf } from '../html.ts'
 import type { Seen, StructuredData, StructuredNode } from '../page-facts.ts'
+import { longestValue, mostNodes } from './limits.ts'
+import { readMicrodata } from './microdata.ts'
 
-/** More objects than this in one page are not read: they describe a catalog, not the page. */
-const mostNodes = 2_000
-/** Longest text kept of a value: enough to compare with the visible text. */
-const longestValue = 2_000
-
-/** Every object of the JSON-LD of a page; a block that is not JSON becomes an error with its first words. */
-export function readStructuredData(elements: readonly HtmlElement[]): StructuredData {
+/**
+ * Every object of the JSON-LD of a page, then those of its microdata and its RDFa; a block that is not JSON becomes
+ * an error with its first words.
+ */
+export function readStructuredData(elements: readonly HtmlElement[], base: string): StructuredData {
   const nodes: StructuredNode[] = []
   const errors: Seen[] = []
   for (const script of elements.filter(isJsonLd)) {
@@ -21,7 +21,7 @@ export function readStructuredData(elements: readonly HtmlElement[]): Structured
       })
     }
   }
-  return { nodes, errors }
+  return { nodes: [...nodes, ...readMicrodata(elements, base, nodes.length)], errors }
 }
 
 function isJsonLd(element: HtmlElement): boolean {
@@ -72,6 +72,7 @@ function readNode(
     }
   }
   nodes.push({
+    syntax: 'json-ld',
     types: texts(object['@type']),
     id: texts(object['@id'])[0] ?? null,
     parent,

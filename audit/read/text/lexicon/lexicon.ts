@@ -25,8 +25,20 @@ export interface Lexicon {
   readonly dangling: RegExp
   /** A sentence that enumerates in running text: "first … then … finally". */
   readonly enumeration: RegExp
-  /** How a question begins even without its mark: "how", "why". Other headings need the mark. */
+  /** How a question begins or turns round its verb; a call such as "Ready to start?" does neither. */
   readonly question: RegExp
+  /** A question put to the reader so that they buy or write: "Do you need a quote?". */
+  readonly call: RegExp
+  /** Announces what clients said: "testimonials", "what our clients say". */
+  readonly testimonials: RegExp
+  /** Numbers an issue of a series: "n° 12", "issue 12". */
+  readonly issue: RegExp
+  /** Opens a text that follows its time: a guide, a price list, a comparison. */
+  readonly kept: RegExp
+  /** A share or a multiple that somebody counted: "38% of homes", "twice as many". */
+  readonly statistic: RegExp
+  /** A limit, an offer or a rule in figures, which nobody counted: "up to 50%", "a 20% discount". */
+  readonly allowance: RegExp
   /** Speaks of a year only as seen from the day of writing: "this year", "next year". */
   readonly relativeYear: RegExp
   /** The future tense of announcements: "will launch", "is coming in". */
@@ -46,6 +58,8 @@ export interface Lexicon {
   readonly dayFirst: RegExp
   /** The same as "March 12, 2026": its month, day and year. */
   readonly monthFirst: RegExp
+  /** The same without a day: "March 2026". */
+  readonly monthAndYear: RegExp
   readonly published: RegExp
   readonly updated: RegExp
   /** What comes before the name of an author. */
@@ -64,11 +78,14 @@ export function openings(...alternatives: readonly string[]): RegExp {
 }
 
 /** The patterns of a day written out, for the names of the months of a language. */
-export function writtenDays(months: readonly string[]): Pick<Lexicon, 'months' | 'dayFirst' | 'monthFirst'> {
+export function writtenDays(
+  months: readonly string[],
+): Pick<Lexicon, 'months' | 'dayFirst' | 'monthFirst' | 'monthAndYear'> {
   const names = months.join('|')
   return {
     months,
     dayFirst: new RegExp(`(\\d{1,2})(?:er|st|nd|rd|th)? (${names})\\.?,? (\\d{4})`, 'iu'),
+    monthAndYear: new RegExp(`(?<!\\p{L})(?:${names}) (?:19|20)\\d{2}(?!\\d)`, 'iu'),
     monthFirst: new RegExp(`(${names}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, 'iu'),
   }
 }

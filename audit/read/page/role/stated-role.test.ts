@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { elementsIn, parseHtml } from '../html.ts'
-import { readStructuredData } from '../structured-data/structured-data.ts'
-import { articleKind } from './article-kind.ts'
+import { madePage, origin } from '../../../testing/made-up.ts'
+import { articleKind } from './stated-role.ts'
 
 function kindOf(head: string, path = '/flues'): string {
-  const elements = elementsIn(parseHtml(`<html><head>${head}</head></html>`))
-  return articleKind(elements, readStructuredData(elements), `https://atelier.example${path}`)
+  const { page } = madePage('', { head })
+  return articleKind({ ...page, address: `${origin}${path}` })
 }
 
 const data = (json: string) => `<script type="application/ld+json">${json}</script>`
