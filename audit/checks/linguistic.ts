@@ -16,7 +16,8 @@ export function isUtility({ address, role }: Page): boolean {
   return role === 'legal' || kind === 'contact' || kind === 'legal' || signIn.test(address)
 }
 
-const signIn = /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client)(?:\.\w{2,5})?\/?$/iu
+const signIn =
+  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client)(?:\.\w{2,5})?\/?$/iu
 
 /** Runs a decision about what a page that informs should hold. Pages of rules and forms are left out. */
 export function readingContent(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,15 +22,6 @@ export const publicSites: readonly PublicSite[] = JSON.parse(
 
 export function nameOf({ repository }: PublicSite): string {
   return repository.replace('/', '+')
-}
-
-/**
- * Sites whose name has a SHA-256 that begins with an odd hex digit are for measuring alone: nothing was made
- * right for the sake of their pages.
- */
-export function isKeptApart({ repository }: PublicSite): boolean {
-  const [first = ''] = createHash('sha256').update(repository).digest('hex')
-  return Number.parseInt(first, 16) % 2 === 1
 }
 
 /** The site on a port of this machine, under a name that stands for its own wherever its pages say it. */

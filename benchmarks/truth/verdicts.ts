@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AuditReport } from '../../contracts/audit-report.ts'
 import type { Result } from '../support/benchmark.ts'
-import { isKeptApart, nameOf, publicSites } from './sites.ts'
 
 /** What a person found of one verdict that announces a fault, by the evidence and the page. */
 export interface Judgement {
@@ -14,53 +12,54 @@ export interface Judgement {
   readonly why: string
 }
 
-export const judgements: readonly Judgement[] = readFileSync(
-  join(import.meta.dirname, 'judgements.jsonl'),
-  'utf8',
-)
-  .trimEnd()
-  .split('\n')
-  .map(line => JSON.parse(line))
+/** The day on which the verdicts of the examination were read. */
+const examined = '2026-11-22'
 
-/**
- * The share of the faults announced that are true: over all sites, over those that nothing was made right
- * for, and check by check. With the reports of a later audit, how many of its faults ask to be judged again.
- */
-export function measureVerdicts(corpus: string, label = 'now'): readonly Result[] {
-  const apart = new Set(publicSites.filter(isKeptApart).map(({ repository }) => repository))
-  const checks = [...new Set(judgements.map(({ check }) => check))].sort()
+/** Of the sites that rubric 2.1 was made with, and of those that nothing had been made with when they were judged. */
+const judgements = read('judgements.jsonl')
+const examination = read('examination.jsonl')
+
+function read(file: string): readonly Judgement[] {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
+}
+
+/** The share of the faults announced that are true, and check by check. */
+export function measureVerdicts(): readonly Result[] {
+  const checks = [...new Set(examination.map(({ check }) => check))].sort()
   return [
-    precision('faults announced that are true', judgements),
-    precision(
-      'the same, on sites kept apart',
-      judgements.filter(({ address }) => apart.has(address)),
-    ),
-    ...checks.map(name =>
-      precision(
-        `true: ${name}`,
-        judgements.filter(({ check }) => check === name),
-      ),
-    ),
-    ...toJudgeAgain(join(corpus, 'reports', label)),
+    precision('faults announced that are true, sites not read before', examination),
+    precision('the same by rubric 2.0, sites that it was made with', judgements),
+    ...checks.map(name => precision(`true: ${name}`, of(name))),
   ]
 }
 
-function precision(name: string, told: readonly Judgement[]): Result {
-  const right = told.filter(({ judgement }) => judgement === 'true').length
-  return { name: `${name} (${right} of ${told.length})`, value: (100 * right) / told.length, unit: '%' }
+/** Where the site reads how often each check is right. */
+const published = join(import.meta.dirname, '../../audit/judge/precision.json')
+
+export function publishPrecision(): void {
+  const checks = [...new Set(examination.map(({ check }) => check))].sort()
+  const precision = {
+    date: examined,
+    sites: new Set(examination.map(({ address }) => address)).size,
+    ...countsOf(examination),
+    checks: Object.fromEntries(checks.map(name => [name, countsOf(of(name))])),
+  }
+  writeFileSync(published, `${JSON.stringify(precision, null, 2)}\n`)
 }
 
-function toJudgeAgain(reports: string): readonly Result[] {
-  if (!existsSync(reports)) return []
-  const known = new Set(judgements.map(({ address, check, verdict }) => `${address} ${check} ${verdict}`))
-  const announced = publicSites.flatMap(site => {
-    const file = join(reports, `${nameOf(site)}.json`)
-    if (!existsSync(file)) return []
-    const { findings }: AuditReport = JSON.parse(readFileSync(file, 'utf8'))
-    return findings
-      .filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
-      .map(({ check, verdict }) => `${site.repository} ${check} ${verdict}`)
-  })
-  const fresh = announced.filter(told => !known.has(told)).length
-  return [{ name: 'faults announced now that nobody has judged', value: fresh, unit: '' }]
+function of(name: string): readonly Judgement[] {
+  return examination.filter(({ check }) => check === name)
+}
+
+function countsOf(told: readonly Judgement[]) {
+  return { judged: told.length, right: told.filter(({ judgement }) => judgement === 'true').length }
+}
+
+function precision(name: string, told: readonly Judgement[]): Result {
+  const { judged, right } = countsOf(told)
+  return { name: `${name} (${right} of ${judged})`, value: (100 * right) / judged, unit: '%' }
 }

@@ -16,5 +16,7 @@ test.each([
 })
 
 test('an element that says that it is modal may be hidden by a style, and is no proof of a wall', () => {
-  expect(decideOn(noWall, '<div role="dialog" aria-modal="true">Plans</div>')).toMatchObject({ verdict: 'passed' })
+  expect(decideOn(noWall, '<div role="dialog" aria-modal="true">Plans</div>')).toMatchObject({
+    verdict: 'passed',
+  })
 })

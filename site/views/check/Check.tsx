@@ -9,6 +9,7 @@ import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { Inline } from '../../content/inline.tsx'
+import { precisionOf } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -43,7 +44,7 @@ export function Check(props: Props) {
         margin={
           <p className="check-facts">
             <b>{check.points > 0 ? points : rubricWords.unscored}</b> {labels.confidence[check.confidence]},{' '}
-            {rubricWords.scopes[check.scope]}
+            {rubricWords.scopes[check.scope]}. {precisionOf(check.id, language)}.
           </p>
         }
       />

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
+import { precisionOf } from '../../content/precision.ts'
 import type { RubricCheck } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -27,7 +28,7 @@ export function CheckList({ checks, words, levels, language }: Props) {
             <a href={pathOf(`check-${id}`, language)}>{name}</a>
           </h3>
           <p className="rubric-facts mono">
-            {levels[confidence]} · {words.scopes[scope]}
+            {levels[confidence]} · {words.scopes[scope]} · {precisionOf(id, language)}
           </p>
           <dl>
             <div>

@@ -3,6 +3,7 @@ import type { FindingsFilter } from '#contracts/report-page.ts'
 import { confidenceWords, verdictWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { precisionOf } from '../../../content/precision.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { shownPillars, shownPoints } from '../score/shown-points.ts'
@@ -98,7 +99,9 @@ function Proof({
       <summary>{words.findings.proof}</summary>
       <p>
         {why} <Marks finding={finding} report={report} />
-        <span className="proof-confidence mono">{confidenceWords[confidence][language]}</span>
+        <span className="proof-confidence mono">
+          {confidenceWords[confidence][language]} · {precisionOf(check, language)}
+        </span>
       </p>
       <p className="proof-rule">
         <a href={`${scorecardPath}#${check}`}>{words.findings.rule}</a>
