@@ -28,7 +28,6 @@ test('the finding that costs the most points comes first', () => {
   expect(evidence?.open.map(({ check }) => check)).toEqual([
     'quotations',
     'first-hand-data',
-    'figures-in-text',
     'sourced-figures',
     'no-overstatement',
   ])
