@@ -7,7 +7,7 @@ import { rubricVersion } from '../rubric-version.ts'
 // Published beside the points: what is not asked of a kind of page.
 export { profiles } from '../checks/profiles.ts'
 // How many of the faults announced were read by a person, and how many of them were true.
-export { default as precision } from './precision.json' with { type: 'json' }
+export { default as precision } from '../checks/precision.json' with { type: 'json' }
 
 /** One line of the scorecard: what is checked and the points it is worth. */
 export type ScorecardLine = readonly [check: Check, points: number]

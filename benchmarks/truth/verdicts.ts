@@ -38,7 +38,7 @@ export function measureVerdicts(): readonly Result[] {
 }
 
 /** Where the site reads how often each check is right. */
-const published = join(import.meta.dirname, '../../audit/judge/precision.json')
+const published = join(import.meta.dirname, '../../audit/checks/precision.json')
 
 export function publishPrecision(): void {
   const checks = [...new Set(examination.map(({ check }) => check))].sort()
