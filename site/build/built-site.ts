@@ -9,6 +9,7 @@ import { cardCache } from '../social-card/card.ts'
 import { pruneCards } from '../social-card/prune-cards.ts'
 import { agencyCard } from './agency-card.ts'
 import { compressFiles } from './compress.ts'
+import { dropSeparators } from './drop-separators.ts'
 import { writeFromPages } from './write-from-pages.ts'
 
 /**
@@ -43,6 +44,7 @@ export function builtSite(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         pruneCards({ cache: cardCache, built: fileURLToPath(new URL('social-cards', dir)) })
+        dropSeparators(dir)
         writeFromPages(dir)
         compressFiles(dir)
       },

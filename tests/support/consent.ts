@@ -37,11 +37,8 @@ export async function press(page: Page, name: string): Promise<void> {
 export async function choose(page: Page, allowed: readonly string[]): Promise<void> {
   await banner(page).locator('.consent-more').click()
   const form = banner(page).locator('.choices')
-  await form.getByRole('tab').first().waitFor()
-  for (const name of ['analytics', 'marketing'])
-    await form.locator(`[name=${name}]`).setChecked(allowed.includes(name))
-  await form.getByRole('tab').nth(1).click()
-  for (const name of ['training', 'citation', 'collection'])
+  await form.waitFor()
+  for (const name of ['analytics', 'marketing', 'training', 'citation', 'collection'])
     await form.locator(`[name=${name}]`).setChecked(allowed.includes(name))
   await form.locator('button[value=save]').click()
   await banner(page).waitFor({ state: 'hidden' })

@@ -18,15 +18,16 @@ interface Props {
 }
 
 /**
- * Every choice in one form: it works as a page, and `choices.client.ts` moves it into the banner, where its
- * two parts become tabs. Options that depend on a choice are shown with it by CSS alone.
+ * Every choice in one form: it works as a page, and `choices.client.ts` moves it into the banner.
+ * Options that depend on a choice are shown with it by CSS alone.
  */
 export function Choices({ language, words }: Props) {
   const { cookies, ai } = words
   return (
     <form className="choices" method="post" action={consentPaths[language]} aria-label={words.label}>
       <section id="choices-cookies" aria-labelledby="choices-cookies-name">
-        <h2 id="choices-cookies-name">{cookies.heading}</h2>
+        <h2 id="choices-cookies-name" tabIndex={-1}>
+          {cookies.heading}</h2>
         <Purpose words={cookies.necessary} locked />
         <Purpose name="analytics" words={cookies.analytics} />
         <Purpose name="marketing" words={cookies.marketing} />

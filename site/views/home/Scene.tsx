@@ -30,7 +30,7 @@ export function Scene({ words }: { readonly words: Words }) {
 
 function States({ words }: { readonly words: Words['states'] }) {
   return (
-    <fieldset className="mono" data-markdown-ignore>
+    <fieldset data-markdown-ignore>
       <legend>{words.label}</legend>
       <label>
         <input type="radio" name="scene" defaultChecked /> {words.cited}
