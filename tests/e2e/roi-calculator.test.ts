@@ -43,6 +43,24 @@ test('says what is wrong with a number, and keeps what was typed', async () => {
   expect(await error.innerText()).toContain('Le nombre doit être d’au plus 100')
 })
 
+test('keeps what is left in sight on a phone while a slider moves', async () => {
+  const { page } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.origin}/tools/geo-roi-calculator`)
+  const slider = page.getByRole('slider', { name: 'Hausse supposée' })
+  await slider.focus()
+  const live = page.locator('.roi-live')
+  const before = await live.innerText()
+  await slider.press('ArrowLeft')
+  await expect.poll(() => live.innerText()).not.toBe(before)
+  const [bottom, sliderBottom] = await page.evaluate(() =>
+    ['.roi-live', '[name="growth-slider"]'].map(
+      selector => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN,
+    ),
+  )
+  expect(bottom).toBe(844)
+  expect(sliderBottom).toBeLessThan(844)
+})
+
 test('a copied link restores the same calculation', async () => {
   const page = await open('/tools/geo-roi-calculator')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -80,15 +80,7 @@ function Drawing({ readings, words, language, left, unit, rise, above = false }:
   const [first] = readings
   return (
     <>
-      {first && (
-        <rect
-          className="measured-first"
-          x={at(first.share.low)}
-          y={0}
-          width={at(first.share.high) - at(first.share.low)}
-          height={floor}
-        />
-      )}
+      {first && !above && <Band from={at(first.share.low)} to={at(first.share.high)} y={0} height={floor} />}
       {readings.map(({ name, cited, answers, share }, index) => (
         <g key={name} transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}>
           <text className="drawn-name" x={above ? 4 : 0} y={above ? -32 : -2}>
@@ -97,6 +89,8 @@ function Drawing({ readings, words, language, left, unit, rise, above = false }:
           <text className="drawn-mono" x={above ? 4 : 0} y={above ? -14 : 18}>
             {fill(words.count, { cited, answers })}
           </text>
+          {/* Behind each interval alone: names that stand above one would be crossed by its edge. */}
+          {first && above && <Band from={at(first.share.low)} to={at(first.share.high)} y={-9} height={18} />}
           <path className="measured-interval" d={`M${at(share.low)} 0H${at(share.high)}`} />
           <circle className="drawn-mark" cx={at(share.value)} r={7} />
         </g>
@@ -104,6 +98,20 @@ function Drawing({ readings, words, language, left, unit, rise, above = false }:
       <Ruler left={left} unit={unit} y={floor} language={language} />
     </>
   )
+}
+
+/** The interval of the first reading, for the others to be compared with. */
+function Band({
+  from,
+  to,
+  ...place
+}: {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly height: number
+}) {
+  return <rect className="measured-first" x={from} width={to - from} {...place} />
 }
 
 function Ruler({

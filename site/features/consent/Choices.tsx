@@ -27,7 +27,8 @@ export function Choices({ language, words }: Props) {
     <form className="choices" method="post" action={consentPaths[language]} aria-label={words.label}>
       <section id="choices-cookies" aria-labelledby="choices-cookies-name">
         <h2 id="choices-cookies-name" tabIndex={-1}>
-          {cookies.heading}</h2>
+          {cookies.heading}
+        </h2>
         <Purpose words={cookies.necessary} locked />
         <Purpose name="analytics" words={cookies.analytics} />
         <Purpose name="marketing" words={cookies.marketing} />

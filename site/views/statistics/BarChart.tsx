@@ -4,9 +4,6 @@ import type { InLanguage } from '../../content/bilingual.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { chart } from './words.ts'
 
-/** The width of a full bar in percent: the rest is for the number after it. */
-const longest = 80
-
 type Props = InLanguage<z.infer<typeof chart>>
 
 /** Bars drawn at build, from the table that contains them. */
@@ -22,7 +19,7 @@ export function BarChart({ caption, full, rows }: Props) {
             <tr key={name} className={strong && 'strong'}>
               <th scope="row">{name}</th>
               <td>
-                <svg width={`${(longest * value) / full}%`} height="18" aria-hidden="true">
+                <svg width={`${(100 * value) / full}%`} height="18" aria-hidden="true">
                   <rect width="100%" height="100%" />
                 </svg>
                 <span className="mono">{figure}</span>

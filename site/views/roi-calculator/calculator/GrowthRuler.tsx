@@ -34,13 +34,15 @@ export function GrowthRuler({ inputs, words, language }: Props) {
       </text>
       {ruler.breakEven !== null && breakEven !== null && (
         <>
-          <line
-            className="roi-break-even"
-            x1={at(ruler.breakEven)}
-            x2={at(ruler.breakEven)}
-            y1="42"
-            y2="84"
-          />
+          {!ruler.isBreakEvenBeyond && (
+            <line
+              className="roi-break-even"
+              x1={at(ruler.breakEven)}
+              x2={at(ruler.breakEven)}
+              y1="42"
+              y2="84"
+            />
+          )}
           <text
             className="roi-break-even-label"
             x={at(ruler.breakEven)}
@@ -48,6 +50,7 @@ export function GrowthRuler({ inputs, words, language }: Props) {
             textAnchor={anchorAt(ruler.breakEven)}
           >
             {fill(words.breakEven, { breakEven: percent(breakEven, language) })}
+            {ruler.isBreakEvenBeyond && ' →'}
           </text>
         </>
       )}

@@ -44,6 +44,18 @@ export function ResultPanel({ language, words, numbers, isExample }: Props) {
   )
 }
 
+/** What is left, beside the numbers: the panel repeats it to screen readers, and says more. */
+export function LiveResult({ language, words, numbers }: Omit<Props, 'isExample'>) {
+  const inputs = inputsOf(numbers)
+  if (!inputs) return null
+  return (
+    <p className="roi-live" aria-hidden="true" data-needs-script data-markdown-ignore>
+      {fill(words.result.live, { months: figure(inputs.months, language, 2) })}{' '}
+      <b>{euros(roiOf(inputs).net, language)}</b>
+    </p>
+  )
+}
+
 interface PartProps {
   readonly inputs: Inputs
   readonly words: CalculatorWords

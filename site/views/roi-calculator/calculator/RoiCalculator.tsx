@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { IslandBoundary } from '../../../features/failure/IslandBoundary.tsx'
 import type { FailureWords } from '../../../features/failure/labels.ts'
 import { InputField } from './InputField.tsx'
-import { ResultPanel } from './ResultPanel.tsx'
+import { LiveResult, ResultPanel } from './ResultPanel.tsx'
 import type { Inputs } from './roi.ts'
 import { mapInputs, type Typed, typedIn } from './shared-address.ts'
 import { readNumber } from './typed-number.ts'
@@ -53,6 +53,7 @@ function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
           {words.form.reset}
         </button>
       </form>
+      <LiveResult language={language} words={words} numbers={numbers} />
       <ResultPanel
         language={language}
         words={words}

@@ -25,7 +25,8 @@ test.each([
   }
 })
 
-test('a break-even far beyond the assumption is left out, so that the assumption stays readable', () => {
-  expect(growthRuler(5, 400).breakEven).toBeNull()
-  expect(growthRuler(5, 18).breakEven).not.toBeNull()
+test('a break-even far beyond the assumption is named at the end, so that the assumption stays readable', () => {
+  expect(growthRuler(5, 400)).toMatchObject({ end: 8, breakEven: 100, isBreakEvenBeyond: true })
+  expect(growthRuler(5, 18)).toMatchObject({ end: 20, breakEven: 90, isBreakEvenBeyond: false })
+  expect(growthRuler(5, null)).toMatchObject({ breakEven: null, isBreakEvenBeyond: false })
 })

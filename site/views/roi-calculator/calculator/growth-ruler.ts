@@ -6,8 +6,10 @@ export interface GrowthRuler {
   /** From half the assumption to half as much again. */
   readonly range: { readonly from: number; readonly to: number }
   readonly growth: number
-  /** Null where no growth covers the work, or where it lies far beyond the assumption. */
+  /** Null where no growth covers the work. */
   readonly breakEven: number | null
+  /** Whether the break-even lies so far beyond the assumption that it is only named, at the right end. */
+  readonly isBreakEvenBeyond: boolean
 }
 
 /** A break-even beyond this many times the assumption would leave too little room for the rest. */
@@ -27,7 +29,8 @@ export function growthRuler(growth: number, breakEven: number | null): GrowthRul
     ticks: Array.from({ length: count + 1 }, (_tick, index) => place(index * step)),
     range: { from: place(growth * 0.5), to: place(growth * 1.5) },
     growth: place(growth),
-    breakEven: isNear ? place(breakEven) : null,
+    breakEven: breakEven === null ? null : isNear ? place(breakEven) : 100,
+    isBreakEvenBeyond: breakEven !== null && !isNear,
   }
 }
 

@@ -47,6 +47,8 @@ export const calculatorWords = {
     breakEven: bilingual(),
     breakEvenImpossible: bilingual(),
     written: bilingual(),
+    /** What is left, in sight on a narrow page while the numbers are changed. */
+    live: bilingual(),
     illustrative: bilingual(),
   }),
   ruler: z.strictObject({ growth: bilingual(), breakEven: bilingual() }),
