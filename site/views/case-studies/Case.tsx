@@ -19,17 +19,17 @@ export function Case({ study, words, context: { language, labels } }: Props) {
   return (
     <div className="case">
       {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
+      <BeforeAfter
+        label={passage.label}
+        before={{ name: words.before, text: passage.before }}
+        after={{ name: words.after, text: passage.after }}
+      />
       <h3>{words.challenge}</h3>
       <p>{challenge}</p>
       <h3>{words.solution}</h3>
       <p>{solution}</p>
       <h3>{words.work}</h3>
       <DashedList items={work} />
-      <BeforeAfter
-        label={passage.label}
-        before={{ name: words.before, text: passage.before }}
-        after={{ name: words.after, text: passage.after }}
-      />
       <h3>{words.results}</h3>
       <Figures
         figures={metrics.map(({ label, value, change }) => ({ value, text: `${label}, ${change}` }))}

@@ -1,4 +1,5 @@
 import './ServiceTable.css'
+import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import type { Service } from '../../content/schemas/service.ts'
 import { pathOf } from '../../routes.ts'
@@ -8,9 +9,11 @@ interface Props {
   readonly services: readonly Service[]
   readonly words: Pick<ServicesWords, 'table' | 'columns'>
   readonly language: Language
+  /** Below the table. */
+  readonly children: ReactNode
 }
 
-export function ServiceTable({ services, words: { table, columns }, language }: Props) {
+export function ServiceTable({ services, words: { table, columns }, language, children }: Props) {
   return (
     <section className="service-section" aria-labelledby="services">
       <h2 id="services">{table.heading}</h2>
@@ -19,8 +22,6 @@ export function ServiceTable({ services, words: { table, columns }, language }: 
           <tr>
             <th scope="col">{columns.service}</th>
             <th scope="col">{columns.audience}</th>
-            <th scope="col">{columns.included}</th>
-            <th scope="col">{columns.deliverable}</th>
             <th scope="col">{columns.duration}</th>
             <th scope="col">{columns.price}</th>
           </tr>
@@ -31,6 +32,7 @@ export function ServiceTable({ services, words: { table, columns }, language }: 
           ))}
         </tbody>
       </table>
+      {children}
     </section>
   )
 }
@@ -42,7 +44,7 @@ interface ServiceRowProps {
 }
 
 function ServiceRow({ service, columns, language }: ServiceRowProps) {
-  const { name, short, audience, included, excluded, deliverable, duration, price, page } = service
+  const { name, short, audience, duration, price, page } = service
   return (
     <tr id={service.formValue}>
       <th scope="row">
@@ -51,22 +53,36 @@ function ServiceRow({ service, columns, language }: ServiceRowProps) {
         </span>{' '}
         <span className="service-short">{short}</span>
       </th>
-      <td data-label={columns.audience}>{audience}</td>
-      <td data-label={columns.included}>
-        <ul>
-          {included.map(item => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p className="service-excluded">
-          <b>{columns.excluded}</b> {excluded}
-        </p>
+      <td data-label={columns.audience}>
+        <p>{audience}</p>
+        <Details service={service} columns={columns} />
       </td>
-      <td data-label={columns.deliverable}>{deliverable}</td>
       <td data-label={columns.duration}>{duration}</td>
       <td data-label={columns.price}>
         <b>{price.text}</b>
       </td>
     </tr>
+  )
+}
+
+/** What is done, what is received and what is left out: folded, so that the services fit on one screen. */
+function Details({ service, columns }: Omit<ServiceRowProps, 'language'>) {
+  const { name, included, excluded, deliverable } = service
+  return (
+    <details>
+      <summary>
+        {columns.details} <span className="visually-hidden">{name}</span>
+      </summary>
+      <h3>{columns.included}</h3>
+      <ul>
+        {included.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <h3>{columns.deliverable}</h3>
+      <p>{deliverable}</p>
+      <h3>{columns.excluded}</h3>
+      <p>{excluded}</p>
+    </details>
   )
 }

@@ -32,10 +32,10 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
         heading={page.heading}
         lead={page.lead}
         signed={{ language, updated: page.updated, author: agency, labels }}
-      >
+      />
+      <ServiceTable services={services} words={page} language={language}>
         <Notice {...page.notice} />
-      </PageHead>
-      <ServiceTable services={services} words={page} language={language} />
+      </ServiceTable>
       <NumberedSections
         parts={[
           ...partsOf(page),

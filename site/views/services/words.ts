@@ -20,6 +20,8 @@ export const servicesWords = pageWords({
     duration: bilingual(),
     price: bilingual(),
     excluded: bilingual(),
+    /** Opens what a row leaves out. */
+    details: bilingual(),
   }),
   choosing: z.strictObject({
     ...titled,

@@ -4,6 +4,7 @@ import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
+import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
@@ -22,17 +23,7 @@ export function Video(props: Props) {
   const { player, badge, badges, transcript } = words
   return (
     <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      >
-        <p className="video-badges mono">
-          {[badge, badges.duration, badges.level, badges.transcript, ...player.film.tags].map(text => (
-            <span key={text}>{text} </span>
-          ))}
-        </p>
-      </PageHead>
+      <PageHead heading={words.heading} />
       <VideoBlock
         id={player.id}
         language={language}
@@ -42,6 +33,20 @@ export function Video(props: Props) {
         note={player.note}
         segments={transcript.segments}
         labels={labels.video}
+        lead={
+          <>
+            <p>{words.lead}</p>
+            <p className="video-badges mono">
+              {[badge, badges.duration, badges.level, badges.transcript, ...player.film.tags].map(text => (
+                <span key={text}>{text} </span>
+              ))}
+            </p>
+            <p className="page-signature">
+              <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
+              <span>{author.name}</span>
+            </p>
+          </>
+        }
       >
         <Actions {...props} />
       </VideoBlock>

@@ -18,6 +18,8 @@ interface Props {
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
   readonly labels: BlockLabels['video']
+  /** What the film is about, beside it. */
+  readonly lead?: ReactNode
   /** Actions below the film: share, download. */
   readonly children?: ReactNode
 }
@@ -29,9 +31,10 @@ interface Props {
  * its beginning (`chapters.client.ts`), or links to its part of the transcript.
  */
 export function VideoBlock(props: Props) {
-  const { note, segments, labels, children } = props
+  const { note, segments, labels, lead, children } = props
   return (
     <div className="video grid">
+      {lead && <div className="video-lead margin">{lead}</div>}
       <div className="video-film">
         <figure>
           <Stage {...props} />
