@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content'
 import { glob, type Loader } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { blockLabels } from './blocks/labels.ts'
+import { sceneWords } from './blocks/scenes/words.ts'
 import { withAgencyFacts } from './content/agency-facts.ts'
 import { readAgencyFile } from './content/content-file.ts'
 import { agency } from './content/schemas/agency.ts'
@@ -84,6 +85,7 @@ export const collections = {
   forms: file('labels/forms.yaml', formLabels),
   layout: file('labels/layout.yaml', layoutLabels),
   machines: file('labels/machines.yaml', machineLabels),
+  scenes: file('labels/scenes.yaml', sceneWords),
 
   aiPolicy: file('pages/ai-policy.yaml', aiPolicyWords),
   auditReport: file('pages/audit-report.yaml', auditReportWords),

@@ -1,4 +1,4 @@
-import { Lines, Mark, Scene, Sheet, Thread } from './drawing.tsx'
+import { Lines, Mark, Scene, Sheet, Slip, Thread } from './drawing.tsx'
 
 interface Props {
   readonly words: {
@@ -36,7 +36,7 @@ function Wide({ words }: Props) {
       {words.cited.map((name, index) => (
         <g key={name}>
           <Thread from={marks[index] ?? [0, 0]} to={[900, 88 + index * 66]} turn={index === 1 ? 882 : 872} />
-          <Slip x={900} y={88 + index * 66} width={160} number={index + 1} name={name} />
+          <Slip x={900} y={88 + index * 66} width={160} tag={String(index + 1)} name={name} />
         </g>
       ))}
       <LeftOut x={892} y={304} words={words} />
@@ -116,32 +116,6 @@ const marks = [
   [735, 187],
   [671, 235],
 ] as const
-
-function Slip({
-  x,
-  y,
-  width,
-  number,
-  name,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly number: number
-  readonly name: string
-}) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="drawn-thread" d={`M0 0H${width}`} />
-      <text className="drawn-mono" x={8} y={20}>
-        {number}
-      </text>
-      <text className="drawn-name" x={8} y={41}>
-        {name}
-      </text>
-    </g>
-  )
-}
 
 /** The slip that no thread reaches. */
 function LeftOut({ x, y, words }: Props & { readonly x: number; readonly y: number }) {

@@ -48,9 +48,16 @@ interface Box {
 export function Sheet({
   caption,
   question,
+  title,
   children,
   ...box
-}: Box & { readonly caption: string; readonly question: string; readonly children: ReactNode }) {
+}: Box & {
+  readonly caption: string
+  /** Under the caption, either the question of an answer or the title of a page. */
+  readonly question?: string
+  readonly title?: string
+  readonly children: ReactNode
+}) {
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
       <rect className="drawn-sheet" width={box.width} height={box.height} />
@@ -58,8 +65,8 @@ export function Sheet({
         {caption}
       </text>
       <path className="drawn-rule" d={`M24 48H${box.width - 24}`} />
-      <text className="drawn-question" x={24} y={81}>
-        {question}
+      <text className={title ? 'drawn-name' : 'drawn-question'} x={24} y={81}>
+        {title ?? question}
       </text>
       {children}
     </g>
@@ -90,6 +97,80 @@ export function Mark({ x, y, number }: { readonly x: number; readonly y: number;
       <circle className="drawn-mark" r={9} />
       <text className="drawn-number" y={4} textAnchor="middle">
         {number}
+      </text>
+    </g>
+  )
+}
+
+/** Lines under the highlight: the passage that can be cited. */
+export function Passage({
+  x,
+  y,
+  widths,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly widths: readonly number[]
+}) {
+  return widths.map((width, index) => {
+    const top = y + index * 24
+    return (
+      <g key={top}>
+        <rect className="drawn-passage" x={x - 4} y={top - 7} width={width + 8} height={21} />
+        <rect className="drawn-words" x={x} y={top} width={width} height={7} rx={1} />
+      </g>
+    )
+  })
+}
+
+/** A source: its tag over its name. The one that no thread reaches has a broken edge. */
+export function Slip({
+  x,
+  y,
+  width,
+  tag,
+  name,
+  isLeft = false,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly tag: string
+  readonly name: string
+  readonly isLeft?: boolean
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isLeft ? (
+        <rect className="drawn-edge" width={width} height={60} />
+      ) : (
+        <path className="drawn-thread" d={`M0 0H${width}`} />
+      )}
+      <text className="drawn-mono" x={12} y={23}>
+        {tag}
+      </text>
+      <text className="drawn-name" x={12} y={45}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
+/** A hole: what is not there for whoever reads the page. */
+export function Hole({ x, y, width, height, name }: Box & { readonly name: string }) {
+  const step = 9
+  const lines = Array.from({ length: Math.floor((width + height) / step) }, (_line, index) => {
+    const start = (index + 1) * step - height
+    const [left, right] = [Math.max(0, start), Math.min(width, start + height)]
+    return `M${left} ${height - left + start}L${right} ${height - right + start}`
+  })
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="drawn-hatch" d={lines.join('')} />
+      <rect className="drawn-edge" width={width} height={height} />
+      <rect className="drawn-label" x={14} y={height / 2 - 14} width={name.length * 7.7 + 20} height={28} />
+      <text className="drawn-mono" x={24} y={height / 2 + 5}>
+        {name}
       </text>
     </g>
   )

@@ -13,6 +13,9 @@ import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { IdentityScene } from '../../blocks/scenes/IdentityScene.tsx'
+import { PassageScene } from '../../blocks/scenes/PassageScene.tsx'
+import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
@@ -23,17 +26,27 @@ interface Props {
   readonly etymology: string
   readonly page: DefinitionWords
   readonly labels: DefinitionLabels
+  readonly scenes: SceneWords
   readonly context: PageContext
 }
 
 /** The definition first, then the origin of the word, its scope, and what is known. */
 export function Definition(props: Props) {
-  const { page, context } = props
+  const { page, scenes, context } = props
   const { language, labels, sources } = context
   const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
     <div className="wrap">
       <Opening {...props} />
+      <div className="grid">
+        <div className="wide-scene">
+          {page.term === 'geo' ? (
+            <PassageScene words={scenes.passage} />
+          ) : (
+            <IdentityScene words={scenes.identity} />
+          )}
+        </div>
+      </div>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>

@@ -16,12 +16,14 @@ interface Props {
   readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
   readonly language: Language
+  /** The drawing that opens each chapter. */
+  readonly scenes: readonly ReactNode[]
 }
 
 type Chapter = GuideWords['chapters'][number]
 type Block = Chapter['blocks'][number]
 
-export function Chapters({ words, sources, labels, language }: Props) {
+export function Chapters({ words, sources, labels, language, scenes }: Props) {
   const blocks = words.chapters.flatMap(chapter => chapter.blocks)
   const notes = sourcesBySection(blocks.map(textsOf), sources)
   const notesOf = (block: Block) => notes[blocks.indexOf(block)] ?? []
@@ -34,6 +36,7 @@ export function Chapters({ words, sources, labels, language }: Props) {
             <h2>{chapter.title}</h2>
             <p className="chapter-lead">{chapter.card}</p>
           </header>
+          <div className="chapter-scene">{scenes[index]}</div>
           {chapter.blocks.map(block => (
             <Question key={block.id} block={block} notes={notesOf(block)} labels={labels}>
               {block.tools.map(tool => (

@@ -11,6 +11,11 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { AnswerScene } from '../../blocks/scenes/AnswerScene.tsx'
+import { EvidenceScene } from '../../blocks/scenes/EvidenceScene.tsx'
+import { ReadScene } from '../../blocks/scenes/ReadScene.tsx'
+import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
+import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { Chapters } from './Chapters.tsx'
@@ -21,13 +26,14 @@ import type { GuideWords } from './words.ts'
 interface Props {
   readonly words: GuideWords
   readonly context: PageContext
+  readonly scenes: SceneWords
   /** What happens to the data typed in the form. */
   readonly privacy: string
   readonly form?: ReactNode
 }
 
 export function Guide(props: Props) {
-  const { words, context } = props
+  const { words, context, scenes } = props
   const { language, author, labels, sources } = context
   const parts = [...requestParts(props), ...closingParts(words, context)]
   return (
@@ -56,7 +62,18 @@ export function Guide(props: Props) {
             </p>
           </div>
         </div>
-        <Chapters words={words} sources={sources} labels={labels.sources} language={language} />
+        <Chapters
+          words={words}
+          sources={sources}
+          labels={labels.sources}
+          language={language}
+          scenes={[
+            <ReadScene key="read" words={scenes.read} />,
+            <AnswerScene key="answer" words={scenes.answer} />,
+            <EvidenceScene key="evidence" words={scenes.evidence} />,
+            <RoundsScene key="measurement" words={scenes.measurement} language={language} />,
+          ]}
+        />
       </div>
       <NumberedSections
         parts={parts}

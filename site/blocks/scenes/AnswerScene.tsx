@@ -1,0 +1,70 @@
+import { Lines, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
+import type { SceneWords } from './words.ts'
+
+interface Props {
+  readonly words: SceneWords['answer']
+}
+
+/** The same passage at the head of a page, where it is found, and at its foot, where it is not. */
+export function AnswerScene({ words }: Props) {
+  return (
+    <Scene
+      alternative={words.alternative}
+      caption={words.caption}
+      wide={{ size: [1060, 250], children: <Wide words={words} /> }}
+      narrow={{ size: [354, 580], children: <Narrow words={words} /> }}
+    />
+  )
+}
+
+function Wide({ words }: Props) {
+  return (
+    <>
+      <First words={words} width={340} />
+      <Thread from={[278, 130]} to={[392, 66]} turn={366} />
+      <Slip x={392} y={66} width={110} tag="1" name={words.cited} />
+      <g transform="translate(560 0)">
+        <Last words={words} width={340} />
+      </g>
+      <Slip x={942} y={160} width={110} tag="–" name={words.absent} isLeft />
+    </>
+  )
+}
+
+function Narrow({ words }: Props) {
+  return (
+    <>
+      <First words={words} width={240} />
+      <Thread from={[178, 130]} to={[262, 66]} turn={250} />
+      <Slip x={262} y={66} width={92} tag="1" name={words.cited} />
+      <g transform="translate(0 290)">
+        <Last words={words} width={240} />
+        <Slip x={258} y={160} width={96} tag="–" name={words.absent} isLeft />
+      </g>
+    </>
+  )
+}
+
+function First({ words, width }: Props & { readonly width: number }) {
+  return (
+    <Sheet x={0} y={0} width={width} height={248} caption={words.first} question={fitted(words, width)}>
+      <Passage x={24} y={102} widths={[width - 56, width - 90]} />
+      <Lines x={24} y={158} widths={[width - 60, width - 110, width - 70, width - 90, width - 140]} />
+    </Sheet>
+  )
+}
+
+function Last({ words, width }: Props & { readonly width: number }) {
+  return (
+    <Sheet x={0} y={0} width={width} height={248} caption={words.last} question={fitted(words, width)}>
+      <Lines x={24} y={104} widths={[width - 60, width - 110, width - 70, width - 90, width - 140]} />
+      <Lines x={24} y={186} widths={[width - 56, width - 90]} step={24} />
+      <rect className="drawn-edge" x={18} y={176} width={width - 36} height={46} />
+    </Sheet>
+  )
+}
+
+/** A narrow sheet has no room for the question. */
+function fitted({ question }: Props['words'], width: number): string {
+  return width > 300 ? question : '…'
+}

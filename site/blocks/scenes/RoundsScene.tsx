@@ -1,0 +1,87 @@
+import type { Language } from '#contracts/languages.ts'
+import { percentage } from '#language/numbers.ts'
+import { fill } from '../../content/wording.ts'
+import { Scene } from './drawing.tsx'
+import { shareOf } from './wilson.ts'
+import type { SceneWords } from './words.ts'
+
+interface Props {
+  readonly words: SceneWords['measurement']
+  readonly language: Language
+}
+
+const questions = 20
+
+/** Which of the questions, from 0, got an answer that cites the brand. Made up, as the caption says. */
+const rounds: readonly (readonly number[])[] = [
+  [0, 3, 4, 8, 11, 12, 17],
+  [0, 2, 3, 7, 8, 12, 13, 16, 19],
+  [3, 5, 8, 10, 12, 18],
+]
+
+/** The same questions asked three times: a dot for each, full where the brand was cited. */
+export function RoundsScene({ words, language }: Props) {
+  const [first, second, third] = rounds.map(cited => cited.length)
+  return (
+    <Scene
+      alternative={fill(words.alternative, { first: first ?? 0, second: second ?? 0, third: third ?? 0 })}
+      caption={words.caption}
+      wide={{ size: [1060, 214], children: <Rounds words={words} language={language} left={150} unit={36} /> }}
+      narrow={{
+        size: [354, 322],
+        children: <Rounds words={words} language={language} left={8} unit={17.4} above />,
+      }}
+    />
+  )
+}
+
+interface RoundsProps extends Props {
+  /** The position of the first dot, and the distance to the next. */
+  readonly left: number
+  readonly unit: number
+  /** Whether names stand above their dots, for want of room beside them. */
+  readonly above?: boolean
+}
+
+function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
+  const rise = above ? 84 : 54
+  const radius = unit * (above ? 0.4 : 0.3)
+  return (
+    <>
+      {rounds.map((cited, index) => (
+        <g key={cited.join()} transform={`translate(0 ${index * rise + (above ? 48 : 24)})`}>
+          <text className="drawn-name" x={0} y={above ? -22 : 5}>
+            {fill(words.round, { number: index + 1 })}
+          </text>
+          {Array.from({ length: questions }, (_question, at) => (
+            <circle
+              key={`${index}.${String(at)}`}
+              className={cited.includes(at) ? 'drawn-mark' : 'drawn-dot'}
+              cx={left + at * unit}
+              r={radius}
+            />
+          ))}
+          <text
+            className="drawn-mono"
+            x={above ? 350 : left + questions * unit + 24}
+            y={above ? -22 : 5}
+            textAnchor={above ? 'end' : 'start'}
+          >
+            {fill(words.count, { cited: cited.length, questions })}
+          </text>
+        </g>
+      ))}
+      <text x={above ? 0 : left - 12} y={rounds.length * rise + (above ? 34 : 28)}>
+        {together(words, language)}
+      </text>
+    </>
+  )
+}
+
+function together(words: Props['words'], language: Language): string {
+  const cited = rounds.flat().length
+  const asked = rounds.length * questions
+  const { low, high } = shareOf(cited, asked)
+  const whole = (share: number) => percentage(Math.round(share * 100) / 100, language)
+  return fill(words.together, { cited, questions: asked, low: whole(low), high: whole(high) })
+}
