@@ -26,7 +26,10 @@ export function RoundsScene({ words, language }: Props) {
     <Scene
       alternative={fill(words.alternative, { first: first ?? 0, second: second ?? 0, third: third ?? 0 })}
       caption={words.caption}
-      wide={{ size: [1060, 214], children: <Rounds words={words} language={language} left={150} unit={36} /> }}
+      wide={{
+        size: [1060, 214],
+        children: <Rounds words={words} language={language} left={150} unit={36} />,
+      }}
       narrow={{
         size: [354, 322],
         children: <Rounds words={words} language={language} left={8} unit={17.4} above />,

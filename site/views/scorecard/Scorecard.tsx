@@ -15,6 +15,7 @@ import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList } from './CheckList.tsx'
+import { Weights } from './Weights.tsx'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {
@@ -48,6 +49,7 @@ export function Scorecard(props: Props) {
       >
         <Reading {...props} />
       </PageHead>
+      <Weights pillars={rubric.pillars} caption={fill(words.weights, { points: rubric.points })} />
       <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
     </div>

@@ -11,6 +11,8 @@ export const scorecardWords = pageWords({
   version: bilingual(),
   contents: bilingual(),
   reading: z.strictObject({ items: z.array(bilingual()).min(1), method: bilingual() }),
+  /** The caption of the ruler of all pillars; `{points}` comes from the scorecard. */
+  weights: bilingual(),
   pillar: bilingual(),
   checks: z.strictObject({
     points: z.strictObject({ one: bilingual(), many: bilingual() }),
