@@ -56,10 +56,10 @@ function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
           <text className="drawn-name" x={0} y={above ? -22 : 5}>
             {fill(words.round, { number: index + 1 })}
           </text>
-          {Array.from({ length: questions }, (_question, at) => (
+          {dots(cited).map(({ at, isCited }) => (
             <circle
-              key={`${index}.${String(at)}`}
-              className={cited.includes(at) ? 'drawn-mark' : 'drawn-dot'}
+              key={at}
+              className={isCited ? 'drawn-mark' : 'drawn-dot'}
               cx={left + at * unit}
               r={radius}
             />
@@ -79,6 +79,10 @@ function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
       </text>
     </>
   )
+}
+
+function dots(cited: readonly number[]) {
+  return Array.from({ length: questions }, (_question, at) => ({ at, isCited: cited.includes(at) }))
 }
 
 function together(words: Props['words'], language: Language): string {

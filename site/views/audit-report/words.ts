@@ -101,6 +101,7 @@ export const auditReportWords = unlistedWords({
     notAsked: bilingual(),
     count: counted,
     blockedCount: counted,
+    allAllowed: bilingual(),
   }),
   declarations: section({ lead: bilingual(), present: bilingual(), absent: bilingual() }),
   findings: section({

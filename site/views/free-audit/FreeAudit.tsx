@@ -113,7 +113,7 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
       <p className="section-lead">
         <Inline text={platforms.lead} />
       </p>
-      <table>
+      <table aria-label={platforms.heading}>
         <thead>
           <tr>
             <th scope="col">{columns.platform}</th>
@@ -191,7 +191,7 @@ function RubricTable({
         })}{' '}
         {fill(weights, { ...rubric.byConfidence, points: rubric.points })}
       </p>
-      <table className="rubric">
+      <table className="rubric" aria-label={words.heading}>
         <thead>
           <tr>
             <th scope="col">{columns.pillar}</th>

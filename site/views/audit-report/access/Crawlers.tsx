@@ -10,20 +10,25 @@ import { Tag, type Tone } from '../Tag.tsx'
 type Crawler = Report['crawlers'][number]
 
 /**
- * What robots.txt says to each crawler and how the server answered it, by purpose. Those that decide on
- * citations are open; the others are the owner's choice, and folded.
+ * What robots.txt says to each crawler and how the server answered it, by purpose. Where a crawler that
+ * decides on citations is kept out, its purpose is open; where all is well, or the owner's choice, it is folded.
  */
 export function Crawlers({ report, words, language }: PartProps) {
   return (
     <section className="report-part" id="crawlers" aria-labelledby="crawlers-title">
       <h2 id="crawlers-title">{words.crawlers.heading}</h2>
       {crawlersByPurpose(report).map(({ purpose, crawlers }) => (
-        <details className="purpose" key={purpose} open={isDecisive(purpose)}>
+        <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
           <summary>
             <b>{words.crawlers.purposes[purpose].name}</b> {words.crawlers.purposes[purpose].note}{' '}
             <span className="mono">{tally(crawlers, words, language)}</span>
           </summary>
-          <CrawlerTable crawlers={crawlers} words={words} language={language} />
+          <CrawlerTable
+            name={words.crawlers.purposes[purpose].name}
+            crawlers={crawlers}
+            words={words}
+            language={language}
+          />
         </details>
       ))}
     </section>
@@ -31,13 +36,14 @@ export function Crawlers({ report, words, language }: PartProps) {
 }
 
 interface CrawlerTableProps extends Pick<PartProps, 'words' | 'language'> {
+  readonly name: string
   readonly crawlers: readonly Crawler[]
 }
 
-function CrawlerTable({ crawlers, words, language }: CrawlerTableProps) {
+function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
   const { columns } = words.crawlers
   return (
-    <table className="crawlers">
+    <table className="crawlers" aria-label={name}>
       <thead>
         <tr>
           <th scope="col">{columns.crawler}</th>
@@ -74,14 +80,18 @@ function CrawlerTable({ crawlers, words, language }: CrawlerTableProps) {
   )
 }
 
-/** "17 crawlers, 2 blocked" */
+/** "17 crawlers, 2 blocked", or "17 crawlers, all allowed" */
 function tally(crawlers: readonly Crawler[], words: PartProps['words'], language: PartProps['language']) {
-  const blocked = crawlers.filter(({ rule }) => rule === 'blocked').length
-  const { count, blockedCount } = words.crawlers
+  const blocked = crawlers.filter(isBlocked).length
+  const { count, blockedCount, allAllowed } = words.crawlers
   return [
     fill(counted(count, crawlers.length, language), { count: crawlers.length }),
-    ...(blocked > 0 ? [fill(counted(blockedCount, blocked, language), { count: blocked })] : []),
+    blocked > 0 ? fill(counted(blockedCount, blocked, language), { count: blocked }) : allAllowed,
   ].join(', ')
+}
+
+function isBlocked({ rule }: Crawler): boolean {
+  return rule === 'blocked'
 }
 
 function isDecisive(purpose: CrawlerPurpose): boolean {

@@ -12,7 +12,7 @@ export function Engines({ report, words, language }: PartProps) {
     <section className="report-part" id="engines" aria-labelledby="engines-title">
       <h2 id="engines-title">{words.engines.heading}</h2>
       <p className="report-lead">{words.engines.lead}</p>
-      <table className="engines">
+      <table className="engines" aria-labelledby="engines-title">
         <thead>
           <tr>
             <th scope="col">{words.engines.columns.engine}</th>

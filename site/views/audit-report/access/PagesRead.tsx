@@ -9,7 +9,7 @@ export function PagesRead({ report, words, language }: PartProps) {
   return (
     <section className="report-part" id="pages" aria-labelledby="pages-title">
       <h2 id="pages-title">{words.pages.heading}</h2>
-      <table className="pages-read">
+      <table className="pages-read" aria-labelledby="pages-title">
         <thead>
           <tr>
             <th scope="col">{columns.page}</th>

@@ -60,7 +60,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function CheckChanges({ changes, words, language }: ChangesProps) {
   const { columns } = words.changes
   return (
-    <table className="changes">
+    <table className="changes" aria-labelledby="changes-title">
       <thead>
         <tr>
           <th scope="col">{columns.check}</th>

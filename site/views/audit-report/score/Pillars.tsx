@@ -21,7 +21,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
   return (
     <section className="report-part" id="pillars" aria-labelledby="pillars-title">
       <h2 id="pillars-title">{words.pillars.heading}</h2>
-      <table className="pillars">
+      <table className="pillars" aria-labelledby="pillars-title">
         <thead>
           <tr>
             <th scope="col">{columns.pillar}</th>
