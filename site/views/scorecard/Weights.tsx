@@ -6,6 +6,9 @@ interface Props {
   readonly caption: string
 }
 
+/** A pillar of fewer points is too short for its letter on a phone; the list below has them all. */
+const labelled = 6
+
 /** The points of the rubric as one ruler: the pillars end to end, each as long as its weight. */
 export function Weights({ pillars, caption }: Props) {
   const total = pillars.reduce((sum, { points }) => sum + points, 0)
@@ -18,17 +21,21 @@ export function Weights({ pillars, caption }: Props) {
           <g key={id}>
             <rect x={percent(startOf(index))} y="24" width={percent(points)} height="32" />
             <line x1={percent(startOf(index))} x2={percent(startOf(index))} y1="24" y2="64" />
-            <text x={percent(startOf(index) + points / 2)} y="14" textAnchor="middle">
-              {id}
-            </text>
-            <text
-              className="weights-points"
-              x={percent(startOf(index) + points / 2)}
-              y="45"
-              textAnchor="middle"
-            >
-              {points}
-            </text>
+            {points >= labelled && (
+              <>
+                <text x={percent(startOf(index) + points / 2)} y="14" textAnchor="middle">
+                  {id}
+                </text>
+                <text
+                  className="weights-points"
+                  x={percent(startOf(index) + points / 2)}
+                  y="45"
+                  textAnchor="middle"
+                >
+                  {points}
+                </text>
+              </>
+            )}
           </g>
         ))}
         <line className="weights-rule" x1="0" x2="100%" y1="64" y2="64" />
