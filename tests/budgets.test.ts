@@ -61,6 +61,18 @@ describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s
     expect(brotliCompressSync([...inline, ...files].join('\n')).length).toBeLessThanOrEqual(4_000)
   })
 
+  test('brings at most 9 kB of styles', () => {
+    const styles = [...page(path).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(match => match[1] ?? '')
+    expect(styles.length).toBeGreaterThan(0)
+    expect(brotliCompressSync(styles.join('\n')).length).toBeLessThanOrEqual(9_000)
+  })
+
+  test('gives every picture and film its size, so that nothing moves as they come', () => {
+    const sized = /(?=.*\swidth="\d)(?=.*\sheight="\d)/
+    const pictures = page(path).match(/<(?:img|video)\s[^>]*>/g) ?? []
+    expect(pictures.filter(tag => !sized.test(tag))).toEqual([])
+  })
+
   test('has its CSS inline', () => {
     expect(page(path)).not.toMatch(/<link[^>]*rel="stylesheet"/)
   })

@@ -56,9 +56,9 @@ async function photographs(
         })
         const page = await context.newPage()
         await page.goto(origin + route[language])
+        await page.evaluate(() => document.fonts.ready)
         // The banner is the same on every page and covers each.
         await page.addStyleTag({ content: '.consent { display: none !important }' })
-        await page.evaluate(() => document.fonts.ready)
         looks.push({ width, picture: await page.screenshot({ fullPage: true }) })
         await context.close()
       }

@@ -71,17 +71,24 @@ function Details({ service, columns }: Omit<ServiceRowProps, 'language'>) {
   return (
     <details>
       <summary>
-        {columns.details} <span className="visually-hidden">{name}</span>
+        {columns.details}
+        <span className="visually-hidden"> ({name})</span>
       </summary>
-      <h3>{columns.included}</h3>
+      <p>
+        <b>{columns.included}</b>
+      </p>
       <ul>
         {included.map(item => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h3>{columns.deliverable}</h3>
+      <p>
+        <b>{columns.deliverable}</b>
+      </p>
       <p>{deliverable}</p>
-      <h3>{columns.excluded}</h3>
+      <p>
+        <b>{columns.excluded}</b>
+      </p>
       <p>{excluded}</p>
     </details>
   )
