@@ -47,21 +47,18 @@ async function photographs(
 ): Promise<readonly Look[]> {
   const looks: Look[] = []
   for (const language of languages)
-    for (const colorScheme of ['light', 'dark'] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(origin + route[language])
+      // The banner is the same on every page and covers each.
+      await page.addStyleTag({ content: '.consent { display: none !important }' })
+      await page.evaluate(() => document.fonts.ready)
       for (const width of [1440, 390]) {
-        const context = await browser.newContext({
-          colorScheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 900 },
-        })
-        const page = await context.newPage()
-        await page.goto(origin + route[language])
-        await page.evaluate(() => document.fonts.ready)
-        // The banner is the same on every page and covers each.
-        await page.addStyleTag({ content: '.consent { display: none !important }' })
+        await page.setViewportSize({ width, height: 900 })
         looks.push({ width, picture: await page.screenshot({ fullPage: true }) })
-        await context.close()
       }
+      await page.close()
+    }
   return looks
 }
 
