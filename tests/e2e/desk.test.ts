@@ -4,8 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deskPaths, leadsPaths, sessionsPaths, signInPaths } from '#contracts/desk.ts'
+import {
+  audiencePaths,
+  auditedSitePath,
+  auditsPaths,
+  crawlersPaths,
+  deskPaths,
+  leadsPaths,
+  sessionsPaths,
+  signInPaths,
+} from '#contracts/desk.ts'
 import { contactFormPaths } from '#contracts/paths.ts'
+import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { askServer } from '#server/operator/control-socket.ts'
 import { postForm } from '#server/testing/ask.ts'
@@ -19,6 +29,7 @@ import {
   violationsWithoutScript,
 } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
+import { completeReport } from '../support/sample-report.ts'
 import { browser, shareSiteInBrowser } from '../support/site-in-browser.ts'
 
 const camille = 'camille@ibid.example'
@@ -29,6 +40,7 @@ shareSiteInBrowser()
 beforeAll(async () => {
   dataFolder = join(await mkdtemp(join(tmpdir(), 'ibid-desk-')), 'data')
   await makeDataFolder(dataFolder)
+  await fillDesk(dataFolder)
   desk = await startSite({ DATA_DIR: dataFolder, DESK_MEMBERS: camille, TRUST_PROXY: '127.0.0.1,::1' })
 })
 afterAll(async () => {
@@ -268,4 +280,91 @@ test('the list of sessions is readable', async () => {
   const visitor = await signedIn()
   await visitor.page.goto(desk.origin + sessionsPaths.fr)
   await expectReadable(visitor)
+})
+
+/** Two audits of a site, visits that an engine sent, and crawlers that came: as if measured before the site started. */
+async function fillDesk(folder: string): Promise<void> {
+  const database = await openDatabase({ dataFolder: folder })
+  const older = { ...completeReport, findings: completeReport.findings.slice(1) }
+  await database.transaction(async query => {
+    const [lead] = await query<{ id: string }>(
+      "insert into leads (name, email, language, state) values ('Ada Auditée', 'ada@example.org', 'fr', 'won') returning id",
+    )
+    for (const [hours, report] of [
+      [50, older],
+      [25, completeReport],
+    ] as const) {
+      await query(
+        `insert into audits (lead_id, address, language, status, report, requested_at, finished_at)
+         values ($1, 'https://audited.example/', 'fr', 'completed', $2, now() - make_interval(hours => $3), now())`,
+        [lead?.id, JSON.stringify(report), hours],
+      )
+    }
+    await query(
+      `insert into analytics_events (received_at, session_id, page_path, referrer, event_type, event_category,
+         site_id, device_type, geo_metric, properties)
+       select now() - n * interval '5 hours', 'visit-' || n, '/faq', 'https://chatgpt.com/',
+         (array['page_view', 'web_vitals'])[1 + n % 2], 'general', 'ibid', (array['mobile', 'desktop'])[1 + n % 2],
+         '{"page_type": "other", "content_language": "fr", "is_geo_optimized": true}',
+         jsonb_build_object('timestamp', 'now', 'name', 'LCP', 'value', n * 150)
+       from generate_series(1, 60) as n`,
+    )
+    await query(
+      `insert into crawler_visits (agent, operator, purpose, path, status, identity, visits, visited_at)
+       select (array['GPTBot', 'OAI-SearchBot'])[1 + n % 2], 'OpenAI', (array['training', 'search'])[1 + n % 2],
+         '/faq', (array[200, 403, 301])[1 + n % 3], (array['claimed', 'verified'])[1 + n % 2], n,
+         now() - n * interval '9 hours'
+       from generate_series(1, 60) as n`,
+    )
+  })
+  await database.close()
+}
+
+describe.each([
+  ['fr', 'with', 'Comparer les deux', 'Ce qui a changé', 'Importer', 'Rien n’a été importé.'],
+  ['fr', 'without', 'Comparer les deux', 'Ce qui a changé', 'Importer', 'Rien n’a été importé.'],
+  ['en', 'with', 'Compare the two', 'What changed', 'Import', 'Nothing was imported.'],
+  ['en', 'without', 'Compare the two', 'What changed', 'Import', 'Nothing was imported.'],
+] as const)('in %s, %s JavaScript', (language, script, compare, changed, send, nothing) => {
+  test('a member compares two reports of a site, and brings a report of Bing, after a file that is none', async () => {
+    const { page, complaints } = await signedIn({ javaScriptEnabled: script === 'with' })
+    await page.goto(desk.origin + auditsPaths[language])
+    await page.getByRole('link', { name: 'audited.example' }).click()
+    await page.getByRole('button', { name: compare }).click()
+    await page.getByRole('heading', { name: changed }).waitFor()
+
+    await page.goto(desk.origin + crawlersPaths[language])
+    const bring = async (text: string) => {
+      const file = { name: 'pages.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await page.locator('#file').setInputFiles(file)
+      await page.getByRole('button', { name: send, exact: true }).click()
+    }
+    await bring('Date,Citations\n')
+    await page.getByRole('alert').filter({ hasText: nothing }).waitFor()
+    await bring('"Page","Citations"\r\n"http://localhost/faq","1204"\r\n')
+    await page.getByRole('row', { name: 'Bing AI Performance' }).waitFor()
+    // A refused file is answered 422, and a browser says so.
+    expect(complaints.filter(complaint => !complaint.includes('422'))).toEqual([])
+  })
+})
+
+test.each([
+  ['the audits', auditsPaths.fr],
+  ['a site', auditedSitePath('audited.example', 'fr')],
+  ['the audience', audiencePaths.fr],
+  ['the crawlers', crawlersPaths.fr],
+])('%s can be read', async (_what, path) => {
+  const visitor = await signedIn()
+  await visitor.page.goto(desk.origin + path)
+  await expectReadable(visitor)
+})
+
+test('digits open the pages of the menu, until the keys are turned off', async () => {
+  const { page } = await signedIn()
+  await page.keyboard.press('3')
+  await page.waitForURL(desk.origin + auditsPaths.fr)
+  await page.getByRole('button', { name: 'Couper les raccourcis' }).click()
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Remettre les raccourcis' }).waitFor()
+  expect(page.url()).toBe(desk.origin + auditsPaths.fr)
 })
