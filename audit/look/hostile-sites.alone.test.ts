@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { ownProcess } from '../testing/own-process.ts'
 import type { Exchange } from '../visit.ts'
@@ -293,10 +293,8 @@ test.each(Object.entries(hostilities))(
     expect(performance.now() - startedAt).toBeLessThan(quick.fetchMs + 1_500)
     expect(memory.grownBy()).toBeLessThan(pass.rss_growth_mb * 1_000_000)
     hostility.outcome(exchange)
-    await vi.waitFor(() => expect(internet.openSockets()).toBe(pass.sockets_leaked))
-    await vi.waitFor(() =>
-      expect(ownProcess.descriptors()).toBeLessThanOrEqual(descriptors + pass.fds_leaked),
-    )
+    await expect.poll(() => internet.openSockets()).toBe(pass.sockets_leaked)
+    await expect.poll(() => ownProcess.descriptors()).toBeLessThanOrEqual(descriptors + pass.fds_leaked)
   },
 )
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { limits } from '../limits.ts'
@@ -279,7 +279,7 @@ test('a name that changes to a private address during the visit is refused at th
   const seen = await visitSite('http://turncoat.example.net/', options)
   expect(seen.missing.failure?.code).toBe('private-address')
   expect(internet.canaries.reached).toBe(0)
-  await vi.waitFor(() => expect(internet.openSockets()).toBe(0))
+  await expect.poll(() => internet.openSockets()).toBe(0)
 })
 
 test('a public host is visited at a polite pace, and no faster than its robots.txt asks', async () => {

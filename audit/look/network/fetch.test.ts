@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { anonymous, userAgentOf } from '../../identity.ts'
 import { limits } from '../../limits.ts'
 import { listen, site } from '../testing/small-internet.ts'
@@ -181,7 +181,7 @@ test('exchanges that share an agent share its connections, and closing it leaves
     await fetchAddress(`http://${host}${path}`, { allow: [host], agent })
   expect(connections.size).toBeLessThanOrEqual(limits.connectionsPerHost)
   await agent.destroy()
-  await vi.waitFor(() => expect(connections.size).toBe(0))
+  await expect.poll(() => connections.size).toBe(0)
 })
 
 test('a request that was not sent is an exchange too', () => {
