@@ -9,17 +9,20 @@ export interface SampleSite {
   readonly host: string
   /** The user agents that have requested it. */
   readonly agents: ReadonlySet<string>
+  /** Has it serve another robots.txt from now on. */
+  changeRobots(text: string): void
   close(): Promise<void>
 }
 
 /** Starts the site on a free port. `robots` replaces its robots.txt, to try other rules. */
 export async function startSampleSite({ robots = 'User-agent: *\nAllow: /\n' } = {}): Promise<SampleSite> {
   const agents = new Set<string>()
+  let rules = robots
   const server = createServer((request, response) => {
     agents.add(request.headers['user-agent'] ?? '')
     const origin = `http://${request.headers.host}`
     const path = new URL(request.url ?? '/', origin).pathname
-    const answer = answerTo(path, { origin, robots })
+    const answer = answerTo(path, { origin, robots: rules })
     response.writeHead(answer.status, {
       'content-type': answer.type,
       'last-modified': new Date('2026-10-05T08:00:00Z').toUTCString(),
@@ -32,6 +35,9 @@ export async function startSampleSite({ robots = 'User-agent: *\nAllow: /\n' } =
     origin: `http://localhost:${port}`,
     host: `localhost:${port}`,
     agents,
+    changeRobots(text) {
+      rules = text
+    },
     close: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(() => resolve()))
