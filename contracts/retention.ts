@@ -18,6 +18,10 @@ export const retention = {
   consentProof: { unit: 'year', count: 5 },
   /** After they are no longer a member. */
   member: { unit: 'day', count: 30 },
+  /** An address left under a report, until it is confirmed. */
+  watchRequest: { unit: 'day', count: 7 },
+  /** The same address, once it is confirmed. */
+  watch: { unit: 'month', count: 12 },
   mailFile: { unit: 'day', count: 30 },
   /** Someone who was erased is in no backup after that. */
   backup: { unit: 'day', count: 35 },

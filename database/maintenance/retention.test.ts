@@ -13,6 +13,8 @@ const clocks = {
   event: ['analytics_events', 'received_at = now() - $1::interval'],
   crawlerVisit: ['crawler_visits', 'visited_at = now() - $1::interval'],
   consentProof: ['consents', 'expires_at = now() - $1::interval'],
+  watchRequest: ['watchers', 'kept_until = kept_until - $1::interval'],
+  watch: ['watchers', 'kept_until = kept_until - $1::interval'],
   member: ['members', 'removed_at = now() - $1::interval'],
 } as const
 
@@ -27,7 +29,9 @@ describe.each(engines)('on $name', engine => {
     database.transaction(query => query(sql, parameters))
 
   async function fill(): Promise<void> {
-    await run('truncate leads, analytics_events, crawler_visits, consents, members cascade')
+    await run(
+      'truncate leads, analytics_events, crawler_visits, consents, members, watched_sites, watchers cascade',
+    )
     await asVisitor(database, query => createFreeAudit(query, auditRequest))
     await run(`
       insert into analytics_events (event_type, site_id, page_path, session_id, device_type, geo_metric, properties)
@@ -37,7 +41,10 @@ describe.each(engines)('on $name', engine => {
       values ('GPTBot', 'OpenAI', 'training', '/', 200, 'claimed', 1, now());
       insert into consents (consent_id, action, version, words, language, analytics, marketing, ai, gpc, expires_at)
       values (gen_random_uuid(), 'accept', 1, 'words', 'fr', true, false, '{}', false, now());
-      insert into members (email) values ('camille@ibid.example')`)
+      insert into members (email) values ('camille@ibid.example');
+      update audits
+      set status = 'completed', finished_at = now(), report = '{"address": "https://example.com/"}';
+      insert into watchers (email, language, audit_id) select 'nora@example.org', 'fr', id from audits`)
   }
 
   test.each(Object.entries(clocks))(
@@ -47,6 +54,7 @@ describe.each(engines)('on $name', engine => {
       const { count, unit } = retention[name as keyof typeof clocks]
       const left = async (interval: string) => {
         await fill()
+        if (name === 'watch') await run('select confirm_watch(id) from watchers')
         await run(`update ${table} set ${clock}`, [interval])
         await database.transaction(deleteExpired)
         return (await run(`select from ${table}`)).length

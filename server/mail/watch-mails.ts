@@ -2,8 +2,10 @@ import type { Bilingual, Language } from '#contracts/languages.ts'
 import { sitePath } from '#contracts/desk.ts'
 import { verdictWords } from '#contracts/report-words.ts'
 import { reportPath } from '#contracts/paths.ts'
+import { retention } from '#contracts/retention.ts'
 import { type Mend, type SiteChange, watchPath } from '#contracts/watched-sites.ts'
 import type { ChangeMail, ConfirmationMail } from '#database/mails.ts'
+import { period } from '#language/periods.ts'
 import { issueWatchKey } from '../forms/form-token.ts'
 import { type MailContent, type MailPart, mailboxWithoutName, oneLine, type Sender } from './mail-content.ts'
 
@@ -140,10 +142,8 @@ const words = {
     asked:
       'Quelqu’un a donné votre adresse sous un rapport d’audit de notre site, pour être prévenu de ce qui change. Si c’est vous, confirmez par le bouton de cette page :',
     open: 'Confirmer, ou voir de quel site il s’agit',
-    until:
-      'Une fois confirmé : nous relisons ce site chaque mois pendant 12 mois, et n’écrivons que si un moteur n’y accède plus, si un contrôle recule ou si robots.txt change.',
-    notYou:
-      'Ce n’est pas vous ? Ne faites rien : sans confirmation, votre adresse est effacée au bout de 7 jours.',
+    until: `Une fois confirmé : nous relisons ce site chaque mois pendant ${period(retention.watch, 'fr')}, et n’écrivons que si un moteur n’y accède plus, si un contrôle recule ou si robots.txt change.`,
+    notYou: `Ce n’est pas vous ? Ne faites rien : sans confirmation, votre adresse est effacée au bout de ${period(retention.watchRequest, 'fr')}.`,
     signed: (agency: string) => `L’équipe ${agency}`,
     client: 'Client :',
     site: 'Site :',
@@ -174,9 +174,8 @@ const words = {
     asked:
       'Someone gave your address under an audit report on our site, to be told what changes. If it was you, confirm with the button on this page:',
     open: 'Confirm, or see which site it is',
-    until:
-      'Once confirmed, we read that site again every month for 12 months, and write only if an engine loses access, a check does worse or robots.txt changes.',
-    notYou: 'It was not you? Do nothing: unconfirmed, your address is erased after 7 days.',
+    until: `Once confirmed, we read that site again every month for ${period(retention.watch, 'en')}, and write only if an engine loses access, a check does worse or robots.txt changes.`,
+    notYou: `It was not you? Do nothing: unconfirmed, your address is erased after ${period(retention.watchRequest, 'en')}.`,
     signed: (agency: string) => `The ${agency} team`,
     client: 'Client:',
     site: 'Site:',

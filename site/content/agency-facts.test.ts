@@ -49,6 +49,6 @@ test('texts say how long things are kept as the database keeps them', () => {
 
 test('an unknown placeholder stops the build, and its text is quoted', () => {
   expect(() => withAgencyFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
-    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.mailFile}, {kept.backup}.',
+    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.mailFile}, {kept.backup}.',
   )
 })
