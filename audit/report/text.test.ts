@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import { judge } from '../judge/judge.ts'
+import { rubricVersion } from '../rubric-version.ts'
 import { madeVisit, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { outline } from './outline.ts'
@@ -38,7 +39,7 @@ test('a failed audit says what happened, how to repair it and what was seen', ()
   const failed = judge(madeVisit([], { problem, address: 'https://nowhere.example/' }), [])
   expect(text(failed, 'en')).toBe(
     [
-      'nowhere.example · rubric 2.0 · November 21, 2026',
+      `nowhere.example · rubric ${rubricVersion} · November 21, 2026`,
       '',
       'No site exists under this name.',
       'Check the spelling of the domain name, or its DNS settings if it is new.',
