@@ -49,7 +49,7 @@ export function installWatch(app: FastifyInstance, context: ServerContext): void
         }
         if (watcher && (action === 'end' || unsubscribe === 'One-Click'))
           await context.database.transaction(query => endWatch(query, watcher))
-        return reply.redirect(watchPath(request.params.key, language), 303)
+        return reply.redirect(watchPath(encodeURIComponent(request.params.key), language), 303)
       })
     }
   })

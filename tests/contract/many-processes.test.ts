@@ -67,7 +67,7 @@ test.runIf(inject('postgres'))(
       )
     await expect
       .poll(counted, within)
-      .toEqual([{ leads: 20, audits: 10, mails: mailsExpected, waiting: 0, tasks: 2 }])
+      .toEqual([{ leads: 20, audits: 10, mails: mailsExpected, waiting: 0, tasks: 3 }])
     const identifiers = mailServer.received.map(({ messageId }) => messageId)
     expect(identifiers).toHaveLength(mailsExpected)
     expect(new Set(identifiers).size).toBe(mailsExpected)

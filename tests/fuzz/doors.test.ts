@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readFormTokenSecret } from '#database/form-token-secret.ts'
+import { issueWatchKey } from '#server/forms/form-token.ts'
 import { ownProcess } from '#audit/testing/own-process.ts'
 import { finishAudit, startAudit } from '#database/audits.ts'
 import { openDatabase } from '#database/connect.ts'
@@ -160,11 +162,19 @@ async function beKnown(files: readonly string[]): Promise<Known> {
   })
   const values = { firstName: 'Marie', lastName: 'Dupont', email: 'm@example.org', message: 'Bonjour' }
   const sent = await postForm(server.origin, contactPath, { values })
+  const [watcher] = await database.transaction(query =>
+    query<{ id: string }>(
+      `insert into watchers (email, language, audit_id) values ('nora@example.org', 'fr', $1) returning id::text`,
+      [completed.id],
+    ),
+  )
+  const secret = await database.transaction(readFormTokenSecret)
   const { token } = JSON.parse((await ask(server.origin, '/form-token')).text)
   return {
     audits: [completed.id, queued.id],
     ownerKey: queued.ownerKey,
     proof: new URL(String(sent.headers.location), server.origin).searchParams.get('received') ?? '',
+    watchKey: issueWatchKey(secret, watcher?.id ?? ''),
     token,
     files,
   }

@@ -15,6 +15,8 @@ export interface Known {
   readonly audits: readonly string[]
   readonly ownerKey: string
   readonly proof: string
+  /** Of somebody who asked to be told when a report changes. */
+  readonly watchKey: string
   readonly token: string
   readonly files: readonly string[]
 }
@@ -84,11 +86,15 @@ function partOf(part: string, known: Known): fc.Arbitrary<string> {
   return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...some) }, encoded)
 }
 
-function parameters({ audits, proof }: Known): Readonly<Record<string, readonly string[]>> {
+function parameters({ audits, proof, watchKey }: Known): Readonly<Record<string, readonly string[]>> {
   return {
     id: [...audits, '00000000-0000-4000-8000-000000000000', '-'.repeat(36), 'f'.repeat(36), '0'.repeat(36)],
     name: [...Object.keys(procedures), 'read_audit', 'pg_sleep', 'constructor'],
     table: [...Object.keys(tables), 'leads', 'constructor'],
+    key: [watchKey, `${watchKey}.`, proof],
+    host: ['one-atelier.fr', 'localhost', '%zz'],
+    month: ['2026-11', '2026-13'],
+    link: ['0'.repeat(64), 'f'.repeat(63), 'constructor'],
     proof: [proof, `${proof}.`, proof.replace('.', '')],
   }
 }

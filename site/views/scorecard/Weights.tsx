@@ -46,19 +46,17 @@ export function Weights({ pillars, caption }: Props) {
           {total}
         </text>
       </svg>
-      <figcaption>
-        <p>{caption}</p>
-        <ol>
-          {pillars.map(({ id, name, points }) => (
-            <li key={id}>
-              <a href={`#pillar-${id}`}>
-                <span className="mono">{id}</span> {name}
-              </a>{' '}
-              <b>{points}</b>
-            </li>
-          ))}
-        </ol>
-      </figcaption>
+      <figcaption>{caption}</figcaption>
+      <ol>
+        {pillars.map(({ id, name, points }) => (
+          <li key={id}>
+            <a href={`#pillar-${id}`}>
+              <span className="mono">{id}</span> {name}
+            </a>{' '}
+            <b>{points}</b>
+          </li>
+        ))}
+      </ol>
     </figure>
   )
 }
