@@ -25,7 +25,7 @@ export interface AuditRow {
 /** Which audited sites a list shows: those with a text in their host. */
 export interface AuditFilter {
   readonly search: string
-  /** From 1. */
+  /** From 1, to `lastPage`. */
   readonly page: number
 }
 

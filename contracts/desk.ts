@@ -86,7 +86,7 @@ export type LeadState = (typeof leadStates)[number]
 export interface LeadFilter {
   readonly state: LeadState | 'quarantine' | null
   readonly search: string
-  /** From 1. */
+  /** From 1, to `lastPage`. */
   readonly page: number
 }
 
@@ -187,6 +187,9 @@ export interface LeadNote {
 
 /** The most characters of what a member writes about a lead, and to its person. */
 export const deskLengths = { note: 2_000, answer: 5_000, search: 100 } as const
+
+/** Of a list; 10,000 rows, as many as are exported. Rows further on are found by a search. */
+export const lastPage = 200
 
 export const leadsPaths = below('leads')
 

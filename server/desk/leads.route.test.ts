@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type DeskLead, type DeskPage, leadPath, leadsPaths } from '#contracts/desk.ts'
+import { auditsPaths, type DeskLead, type DeskPage, leadPath, leadsPaths } from '#contracts/desk.ts'
 import { asVisitor } from '#database/calls.ts'
 import { contact, createLead } from '#database/testing/visitor.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
@@ -120,6 +120,15 @@ test.each([
   await write()
   const answer = await member.get(leadsPaths.en + query)
   expect([answer.status, viewOf(answer).name]).toEqual([200, 'leads'])
+})
+
+test.each([leadsPaths.en, auditsPaths.fr])('%s is shown as far as its last page', async path => {
+  const pages = await Promise.all(
+    ['200', '201', '1000', '9'.repeat(400)].map(async page =>
+      viewOf(await member.get(`${path}?page=${page}`)),
+    ),
+  )
+  expect(pages).toMatchObject(Array(4).fill({ filter: { page: 200 } }))
 })
 
 describe('to whoever is not signed in', () => {

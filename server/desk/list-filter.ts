@@ -1,4 +1,4 @@
-import { deskLengths } from '#contracts/desk.ts'
+import { deskLengths, lastPage } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
 import { isStorable } from '#database/storable-text.ts'
 
@@ -7,7 +7,7 @@ export function searchOf({ search = '' }: FormValues): string {
   return isStorable(search) ? [...search.trim()].slice(0, deskLengths.search).join('') : ''
 }
 
-/** From 1. */
+/** From 1, to the last page that a list shows. */
 export function pageOf({ page = '' }: FormValues): number {
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
+  return /^[1-9]\d*$/.test(page) ? Math.min(Number(page), lastPage) : 1
 }

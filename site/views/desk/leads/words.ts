@@ -33,6 +33,8 @@ export const leadsWords = z.strictObject({
     previous: bilingual(),
     next: bilingual(),
     page: bilingual(),
+    /** After the last page that is shown, where there are more rows. */
+    narrow: bilingual(),
     export: bilingual(),
   }),
   lead: z.strictObject({

@@ -1,4 +1,5 @@
 import './list.css'
+import { lastPage } from '#contracts/desk.ts'
 import { fill } from '../../../content/wording.ts'
 import type { DeskPlace } from '../place.ts'
 
@@ -22,11 +23,12 @@ export function Pager({ page, hasNext, address, place }: Props) {
         </a>
       )}
       <span className="mono">{fill(say.page, { page })}</span>
-      {hasNext && (
+      {hasNext && page < lastPage && (
         <a href={address(page + 1)} rel="next">
           {say.next}
         </a>
       )}
+      {hasNext && page >= lastPage && <span>{say.narrow}</span>}
     </nav>
   )
 }
