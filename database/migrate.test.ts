@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asVisitor } from './calls.ts'
 import { openDatabase } from './connect.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
+import { applyMigrations, migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
@@ -69,6 +69,29 @@ describe.each(engines)('on $name', engine => {
     const applied = await migrate(database, folder)
     expect(applied[0]).toBe('migrations/0100_half.sql')
     expect(applied).toContain('procedures/audits.sql')
+  })
+
+  test('pages that were counted by source keep their visits, and those that answer engines sent', async () => {
+    const old = await engine.openEmpty()
+    const paths = readdirSync(join(import.meta.dirname, 'migrations')).map(name => `migrations/${name}`)
+    await applyMigrations(
+      old,
+      paths.filter(path => path < 'migrations/0023'),
+    )
+    const rows = (sql: string) => old.transaction(query => query(sql))
+    await rows(`insert into audience_pages values
+      ('2026-11-01', '/', '', 5, 1), ('2026-11-01', '/', 'chatgpt.com', 2, 0), ('2026-11-01', '/', 'claude.ai', 1, 1),
+      ('2026-11-01', '/faq', 'bing.com', 3, 0), ('2026-11-02', '/', 'chatgpt.com', 4, 0)`)
+    await migrate(old)
+    const kept = await rows(
+      `select concat_ws(' ', day, page, visits, engine_visits, forms) as page from audience_pages order by day, page`,
+    )
+    expect(kept).toEqual([
+      { page: '2026-11-01 / 8 3 2' },
+      { page: '2026-11-01 /faq 3 0 0' },
+      { page: '2026-11-02 / 4 4 0' },
+    ])
+    await old.close()
   })
 
   test('a migration with Windows line ends is the same migration', async () => {

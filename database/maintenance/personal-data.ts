@@ -60,7 +60,7 @@ export const tables: Readonly<Record<string, OfPeople | OfNobody>> = {
   // Sums of the two above, by day.
   rolled_up_days: { texts: [] },
   audience_visits: { texts: ['campaign', 'source'] },
-  audience_pages: { texts: ['page', 'source'] },
+  audience_pages: { texts: ['page'] },
   audience_forms: { texts: ['form'] },
   audience_vitals: { texts: ['device', 'metric', 'page'] },
   crawler_days: { texts: ['agent', 'identity', 'operator', 'purpose'] },

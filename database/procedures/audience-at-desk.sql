@@ -23,6 +23,9 @@ begin
     select day, sum(visits) as visits, coalesce(sum(visits) filter (where is_engine), 0) as engines
     from visits where is_now group by day
   ),
+  engine_days as (
+    select day, source, sum(visits) as visits from visits where is_now and is_engine group by day, source
+  ),
   sources as (
     select source, bool_or(is_engine) as is_engine,
       coalesce(sum(visits) filter (where is_now), 0) as visits,
@@ -57,10 +60,7 @@ begin
         select sources.*, (
           select jsonb_agg(coalesce(of_day.visits, 0) order by series.day)
           from generate_series(v_from, v_to, interval '1 day') as series (day)
-          left join (
-            select day, sum(visits) as visits from visits
-            where is_now and visits.source = sources.source group by day
-          ) as of_day on of_day.day = series.day::date
+          left join engine_days as of_day on of_day.day = series.day::date and of_day.source = sources.source
         ) as series
         from sources where is_engine and visits > 0
       ) as sources
@@ -111,10 +111,8 @@ begin
   )
   into v_pages
   from (
-    select page, sum(visits) as visits, sum(forms) as forms,
-      coalesce(sum(visits) filter (where engine.host is not null), 0) as engine_visits
-    from audience_pages_of(p_from, p_to) as pages
-    left join answer_engines() as engine on engine.host = pages.source
+    select page, sum(visits) as visits, sum(engine_visits) as engine_visits, sum(forms) as forms
+    from audience_pages_of(p_from, p_to)
     group by page
     order by 2 desc, page
     limit 30
@@ -190,7 +188,8 @@ as $$
 $$;
 
 -- The hosts from which answer engines send visits, as browsers name them in referrers. AI Overviews and AI
--- Mode are google.com, and answers within Bing are bing.com: no referrer tells these from a search.
+-- Mode are google.com, and answers within Bing are bing.com: no referrer tells these from a search. Visits of a
+-- page are counted by it once a day is rolled up: a host added here counts for pages from then on.
 create or replace function answer_engines() returns table (host text)
 language sql immutable
 as $$

@@ -91,9 +91,7 @@ as $$
     group by page order by 2 desc, page limit 30
   ),
   sent as (
-    select page, sum(visits) as visits
-    from audience_pages_of(p_from, p_to) as pages
-    join answer_engines() as engine on engine.host = pages.source
+    select page, sum(engine_visits) as visits from audience_pages_of(p_from, p_to)
     where page in (select page from read)
     group by page
   )

@@ -288,7 +288,7 @@ describe.each(engines)('on $name', engine => {
 
   test('what was rolled up goes after 26 months', async () => {
     await rows(
-      "insert into audience_pages values (now() - interval '27 months', '/', '', 1, 0), (now(), '/', '', 1, 0)",
+      "insert into audience_pages values (now() - interval '27 months', '/', 1, 0, 0), (now(), '/', 1, 0, 0)",
     )
     await rows("insert into crawler_pages values (now() - interval '27 months', '/', 1, 0)")
     await database.transaction(deleteExpired)
