@@ -62,6 +62,7 @@ describe.each(engines)('on $name', engine => {
     expect(await names({ search: 'ZOÉ' })).toEqual(['100% Zoé'])
     expect(await names({ search: 'fonderie' })).toEqual(['Paul'])
     expect(await names({ search: 'c@example' })).toEqual(['Jean'])
+    expect(await names({ search: 'AU BUREAU' })).toEqual(['Jean'])
     expect(await names({ search: "' or true --" })).toEqual([])
   })
 
