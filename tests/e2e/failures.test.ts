@@ -11,6 +11,7 @@ import {
   type Visitor,
   violationsWithoutScript,
 } from '../support/browser.ts'
+import { banners, press } from '../support/consent.ts'
 import { beginToUse, fillIn, formOn, forms } from '../support/forms.ts'
 import { createDatabase, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
@@ -49,6 +50,8 @@ describe.each(everyForm)('$name in $language, when it cannot be drawn', ({ form,
     const say = words[language]
     const { page } = scripted
     await comeAnew(scripted, site.origin + form.paths[language])
+    // The banner may stand over a link of the footer.
+    await press(page, banners.find(banner => banner.language === language)?.reject ?? '')
     await beginToUse(page, form.id)
     await fillIn(page, form, 'zoe@')
     const button = formOn(page, form.id).locator('button[type=submit]')
