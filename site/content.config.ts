@@ -50,6 +50,7 @@ import { privacyWords } from './views/policies/privacy/words.ts'
 import { readinessCheckerWords } from './views/readiness-checker/words.ts'
 import { roiCalculatorWords } from './views/roi-calculator/words.ts'
 import { sampleReportWords } from './views/sample-report/words.ts'
+import { scoreWorthWords } from './views/score-worth/words.ts'
 import { scorecardWords } from './views/scorecard/words.ts'
 import { servicesWords } from './views/services/words.ts'
 import { siteMapWords } from './views/site-map/words.ts'
@@ -115,6 +116,7 @@ export const collections = {
   roiCalculator: file('pages/roi-calculator.yaml', roiCalculatorWords),
   sampleReport: file('pages/sample-report.yaml', sampleReportWords),
   scorecard: file('pages/scorecard.yaml', scorecardWords),
+  scoreWorth: file('pages/score-worth.yaml', scoreWorthWords),
   serverError: file('pages/server-error.yaml', serverErrorWords),
   siteMap: file('pages/site-map.yaml', siteMapWords),
   sourcesPage: file('pages/sources.yaml', sourcesWords),

@@ -98,6 +98,11 @@ export const routes = [
     { section: 'about', view: 'scorecard/Scorecard' },
   ),
   route(
+    'score-worth',
+    { fr: '/ce-que-vaut-notre-note', en: '/en/what-our-score-is-worth' },
+    { section: 'about', view: 'score-worth/ScoreWorth' },
+  ),
+  route(
     'crawlers',
     { fr: '/robots-ia', en: '/en/ai-crawlers' },
     { section: 'about', view: 'crawlers/Crawlers' },

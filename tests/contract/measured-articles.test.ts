@@ -17,10 +17,7 @@ test('at least four articles report our own measurements', () => {
 
 describe.each(measured)('the article %s', name => {
   const article = contentFile(`articles/${name}.yaml`) as Article // checked by the schema of articles at build
-  const { results } = JSON.parse(
-    readFileSync(join(root, `benchmarks/results/${name}.json`), 'utf8'),
-  ) as Results
-  const known = new Set([...results.flatMap(numbersOf), ...drawnFrom()])
+  const known = new Set([...resultsOf(name).flatMap(numbersOf), ...drawnFrom()])
 
   test.each(languages)('gives in %s only numbers of its study', language => {
     const { title, description, summary, lead, statistic, sections } = article
@@ -36,6 +33,64 @@ describe.each(measured)('the article %s', name => {
   })
 })
 
+describe('the page of what the score is worth', () => {
+  const page = contentFile('pages/score-worth.yaml') as ScoreWorth // checked by its schema at build
+  const cited = resultsOf('cited-pages')
+  const truth = resultsOf('truth')
+  const { sites } = JSON.parse(readFileSync(join(root, 'audit/checks/precision.json'), 'utf8'))
+  const rows = page.sections.flatMap(({ table }) => table?.rows ?? [])
+
+  test.each(languages)('compares in %s every share of the study with its interval', language => {
+    const pillars = [...'ABCDEH'].map(id => `pillar ${id}`)
+    const names = ['all checks of a page', 'number of words', ...pillars]
+    const shares = names.map(name =>
+      ['pairs ordered rightly', 'lower bound', 'upper bound'].map(of => percent(cited, `${name}: ${of}`)),
+    )
+    expect(cited.filter(({ name }) => name.endsWith('lower bound'))).toHaveLength(names.length)
+    expect(rows.slice(0, -3).map(row => numbersIn(textsOf(row, language).join(' '), language))).toEqual(
+      shares,
+    )
+  })
+
+  test.each(languages)('gives in %s how well text, dates and authors are read', language => {
+    const [text, dates, authors] = rows
+      .slice(-3)
+      .map(row => numbersIn(textsOf(row, language).join('; '), language))
+    const shares = (of: string, parts: readonly string[]) =>
+      parts.map(part => String(Math.round(10 * resultNamed(`${of}: ${part}`, truth)) / 10))
+    const ofText = ['main text of 93 articles, F1', 'main text, precision', 'main text, recall']
+    expect(text).toEqual(['93', ...ofText.map(name => percent(truth, name))])
+    expect(dates).toEqual(['522', ...shares('date, all (522 pages)', ['right', 'wrong', 'none'])])
+    expect(authors).toEqual([
+      '276',
+      ...shares('author, all (276 pages)', ['right', 'contains', 'wrong', 'none']),
+    ])
+  })
+
+  test.each(languages)('gives elsewhere in %s only numbers of its measurements', language => {
+    const goals = truth.flatMap(({ goal = '' }) => numbersIn(goal, 'en'))
+    const known = new Set([...[...cited, ...truth].flatMap(numbersOf), ...goals, String(sites)])
+    const { title, description, lead, statistic, sections } = page
+    const prose = sections.map(({ answer, points }) => [answer, points])
+    const texts = textsOf([title, description, lead, statistic, prose], language)
+    const numbers = texts.filter(text => !text.includes('[[')).flatMap(text => numbersIn(text, language))
+    expect(numbers.filter(number => !known.has(number))).toEqual([])
+    expect(numbers.length).toBeGreaterThan(30)
+  })
+})
+
+interface ScoreWorth {
+  readonly title: unknown
+  readonly description: unknown
+  readonly lead: unknown
+  readonly statistic: unknown
+  readonly sections: readonly {
+    readonly answer: unknown
+    readonly points: unknown
+    readonly table?: { readonly rows: readonly unknown[] }
+  }[]
+}
+
 interface Article {
   readonly title: unknown
   readonly description: unknown
@@ -45,12 +100,29 @@ interface Article {
   readonly sections: unknown
 }
 
-interface Results {
-  readonly results: readonly { readonly name: string; readonly value: number; readonly unit: string }[]
+interface Result {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly goal?: string
+}
+
+function resultsOf(name: string): readonly Result[] {
+  return JSON.parse(readFileSync(join(root, `benchmarks/results/${name}.json`), 'utf8')).results
+}
+
+function percent(results: readonly Result[], name: string): string {
+  return String(Math.round(100 * resultNamed(name, results)))
+}
+
+function resultNamed(name: string, results: readonly Result[]): number {
+  const found = results.find(result => result.name === name)
+  if (!found) throw new Error(`No result has the name “${name}”.`)
+  return found.value
 }
 
 /** The ways to write a result: whole, to one decimal, or as a percentage; and numbers in its name, such as “50 words”. */
-function numbersOf({ name, value, unit }: Results['results'][number]): readonly string[] {
+function numbersOf({ name, value, unit }: Result): readonly string[] {
   const shown = unit === '' ? 100 * value : value
   return [String(Math.round(shown)), String(Math.round(10 * shown) / 10), ...numbersIn(name, 'en')]
 }
@@ -80,7 +152,7 @@ function numbersIn(text: string, language: Language): readonly string[] {
       /\b\d{1,2}(?=(?:er)? (?:novembre|décembre|septembre))|(?:November|December|September) \d{1,2}/gu,
       ' ',
     )
-    .replaceAll(/(?:grille|rubric) \d\.\d/gu, ' ')
+    .replaceAll(/(?:grille|rubric) \d\.\d/giu, ' ')
   const written = {
     fr: /(?<!\p{L})\d+(?:[ \u202f\u00a0]\d{3})*(?:,\d+)?/gu,
     en: /(?<!\p{L})\d+(?:,\d{3})*(?:\.\d+)?/gu,

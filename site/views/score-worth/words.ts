@@ -1,0 +1,35 @@
+import { z } from 'astro/zod'
+import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { pageWords } from '../../content/page-words.ts'
+import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { slug } from '../../content/schemas/parts.ts'
+import { shortAnswer } from '../../content/short-answer.ts'
+
+/** What was measured, on what or how much, and the result. */
+const threeCells = z.array(bilingual()).length(3)
+
+/** The words of the page about what the score is worth (`content/pages/score-worth.yaml`), its figures included. */
+export const scoreWorthWords = pageWords({
+  ...signed,
+  heading: bilingual(),
+  lead: bilingual(),
+  statistic: z.strictObject({ value: bilingual(), statement: bilingual(), scope: bilingual() }),
+  sections: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: bilingual(),
+        heading: bilingual(),
+        answer: shortAnswer(),
+        table: z.strictObject({ columns: threeCells, rows: z.array(threeCells).min(2) }).optional(),
+        commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
+        /** What limits the answer, and what else is known. */
+        points: z.array(bilingual()).min(1),
+      }),
+    )
+    .min(1),
+  related,
+  call: auditCall,
+})
+
+export type ScoreWorthWords = InLanguage<z.infer<typeof scoreWorthWords>>
