@@ -53,4 +53,6 @@ export const lengthLimits = {
   website: 2048,
   message: 5000,
   goals: 2000,
+  /** What a reader says is wrong in a finding. */
+  contradiction: 500,
 } as const

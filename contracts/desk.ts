@@ -213,7 +213,7 @@ export interface TodayView {
   readonly today: Today
 }
 
-/** What members should look at. Lists have 20 rows at most, what has waited longest first. */
+/** What members should look at. Lists have 20 rows at most, what has waited longest first unless they say otherwise. */
 export interface Today {
   readonly counts: LeadList['counts']
   readonly unanswered: readonly LeadRow[]
@@ -223,10 +223,24 @@ export interface Today {
   readonly givenUp: readonly GivenUpMail[]
   /** Watched sites that fewer engines can read than within the 90 days before, the newest loss first. */
   readonly lostGates: readonly WatchedSiteRow[]
+  /** How often readers of the reports that are kept said that a finding is wrong. */
+  readonly contradictions: number
+  /** The newest first. */
+  readonly newestContradictions: readonly ContradictionRow[]
   /** Events of the audience measurement, within seven days, by reason. */
   readonly refusedEvents: Readonly<Partial<Record<RefusalReason, number>>>
   /** Codes asked for, and tries at them, within a day: each counts for the address and for its networks. */
   readonly signIns: { readonly codes: number; readonly tries: number }
+}
+
+export interface ContradictionRow {
+  readonly id: number
+  readonly auditId: string
+  readonly site: string
+  readonly check: string
+  /** Null for the whole site. */
+  readonly page: string | null
+  readonly words: string
 }
 
 export interface GivenUpMail extends Pick<LeadMail, 'id' | 'failure'> {

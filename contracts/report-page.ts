@@ -26,6 +26,8 @@ export interface AuditPage {
   /** The key of its owner, when it came with the request. */
   readonly ownerKey: string | null
   readonly filter: FindingsFilter
+  /** The finding that a reader says is wrong. */
+  readonly contradicted: Contradicted | null
   /** The request of a reader that was just refused, as they left it. */
   readonly refused: RefusedRequest | null
 }
@@ -36,8 +38,14 @@ export interface FindingsFilter {
   readonly page: number | null
 }
 
+export interface Contradicted {
+  readonly check: string
+  /** False while the reader is asked for their words. */
+  readonly isStored: boolean
+}
+
 export interface RefusedRequest {
-  readonly action: 'again' | 'rival' | 'watch'
+  readonly action: 'again' | 'rival' | 'watch' | 'wrong'
   readonly form: FormState
 }
 

@@ -54,6 +54,24 @@ export async function addRival(query: Query, auditId: string, website: string): 
   return isUuid(auditId) ? answerOf<FollowUp | null>(query, 'add_rival($1, $2)', [auditId, website]) : null
 }
 
+/** What a reader says is wrong: which finding, of which page (null for the whole site), and in their words. */
+export interface Contradiction {
+  readonly check: string
+  readonly page: string | null
+  readonly words: string
+}
+
+/** Stores that a finding is said to be wrong. Null when the report has no such finding or page. See `repeatAudit`. */
+export async function contradict(
+  query: Query,
+  auditId: string,
+  { check, page, words }: Contradiction,
+): Promise<FollowUp | null> {
+  return isUuid(auditId)
+    ? answerOf<FollowUp | null>(query, 'contradict($1, $2, $3, $4)', [auditId, check, page, words])
+    : null
+}
+
 /** Null when the audit has already ended or is gone: nothing is left to do. */
 export function startAudit(
   query: Query,

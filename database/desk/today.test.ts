@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeReport } from '#tests/support/sample-report.ts'
+import { contradict, finishAudit } from '../audits.ts'
 import { asVisitor, atDesk } from '../calls.ts'
 import { countRefusedEvents } from '../maintenance/daily-counts.ts'
 import type { Database, Query } from '../database.ts'
@@ -7,7 +9,7 @@ import { readToday, retryMail, sendHeldMails } from './today.ts'
 import { recordMailFailure } from '../mails.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
-import { contact, createLead } from '../testing/visitor.ts'
+import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
   let database: Database
@@ -71,6 +73,26 @@ describe.each(engines)('on $name', engine => {
     expect(await desk(sendHeldMails)).toBe(1)
     expect(await rows("select from pgboss.job where name = 'send-mail'")).toHaveLength(2)
     expect((await desk(readToday)).mails).toEqual({ waiting: 2, held: 0, 'given-up': 0 })
+  })
+
+  test('what readers say is wrong in findings is counted, and the newest twenty are told', async () => {
+    expect(await desk(readToday)).toMatchObject({ contradictions: 0, newestContradictions: [] })
+    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
+    const auditId = audit_id ?? ''
+    const [{ check } = { check: '' }] = completeReport.findings
+    await database.transaction(async query => {
+      await finishAudit(query, auditId, completeReport)
+      for (let said = 1; said <= 20; said += 1)
+        await contradict(query, auditId, { check, page: null, words: `Faux ${said}` })
+      await query("update contradictions set made_at = made_at - interval '1 day'")
+      await contradict(query, auditId, { check, page: null, words: 'Faux 21' })
+    })
+    const { contradictions, newestContradictions } = await desk(readToday)
+    expect(contradictions).toBe(21)
+    expect(newestContradictions.map(({ words }) => words)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Faux ${21 - index}`),
+    )
+    expect(newestContradictions[0]).toMatchObject({ auditId, site: completeReport.site, check, page: null })
   })
 
   test('what was refused is told of seven days, and tries to sign in of one', async () => {

@@ -31,6 +31,11 @@ describe.each(engines)('on $name', engine => {
       email,
       consent,
     ])
+    await run(
+      `insert into contradictions (audit_id, check_id, words)
+       select audits.id, 'https', 'faux' from audits join leads on leads.id = lead_id where email = $1`,
+      [email],
+    )
     await run(`insert into lead_notes (lead_id, text) select id, 'rappeler' from leads where email = $1`, [
       email,
     ])

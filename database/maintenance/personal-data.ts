@@ -20,6 +20,7 @@ const leadsOfPerson = '(select id from leads where person = $1)'
 export const tables: Readonly<Record<string, OfPeople | OfNobody>> = {
   leads: { rows: 'person = $1' },
   audits: { rows: `lead_id in ${leadsOfPerson}` },
+  contradictions: { rows: `audit_id in (select id from audits where lead_id in ${leadsOfPerson})` },
   mails: {
     rows: `lead_id in ${leadsOfPerson} or watcher_id in (select id from watchers where person = $1)`,
   },

@@ -1,5 +1,6 @@
--- What a reader of a report may ask for: the same audit again, and one rival beside it. Visitors cannot
--- call these; the server does, in a transaction that knows their network, whose audits they use up.
+-- What a reader of a report may ask for or say: the same audit again, one rival beside it, that a finding is
+-- wrong. Visitors cannot call these; the server does, in a transaction that knows their network, whose audits
+-- or messages they use up.
 
 -- Audits the same address again, for the same lead. Returns {audit_id}: a new audit, or the newest while
 -- that is running or younger than the pause, and always of a watched site, which has its own rhythm; {error}
@@ -109,6 +110,54 @@ begin
   return v_rival;
 end $$;
 
+-- Stores what a reader says is wrong in a finding: of one page that was judged, or of the whole site when p_page is
+-- null. Returns {audit_id}; {error} for words that cannot be stored, or when a limit is met; null when there is no
+-- such report, finding or page.
+create or replace function contradict(p_audit_id uuid, p_check text, p_page text, p_words text) returns jsonb
+language plpgsql
+set search_path = public, pg_temp
+as $$
+declare
+  v_refusal text;
+begin
+  if not exists (
+    select from audits, jsonb_array_elements(report -> 'findings') as finding
+    where id = p_audit_id and status = 'completed' and kept_until > now()
+      and finding ->> 'check' = p_check
+      and (p_page is null or finding -> 'pages' @> jsonb_build_array(jsonb_build_object('address', p_page)))
+  ) then
+    return null;
+  end if;
+  v_refusal := coalesce(refusal_of_message('Message', p_words, 500), refusal_of_contradiction(p_audit_id));
+  if v_refusal is not null then
+    return jsonb_build_object('error', v_refusal);
+  end if;
+  insert into contradictions (audit_id, check_id, page, words)
+  values (p_audit_id, p_check, p_page, stored_text(p_words));
+  return jsonb_build_object('audit_id', p_audit_id);
+end $$;
+
+-- The limit that this contradiction has reached, or null. Asked last: if there is none, it is counted as a message
+-- of its network.
+create or replace function refusal_of_contradiction(p_audit_id uuid) returns text
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  perform lock_limits();
+  if (
+    select count(*) from contradictions where audit_id = p_audit_id and made_at >= today()
+  ) >= limit_of('contradictions of a report') then
+    perform ask_to_retry_tomorrow();
+    return 'Rate limit exceeded. Please try again later.';
+  end if;
+  if not count_network_message() then
+    perform ask_to_retry(date_trunc('hour', now()) + interval '1 hour');
+    return 'Rate limit exceeded. Too many messages were sent from this network within the hour.';
+  end if;
+  return null;
+end $$;
+
 -- The `AuditSurroundings` of contracts/report-page.ts.
 create or replace function read_surroundings(p_audit_id uuid) returns jsonb
 language sql stable
@@ -140,5 +189,7 @@ revoke all on function
   newest_audit(uuid),
   add_rival(uuid, text),
   begin_rival(audits, text),
+  contradict(uuid, text, text, text),
+  refusal_of_contradiction(uuid),
   read_surroundings(uuid)
 from public, anon;

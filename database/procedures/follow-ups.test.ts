@@ -3,6 +3,7 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import {
   addRival,
+  contradict,
   deleteAudit,
   finishAudit,
   ownsAudit,
@@ -26,7 +27,9 @@ describe.each(engines)('on $name', engine => {
   })
   beforeEach(() =>
     run(query =>
-      query('truncate leads, audits, gone_reports, network_audits, network_salts, pgboss.job cascade'),
+      query(
+        'truncate leads, audits, gone_reports, network_audits, network_messages, network_salts, pgboss.job cascade',
+      ),
     ),
   )
   afterAll(() => database.close())
@@ -192,6 +195,94 @@ describe.each(engines)('on $name', engine => {
     test('is not possible without a report', async () => {
       expect(await forReader(query => repeatAudit(query, crypto.randomUUID()))).toBeNull()
       expect(await forReader(query => repeatAudit(query, '*'))).toBeNull()
+    })
+  })
+
+  describe('a finding that a reader says is wrong', () => {
+    const finding = completeReport.findings.find(({ pages }) => pages.length > 0)
+    const said = {
+      check: finding?.check ?? '',
+      page: finding?.pages[0]?.address ?? '',
+      words: 'Faux :\nla date est en haut.',
+    }
+    const stored = () =>
+      run(query => query<object>('select audit_id, check_id, page, words from contradictions order by id'))
+
+    test('is stored with its page and their words, or with the whole site, also for a rival', async () => {
+      const { id } = await finishedAudit(0)
+      const rival = idOf(await forReader(query => addRival(query, id, 'https://rival.example')))
+      await run(query => finishAudit(query, rival, completeReport))
+      expect(await forReader(query => contradict(query, id, said))).toEqual({ audit_id: id })
+      await forReader(query => contradict(query, rival, { ...said, page: null }))
+      expect(await stored()).toEqual([
+        { audit_id: id, check_id: said.check, page: said.page, words: said.words },
+        { audit_id: rival, check_id: said.check, page: null, words: said.words },
+      ])
+    })
+
+    test.each([
+      ['a finding that the report does not have', { check: 'no-such-check' }],
+      ['a page that the report does not have', { page: 'https://elsewhere.example/' }],
+    ])('is refused for %s', async (_what, changes) => {
+      const { id } = await finishedAudit(0)
+      expect(await forReader(query => contradict(query, id, { ...said, ...changes }))).toBeNull()
+      expect(await stored()).toEqual([])
+    })
+
+    test('is refused without a report that is kept and complete', async () => {
+      const { id } = await requestAudit()
+      const expired = await finishedAudit(0)
+      await run(query => query('update audits set kept_until = now() where id = $1', [expired.id]))
+      for (const report of [id, expired.id, crypto.randomUUID(), '*']) {
+        expect(await forReader(query => contradict(query, report, said))).toBeNull()
+      }
+      expect(await stored()).toEqual([])
+    })
+
+    test.each([
+      ['  ', 'Message is required.'],
+      ['x'.repeat(501), 'Message is too long: 500 characters at most.'],
+    ])('is refused with the words %j', async (words, error) => {
+      const { id } = await finishedAudit(0)
+      expect(await forReader(query => contradict(query, id, { ...said, words }))).toEqual({ error })
+      expect(await stored()).toEqual([])
+    })
+
+    test('is stored twenty times a day for a report, even at once, and for another report still', async () => {
+      const { id } = await finishedAudit(0)
+      const other = await finishedAudit(0)
+      const answers = await Promise.all(
+        Array.from({ length: 22 }, () => forReader(query => contradict(query, id, said))),
+      )
+      const refused = { error: 'Rate limit exceeded. Please try again later.' }
+      expect(answers.filter(answer => answer && 'error' in answer)).toEqual([refused, refused])
+      expect(await stored()).toHaveLength(20)
+      expect(await forReader(query => contradict(query, other.id, said))).toEqual({ audit_id: other.id })
+      await run(query => query("update contradictions set made_at = made_at - interval '1 day'"))
+      expect(await forReader(query => contradict(query, id, said))).toEqual({ audit_id: id })
+    })
+
+    test('counts as a message of the network, and is refused beyond its limit', async () => {
+      const { id } = await finishedAudit(0)
+      await forReader(query => contradict(query, id, said))
+      expect(await run(query => query('select messages from network_messages'))).toEqual([{ messages: 1 }])
+      await run(query => query('update network_messages set messages = 200'))
+      expect(await forReader(query => contradict(query, id, said))).toEqual({
+        error: 'Rate limit exceeded. Too many messages were sent from this network within the hour.',
+      })
+      expect(await stored()).toHaveLength(1)
+    })
+
+    test('goes with its report: deleted by its owner, or expired', async () => {
+      const { id, key } = await finishedAudit(0)
+      const expired = await finishedAudit(0)
+      await forReader(query => contradict(query, id, said))
+      await forReader(query => contradict(query, expired.id, said))
+      await run(query => deleteAudit(query, id, key))
+      expect(await stored()).toHaveLength(1)
+      await run(query => query('update audits set kept_until = now() where id = $1', [expired.id]))
+      await run(deleteExpired)
+      expect(await stored()).toEqual([])
     })
   })
 

@@ -15,6 +15,7 @@ values
   ('messages in all', 2000, 'a UTC day'),
   ('mails to visitors', 200, 'a UTC day'),
   ('watches of a person', 10, 'an hour'),
+  ('contradictions of a report', 20, 'a UTC day'),
   ('sites watched for readers', 500, 'at once'),
   ('watched sites', 500, 'at once'),
   ('codes of an address', 10, '15 minutes'),

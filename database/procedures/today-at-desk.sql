@@ -1,6 +1,7 @@
 -- What members should look at today. Each of these asks first who calls.
 
--- As `Today` of contracts/desk.ts says it. Lists have 20 rows at most, what has waited longest first.
+-- As `Today` of contracts/desk.ts says it. Lists have 20 rows at most, what has waited longest first;
+-- of contradictions, the newest.
 create or replace function read_today() returns jsonb
 language plpgsql security definer
 set search_path = public, pg_temp
@@ -14,6 +15,8 @@ begin
     'mails', mails_by_status(),
     'givenUp', mails_given_up(),
     'lostGates', sites_that_lost_a_gate(),
+    'contradictions', (select count(*) from contradictions),
+    'newestContradictions', newest_contradictions(),
     'refusedEvents', events_refused_lately(),
     'signIns', (
       select jsonb_build_object(
@@ -119,6 +122,24 @@ as $$
   select address from audits where id = p_reading_id
 $$;
 
+create or replace function newest_contradictions() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', newest.id, 'auditId', audit_id, 'site', audits.report ->> 'site', 'check', check_id,
+        'page', page, 'words', words
+      )
+      order by newest.id desc
+    ),
+    '[]'
+  )
+  from (select * from contradictions order by id desc limit 20) as newest
+  join audits on audits.id = audit_id
+$$;
+
 -- Events of the audience measurement that were refused within seven days, by reason.
 create or replace function events_refused_lately() returns jsonb
 language sql stable
@@ -138,5 +159,6 @@ revoke all on function
   mails_by_status(),
   mails_given_up(),
   address_of_reading(uuid),
+  newest_contradictions(),
   events_refused_lately()
 from public, anon;

@@ -1,12 +1,13 @@
 import type { ReportChanges, RivalComparison } from '#contracts/audit-comparison.ts'
 import type { AuditRecord, AuditReport } from '#contracts/audit-report.ts'
-import type { AuditPage, AuditSurroundings } from '#contracts/report-page.ts'
+import { textOf } from '#contracts/forms.ts'
+import type { AuditPage, AuditSurroundings, Contradicted } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { readAudit, readReportEnd, readSurroundings } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 
 /** What comes from the request of one visitor. */
-type Asked = Partial<Pick<AuditPage, 'ownerKey' | 'filter' | 'refused'>>
+type Asked = Partial<Pick<AuditPage, 'ownerKey' | 'filter' | 'contradicted' | 'refused'>>
 
 export async function auditPage(
   { database }: ServerContext,
@@ -30,8 +31,18 @@ export async function auditPage(
     filter: { verdict: null, page: null },
     refused: null,
     ...asked,
+    contradicted: contradictedOf(asked, record),
   }
   return { kind: 'audit', audit }
+}
+
+/** Null for a check that the report does not have. */
+function contradictedOf({ contradicted, refused }: Asked, { report }: AuditRecord): Contradicted | null {
+  const asked =
+    refused?.action === 'wrong'
+      ? { check: textOf(refused.form.values, 'check'), isStored: false }
+      : contradicted
+  return (asked && report?.findings.some(({ check }) => check === asked.check) && asked) || null
 }
 
 /** The engine compares, and is loaded only when there is something to compare. */

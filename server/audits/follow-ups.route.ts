@@ -6,6 +6,7 @@ import {
   type FieldProblem,
   type FormState,
   type FormValues,
+  linesOf,
   refusedOutcome,
   textOf,
   textProblem,
@@ -14,7 +15,7 @@ import { type Language, languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import { watchPaths } from '#contracts/watched-sites.ts'
 import type { RefusedRequest } from '#contracts/report-page.ts'
-import { addRival, type FollowUp, repeatAudit } from '#database/audits.ts'
+import { addRival, contradict, type FollowUp, repeatAudit } from '#database/audits.ts'
 import { askToWatch } from '#database/watching/watchers.ts'
 import { readWait } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
@@ -36,13 +37,13 @@ interface Posted {
   readonly language: Language
 }
 
-/** A request that readers of a report may make, by a button on its page. */
+/** What readers of a report may ask for or say, by a button on its page. */
 interface FollowUpForm {
   readonly action: RefusedRequest['action']
   readonly problems: (values: FormValues) => readonly FieldProblem[]
   readonly ask: (query: Query, id: string, posted: Posted) => Promise<FollowUp | null>
   /** Where the reader is sent once it is granted. */
-  readonly next: (id: string, granted: string, language: Language) => string
+  readonly next: (id: string, granted: string, posted: Posted) => string
 }
 
 const forms: readonly FollowUpForm[] = [
@@ -50,26 +51,41 @@ const forms: readonly FollowUpForm[] = [
     action: 'again',
     problems: () => [],
     ask: (query, id) => repeatAudit(query, id),
-    next: (_id, granted, language) => reportPath(granted, language),
+    next: (_id, granted, { language }) => reportPath(granted, language),
   },
   {
     action: 'rival',
     problems: rivalProblems,
     ask: (query, id, { values }) => addRival(query, id, textOf(values, 'rival')),
-    next: (id, _granted, language) => `${reportPath(id, language)}#rival`,
+    next: (id, _granted, { language }) => `${reportPath(id, language)}#rival`,
   },
   {
     action: 'watch',
     problems: emailProblems,
     ask: (query, id, { values, language }) =>
       askToWatch(query, id, { email: textOf(values, 'email'), language }),
-    next: (_id, _granted, language) => watchPaths[language],
+    next: (_id, _granted, { language }) => watchPaths[language],
+  },
+  {
+    action: 'wrong',
+    problems: values =>
+      textProblem(values, { field: 'words', required: true, limit: lengthLimits.contradiction, lines: true }),
+    ask: (query, id, { values }) =>
+      contradict(query, id, {
+        check: textOf(values, 'check'),
+        page: textOf(values, 'page') || null,
+        words: linesOf(values, 'words'),
+      }),
+    next: (id, _granted, { values, language }) => {
+      const check = encodeURIComponent(textOf(values, 'check'))
+      return `${reportPath(id, language)}?told=${check}#finding-${check}`
+    },
   },
 ]
 
 /**
- * Runs an audit again, adds a rival, or asks to be told of changes: posted from a report, each leads back to a report
- * or says what comes next.
+ * Runs an audit again, adds a rival, asks to be told of changes, or says that a finding is wrong: posted from a
+ * report, each leads back to a report or says what comes next.
  */
 export function installFollowUps(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
@@ -97,7 +113,7 @@ function installFollowUp(scope: FastifyInstance, { context, form, language }: In
       const { id } = request.params
       const posted = { values: request.body ?? {}, language }
       const result = await submit({ context, form, request, reply }, id, posted)
-      if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, language), 303)
+      if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, posted), 303)
       const page = await auditPage(context, id, result && { refused: { action: form.action, form: result } })
       keepPrivate(reply, page)
       return context.visitorPages.send(reply, { path: reportPath(id, language), page })

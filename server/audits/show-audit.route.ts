@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { verdicts } from '#contracts/audit-report.ts'
 import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
-import type { FindingsFilter } from '#contracts/report-page.ts'
+import type { Contradicted, FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 import { ownsAudit } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
@@ -24,6 +24,8 @@ interface Asked {
     readonly owner?: Parameter
     readonly verdict?: Parameter
     readonly page?: Parameter
+    readonly wrong?: Parameter
+    readonly told?: Parameter
   }
 }
 
@@ -35,7 +37,11 @@ export function installShowAudit(app: FastifyInstance, context: ServerContext): 
       const { id } = request.params
       const confirmation = await confirmationFor(request, context)
       const ownerKey = await ownerKeyOf(request.query['owner'], id, context)
-      const page = await auditPage(context, id, { ownerKey, filter: filterOf(request.query) })
+      const page = await auditPage(context, id, {
+        ownerKey,
+        filter: filterOf(request.query),
+        contradicted: contradictedBy(request.query),
+      })
       keepPrivate(reply, page)
       return context.visitorPages.send(reply, {
         path: reportPath(id, language),
@@ -66,4 +72,9 @@ function filterOf({ verdict, page }: Asked['Querystring']): FindingsFilter {
     verdict: verdicts.find(known => known === verdict) ?? null,
     page: Number.isInteger(place) && place > 0 ? place : null,
   }
+}
+
+function contradictedBy({ wrong, told }: Asked['Querystring']): Contradicted | null {
+  if (typeof told === 'string') return { check: told, isStored: true }
+  return typeof wrong === 'string' ? { check: wrong, isStored: false } : null
 }

@@ -39,13 +39,13 @@ export function sharedPage(path: string, page: VisitorPage): SharedPage | null {
       return { key: `form ${path} ${form.outcome}`, path, page: shared, inserted: {} }
     }
     case 'audit': {
-      const { record, surroundings, ownerKey, refused, filter } = page.audit
+      const { record, surroundings, ownerKey, refused, filter, contradicted } = page.audit
       const { rival, newest, repeatableFrom, isRival } = surroundings
       const isFinished = record.report !== null && (rival === null || rival.report !== null)
       if (page.confirmation || ownerKey || refused || !isFinished) return null
       // The button that runs an audit again becomes enabled with time.
       const isEarly = Date.parse(repeatableFrom) > Date.now()
-      const state = [record.id, filter, rival?.id, newest, repeatableFrom, isEarly, isRival]
+      const state = [record.id, filter, contradicted, rival?.id, newest, repeatableFrom, isEarly, isRival]
       return { key: `audit ${language} ${JSON.stringify(state)}`, path, page, inserted: {} }
     }
     case 'audit-deletion':

@@ -36,6 +36,10 @@ const words = {
     compare: 'Comparer',
     beside: /coude à coude|mieux préparé/,
     good: /^Bon/,
+    doubt: /est faux/,
+    what: /Ce qui est faux/,
+    send: 'Envoyer',
+    thanks: /transmis à l.agence/,
   },
   en: {
     pillars: /pillars/i,
@@ -47,6 +51,10 @@ const words = {
     compare: 'Compare',
     beside: /neck and neck|better prepared/,
     good: /^Good/,
+    doubt: 'Is this wrong?',
+    what: /What is wrong/,
+    send: 'Send',
+    thanks: /the agency has it/,
   },
 } as const
 
@@ -80,6 +88,23 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
     await page.locator('.findings-filters ul').last().getByRole('link').nth(1).click()
     await page.waitForURL(/verdict=passed&page=1#findings$/)
     expect(await page.locator('.finding').count()).toBeLessThan(all)
+  })
+
+  test('a reader says beside a finding that it is wrong, and keeps what they typed when it is refused', async () => {
+    const { page } = await reader()
+    const finding = page.locator('.findings-list > .finding').first()
+    await finding.locator('summary').click()
+    await finding.getByRole('link', { name: say.doubt }).click()
+    await page.waitForURL(/\?wrong=[\w-]+#finding-/)
+    const tooLong = 'x'.repeat(501)
+    await finding.getByLabel(say.what).fill(tooLong)
+    await finding.getByRole('button', { name: say.send }).click()
+    await finding.locator('.field-error').waitFor()
+    expect(await finding.getByLabel(say.what).inputValue()).toBe(tooLong)
+    await finding.getByLabel(say.what).fill('<b>Vu</b> en haut de la page.')
+    await finding.getByRole('button', { name: say.send }).click()
+    await page.waitForURL(/\?told=[\w-]+#finding-/)
+    await finding.getByText(say.thanks).waitFor()
   })
 
   test('a rival is named on the report, and compared with the site once it has been audited', async () => {

@@ -198,6 +198,23 @@ const states: readonly (readonly [
     'aria-current="true"',
     'aria-current="true"',
   ],
+  [
+    'a finding that a reader says is wrong, in too many words',
+    audit(completedRecord, {
+      contradicted: { check: 'named-author', isStored: false },
+      refused: {
+        action: 'wrong',
+        form: {
+          values: { check: 'named-author', words: 'x'.repeat(501) },
+          problems: [{ field: 'words', code: 'too-long', limit: 500 }],
+          outcome: 'editing',
+        },
+      },
+    }),
+    422,
+    'Sur quelle page ?',
+    'On which page?',
+  ],
   ['an unknown report', { kind: 'no-audit', end: null }, 404, 'pas de rapport à cette', 'no report at this'],
   ['an expired report', { kind: 'no-audit', end: 'expired' }, 410, 'a expiré', 'has expired'],
   ['a deleted report', { kind: 'no-audit', end: 'deleted' }, 410, 'a été supprimé', 'has been deleted'],

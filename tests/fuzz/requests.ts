@@ -101,12 +101,12 @@ function parameters({ audits, proof, watchKey }: Known): Readonly<Record<string,
 
 function queries({ audits, ownerKey, proof }: Known): fc.Arbitrary<string> {
   const name = fc.constantFrom(
-    ...'sent url company email goals service owner verdict page received confirmed columns constructor'.split(
+    ...'sent url company email goals service owner verdict page wrong told received confirmed columns constructor'.split(
       ' ',
     ),
   )
   const value = fc.oneof(
-    fc.constantFrom('', '1', 'failed', ownerKey, proof, ...audits, '"site_id","event_type"'),
+    fc.constantFrom('', '1', 'failed', 'named-author', ownerKey, proof, ...audits, '"site_id","event_type"'),
     text,
   )
   return fc
@@ -195,6 +195,9 @@ export const tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 const fields = ({ ownerKey, token }: Known): Readonly<Record<string, string>> => ({
   url: 'https://atelier-durand.fr',
   rival: 'https://atelier-martin.fr',
+  check: 'https',
+  page: '',
+  words: 'Le nom est en haut.',
   email: 'marie@example.org',
   firstName: 'Marie',
   lastName: 'Dupont',

@@ -148,6 +148,7 @@ export function pageOf(record: AuditRecord, around: Partial<AuditPage> = {}): Au
     comparison: null,
     ownerKey: null,
     filter: { verdict: null, page: null },
+    contradicted: null,
     refused: null,
     ...around,
   }

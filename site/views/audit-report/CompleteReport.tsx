@@ -23,8 +23,8 @@ import { ReportHead } from './ReportHead.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { Pillars } from './score/Pillars.tsx'
 import { Score } from './score/Score.tsx'
-import { Tag } from './Tag.tsx'
 import { type AddressWords, TellMe } from './states/TellMe.tsx'
+import { Tag } from './Tag.tsx'
 
 interface CompleteReportProps extends PartProps {
   /** What is stored around the report; null for the sample, which nobody asked for. */
@@ -73,7 +73,9 @@ export function CompleteReport(props: CompleteReportProps) {
       <Declarations {...part} />
       <Findings
         {...part}
-        filter={audit?.filter ?? null}
+        audit={audit}
+        formWords={formWords}
+        messageLimits={addressWords?.limits ?? null}
         reportPath={paths.self}
         scorecardPath={paths.scorecard}
       />

@@ -112,6 +112,7 @@ export const auditReportWords = unlistedWords({
     proof: bilingual(),
     absence: bilingual(),
     pages: bilingual(),
+    wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),
     passed: counted,
   }),
   pages: section({

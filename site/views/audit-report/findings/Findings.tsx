@@ -1,14 +1,16 @@
 import './Findings.css'
-import type { FindingsFilter } from '#contracts/report-page.ts'
+import type { AuditPage } from '#contracts/report-page.ts'
 import { confidenceWords, verdictWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { precisionOf } from '../../../content/precision.ts'
 import { fill } from '../../../content/wording.ts'
+import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
 import type { PartProps, Report } from '../report.ts'
 import { shownPillars, shownPoints } from '../score/shown-points.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
+import { Contradiction } from './Contradiction.tsx'
 import { EvidenceList } from './EvidenceList.tsx'
 import { FindingsFilters } from './FindingsFilters.tsx'
 import { filteredFindings, findingsByPillar, numberedSources } from './grouping.ts'
@@ -16,8 +18,10 @@ import { filteredFindings, findingsByPillar, numberedSources } from './grouping.
 type Finding = Report['findings'][number]
 
 interface FindingsProps extends PartProps {
-  /** Null where none can be asked for: the page is the same for everyone. */
-  readonly filter: FindingsFilter | null
+  /** Null for the sample: no filter can be asked for, and nothing said about a finding. */
+  readonly audit: AuditPage | null
+  readonly messageLimits: LimitWords | null
+  readonly formWords: FormWords
   readonly reportPath: string
   readonly scorecardPath: string
 }
@@ -27,7 +31,9 @@ interface FindingsProps extends PartProps {
  * folded.
  */
 export function Findings(props: FindingsProps) {
-  const { report, words, language, filter } = props
+  const { report, words, language, audit } = props
+  const filter = audit?.filter ?? null
+  const contradicted = audit?.contradicted?.check
   const findings = filter ? filteredFindings(report, filter) : report.findings
   const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
@@ -49,7 +55,10 @@ export function Findings(props: FindingsProps) {
               <FindingItem key={finding.check} {...props} finding={finding} />
             ))}
             {settled.length > 0 && (
-              <details className="findings-settled" open={isFiltered}>
+              <details
+                className="findings-settled"
+                open={isFiltered || settled.some(({ check }) => check === contradicted)}
+              >
                 <summary>
                   {fill(counted(words.findings.passed, settled.length, language), { count: settled.length })}
                 </summary>
@@ -86,16 +95,11 @@ function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: 
   )
 }
 
-function Proof({
-  finding,
-  report,
-  words,
-  language,
-  scorecardPath,
-}: FindingsProps & { readonly finding: Finding }) {
+function Proof(props: FindingsProps & { readonly finding: Finding }) {
+  const { finding, report, words, language, audit, messageLimits, scorecardPath } = props
   const { check, why, confidence, evidence, pages } = finding
   return (
-    <details className="proof">
+    <details className="proof" open={audit?.contradicted?.check === check}>
       <summary>{words.findings.proof}</summary>
       <p>
         {why} <Marks finding={finding} report={report} />
@@ -122,6 +126,7 @@ function Proof({
           </ul>
         </>
       )}
+      {audit && messageLimits && <Contradiction {...props} audit={audit} limitWords={messageLimits} />}
     </details>
   )
 }

@@ -8,6 +8,7 @@ import {
   sitePath,
   type TodayView,
 } from '#contracts/desk.ts'
+import { reportPath } from '#contracts/paths.ts'
 import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
 import { figure } from '#language/numbers.ts'
@@ -32,6 +33,7 @@ export function TodayPage({ view, place }: Props) {
           <Unanswered view={view} place={place} />
           <LostGates view={view} place={place} />
           <FollowUps view={view} place={place} />
+          <Contradictions view={view} place={place} />
         </div>
         <div className="desk-side">
           <Mails view={view} place={place} />
@@ -169,6 +171,43 @@ function FollowUps({ view: { today }, place }: Props) {
           </tbody>
         </table>
       )}
+    </section>
+  )
+}
+
+function Contradictions({ view: { today }, place }: Props) {
+  const { language, words } = place
+  const { today: say, sites } = words
+  const count = today.contradictions
+  if (count === 0) return null
+  return (
+    <section>
+      <h2>{fill(counted(say.contradicted, count, language), { count: figure(count, language) })}</h2>
+      <table className="desk-table today-leads" data-rows>
+        <thead>
+          <tr>
+            <th scope="col">{sites.list.columns.site}</th>
+            <th scope="col">{say.check}</th>
+            <th scope="col">{say.readersWords}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {today.newestContradictions.map(({ id, auditId, site, check, page, words }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`${reportPath(auditId, language)}#finding-${check}`}>{site}</a>
+                {page && <small className="mono"> {page}</small>}
+              </th>
+              <td className="mono" data-label={say.check}>
+                {check}
+              </td>
+              <td className="today-words" data-label={say.readersWords}>
+                {words}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

@@ -4,6 +4,9 @@ import { bilingual } from '../../../content/bilingual.ts'
 const counted = z.strictObject({ one: bilingual(), many: bilingual() })
 
 export const todayWords = z.strictObject({
+  contradicted: counted,
+  check: bilingual(),
+  readersWords: bilingual(),
   lostGates: bilingual(),
   waiting: counted,
   nothing: bilingual(),
