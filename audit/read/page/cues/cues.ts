@@ -38,8 +38,8 @@ function questionIn({ text: heading, cited }: RawBlock, text: string, lexicon: L
   return isReal ? [{ kind: 'question', text: heading }] : []
 }
 
-/** The sign of a link to the heading itself. */
-const permalink = /[\s#¶§🔗]+$/u
+/** The sign of a link to the heading itself. What precedes keeps the expression linear. */
+const permalink = /(?<![\s#¶§🔗])[\s#¶§🔗]+$/u
 /** "Why?" names no subject; French sets its mark apart. */
 const fewestWordsOfQuestion = 3
 
