@@ -7,7 +7,7 @@ import { fill } from './wording.ts'
 /** Of fewer verdicts, one mistake would move the share by more than ten points. Our choice. */
 const fewestJudged = 10
 
-/** How often a check was right when people read what it announced; that it is not known, where too few were read. */
+/** How often a check was right when each fault it announced was read; that it is not known, where too few were read. */
 export function precisionOf(check: string, language: Language): string {
   const { judged, right } = countsOf(check)
   if (judged < fewestJudged) return fill(unknown[language], { judged: figure(judged, language) })
@@ -26,11 +26,11 @@ function countsOf(check: string) {
 }
 
 const known: Bilingual = {
-  fr: 'Juste dans {share} cas sur 100 jugés à la main ({right} sur {judged}, {day})',
-  en: 'Right in {share} of 100 cases judged by hand ({right} of {judged}, {day})',
+  fr: 'Juste dans {share} cas sur 100 jugés un à un ({right} sur {judged}, {day})',
+  en: 'Right in {share} of 100 cases judged one by one ({right} of {judged}, {day})',
 }
 
 const unknown: Bilingual = {
-  fr: 'Justesse inconnue : trop peu de cas jugés à la main ({judged})',
-  en: 'Precision unknown: too few cases judged by hand ({judged})',
+  fr: 'Justesse inconnue : trop peu de cas jugés ({judged})',
+  en: 'Precision unknown: too few cases judged ({judged})',
 }
