@@ -6,15 +6,15 @@ test('a check that was judged often enough says how often it was right, out of h
   const { judged, right } = precision.checks.canonical
   const share = Math.round((100 * right) / judged)
   expect(precisionOf('canonical', 'en')).toBe(
-    `Right in ${share} of 100 cases judged by hand (${right} of ${judged}, November 22, 2026)`,
+    `Right in ${share} of 100 cases judged one by one (${right} of ${judged}, November 22, 2026)`,
   )
   expect(precisionOf('canonical', 'fr')).toContain(`Juste dans ${share} cas sur 100`)
 })
 
 test('a check that was judged too seldom, or never, says that it is not known', () => {
   expect(precision.checks['language-versions'].judged).toBeLessThan(10)
-  expect(precisionOf('language-versions', 'en')).toBe('Precision unknown: too few cases judged by hand (2)')
-  expect(precisionOf('content-age', 'fr')).toBe('Justesse inconnue : trop peu de cas jugés à la main (0)')
+  expect(precisionOf('language-versions', 'en')).toBe('Precision unknown: too few cases judged (2)')
+  expect(precisionOf('content-age', 'fr')).toBe('Justesse inconnue : trop peu de cas jugés (0)')
 })
 
 test('what was judged is checks of the rubric, and their counts add up to the whole', () => {
