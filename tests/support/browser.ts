@@ -84,7 +84,11 @@ export async function comeAnew({ page, complaints, requests }: Visitor, address:
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
   await page.context().clearCookies()
-  await page.evaluate(forget)
+  // The page of an audit reloads itself, perhaps at this moment: then it is asked again once it is there.
+  await page.evaluate(forget).catch(async () => {
+    await page.waitForLoadState()
+    await page.evaluate(forget)
+  })
   complaints.length = 0
   requests.length = 0
   await page.goto(address)
