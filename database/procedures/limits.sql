@@ -100,7 +100,21 @@ begin
   return true;
 end $$;
 
--- The same for one more message, by the hour. The limit leaves room for a large school behind one address.
+-- That a network has sent its messages of the hour; null when it has not, and this one is then counted.
+create or replace function refusal_of_network_message() returns text
+language plpgsql
+set search_path = public, pg_temp
+as $$
+begin
+  if count_network_message() then
+    return null;
+  end if;
+  perform ask_to_retry(date_trunc('hour', now()) + interval '1 hour');
+  return 'Rate limit exceeded. Too many messages were sent from this network within the hour.';
+end $$;
+
+-- Counts one more message of the hour, as `count_network_audit` counts audits. The limit leaves room for a large
+-- school behind one address.
 create or replace function count_network_message() returns boolean
 language plpgsql
 set search_path = public, pg_temp
@@ -232,6 +246,7 @@ revoke all on function
   ask_to_retry(timestamptz),
   ask_to_retry_tomorrow(),
   count_network_audit(),
+  refusal_of_network_message(),
   count_network_message(),
   network_messages(),
   calling_network(),

@@ -47,11 +47,7 @@ begin
     perform ask_to_retry_tomorrow();
     return 'Rate limit exceeded. Too many reports are watched by all visitors.';
   end if;
-  if not count_network_message() then
-    perform ask_to_retry(date_trunc('hour', now()) + interval '1 hour');
-    return 'Rate limit exceeded. Too many messages were sent from this network within the hour.';
-  end if;
-  return null;
+  return refusal_of_network_message();
 end $$;
 
 -- A watcher who is to be asked to confirm; null for one who was asked within the hour, or has confirmed.
