@@ -4,6 +4,7 @@ import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audit
 import { asVisitor } from './calls.ts'
 import type { Database, Query } from './database.ts'
 import { deleteExpired } from './maintenance/retention.ts'
+import { emptyTables } from './testing/empty-tables.ts'
 import { engines } from './testing/engines.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
@@ -15,7 +16,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
   })
   beforeEach(() =>
-    run(query => query('truncate leads, audits, network_audits, network_salts, analytics_events cascade')),
+    emptyTables(database, 'leads', 'audits', 'network_audits', 'network_salts', 'analytics_events'),
   )
   afterAll(() => database.close())
 

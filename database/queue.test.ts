@@ -4,6 +4,7 @@ import { asVisitor } from './calls.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { type AuditJob, failAuditQueue, runAuditQueue, startQueue, workerOptions } from './queue.ts'
+import { emptyTables } from './testing/empty-tables.ts'
 import { engines } from './testing/engines.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
@@ -15,7 +16,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
     queue = await startQueue(recorded(database), error => errors.push(error))
   })
-  beforeEach(() => database.transaction(query => query('truncate leads cascade; truncate pgboss.job')))
+  beforeEach(() => emptyTables(database, 'leads', 'pgboss.job'))
   afterAll(async () => {
     await queue.stop({ graceful: false })
     await database.close()

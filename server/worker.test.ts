@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { readAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
 import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   silent = createServer(() => {}).listen(0, 'localhost')
   await once(silent, 'listening')
 })
-beforeEach(() => database.transaction(query => query('truncate leads cascade; truncate pgboss.job')))
+beforeEach(() => emptyTables(database, 'leads', 'pgboss.job'))
 afterEach(() => worker?.stop())
 afterAll(async () => {
   await site.close()

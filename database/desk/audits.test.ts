@@ -5,6 +5,7 @@ import { asVisitor, atDesk } from '../calls.ts'
 import type { Database, Query } from '../database.ts'
 import { listAuditedSites, readAuditedSite, readReportsToCompare, repeatAuditAtDesk } from './audits.ts'
 import { listLeads, readLead } from './leads.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
@@ -19,7 +20,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
     session = await memberSession(database)
   })
-  beforeEach(() => rows('truncate leads cascade; truncate network_audits, pgboss.job'))
+  beforeEach(() => emptyTables(database, 'leads', 'network_audits', 'pgboss.job'))
   afterAll(() => database.close())
 
   const rows = (sql: string, values?: readonly unknown[]) => database.transaction(query => query(sql, values))

@@ -15,6 +15,7 @@ import {
   releaseFromQuarantine,
 } from './leads.ts'
 import { startMail } from '../mails.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
@@ -29,7 +30,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
     session = await memberSession(database, [camille, 'nora@ibid.example'])
   })
-  beforeEach(() => rows('truncate leads cascade; truncate network_messages, consents; truncate pgboss.job'))
+  beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'consents', 'pgboss.job'))
   afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
@@ -113,7 +114,7 @@ describe.each(engines)('on $name', engine => {
 
   test('an answer is one mail and one job however often it is posted, and the lead is answered by its member', async () => {
     const id = await write()
-    await rows('truncate pgboss.job')
+    await emptyTables(database, 'pgboss.job')
     const answer = { key: crypto.randomUUID(), text: 'Bonjour,\nvoici.' }
     for (let time = 0; time < 3; time++) expect(await desk(query => answerLead(query, id, answer))).toBe(true)
     expect(await desk(query => readLead(query, id))).toMatchObject({

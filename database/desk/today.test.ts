@@ -7,6 +7,7 @@ import type { Database, Query } from '../database.ts'
 import { changeLead } from './leads.ts'
 import { readToday, retryMail, sendHeldMails } from './today.ts'
 import { recordMailFailure } from '../mails.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
@@ -18,7 +19,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
     session = await memberSession(database)
   })
-  beforeEach(() => rows('truncate leads cascade; truncate network_messages, refused_events, pgboss.job'))
+  beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'refused_events', 'pgboss.job'))
   afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
@@ -67,7 +68,7 @@ describe.each(engines)('on $name', engine => {
     expect(givenUp).toEqual([
       { id: mail, kind: 'receipt', leadId: id, failure: '550 no such mailbox', name: 'Marie' },
     ])
-    await rows('truncate pgboss.job')
+    await emptyTables(database, 'pgboss.job')
     expect(await desk(query => retryMail(query, String(mail)))).toBe(true)
     expect(await desk(query => retryMail(query, String(mail)))).toBe(false)
     expect(await desk(sendHeldMails)).toBe(1)

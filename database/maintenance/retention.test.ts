@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { retention } from '#contracts/retention.ts'
 import { asVisitor } from '../calls.ts'
 import type { Database } from '../database.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { deleteExpired } from './retention.ts'
@@ -29,8 +30,15 @@ describe.each(engines)('on $name', engine => {
     database.transaction(query => query(sql, parameters))
 
   async function fill(): Promise<void> {
-    await run(
-      'truncate leads, analytics_events, crawler_visits, consents, members, watched_sites, watchers cascade',
+    await emptyTables(
+      database,
+      'leads',
+      'analytics_events',
+      'crawler_visits',
+      'consents',
+      'members',
+      'watched_sites',
+      'watchers',
     )
     await asVisitor(database, query => createFreeAudit(query, auditRequest))
     await run(`

@@ -6,6 +6,7 @@ import type { Database, Query } from '../database.ts'
 import { importReport, readAudience, readCrawlerFigures } from '../desk/figures.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { rollUpNextDay } from '../maintenance/roll-ups.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 
@@ -36,8 +37,19 @@ describe.each(engines)('on $name', engine => {
     session = await memberSession(database)
   })
   beforeEach(() =>
-    rows(`truncate analytics_events, crawler_visits, rolled_up_days, audience_visits, audience_pages,
-          audience_forms, audience_vitals, crawler_days, crawler_pages, imported_reports cascade`),
+    emptyTables(
+      database,
+      'analytics_events',
+      'crawler_visits',
+      'rolled_up_days',
+      'audience_visits',
+      'audience_pages',
+      'audience_forms',
+      'audience_vitals',
+      'crawler_days',
+      'crawler_pages',
+      'imported_reports',
+    ),
   )
   afterAll(() => database.close())
 

@@ -15,6 +15,7 @@ import {
 import { asVisitor, forVisitor } from '../calls.ts'
 import type { Database, Query } from '../database.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 
@@ -26,10 +27,15 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
   })
   beforeEach(() =>
-    run(query =>
-      query(
-        'truncate leads, audits, gone_reports, network_audits, network_messages, network_salts, pgboss.job cascade',
-      ),
+    emptyTables(
+      database,
+      'leads',
+      'audits',
+      'gone_reports',
+      'network_audits',
+      'network_messages',
+      'network_salts',
+      'pgboss.job',
     ),
   )
   afterAll(() => database.close())

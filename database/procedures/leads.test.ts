@@ -5,6 +5,7 @@ import { asVisitor } from '../calls.ts'
 import type { Database, Query } from '../database.ts'
 import { startMail } from '../mails.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
@@ -15,11 +16,7 @@ describe.each(engines)('on $name', engine => {
   beforeAll(async () => {
     database = await engine.open()
   })
-  beforeEach(() =>
-    database.transaction(query =>
-      query('truncate leads cascade; truncate network_messages, spent_form_tokens; truncate pgboss.job'),
-    ),
-  )
+  beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'spent_form_tokens', 'pgboss.job'))
   afterAll(() => database.close())
 
   const anyone = () => ({ ...contact, p_email: `${crypto.randomUUID()}@example.org` })

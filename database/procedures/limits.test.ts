@@ -6,6 +6,7 @@ import cases from '#contracts/testing/networks.json' with { type: 'json' }
 import { asVisitor, callProcedure } from '../calls.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, contact, createLead } from '../testing/visitor.ts'
 
@@ -26,7 +27,7 @@ describe.each(engines)('on $name', engine => {
     await migrate(database)
   })
   beforeEach(() =>
-    rows('truncate leads cascade; truncate network_audits, network_messages, network_salts, pgboss.job'),
+    emptyTables(database, 'leads', 'network_audits', 'network_messages', 'network_salts', 'pgboss.job'),
   )
   afterAll(() => database.close())
 
@@ -172,7 +173,7 @@ describe.each(engines)('on $name', engine => {
        insert into mails (lead_id, kind) select id, 'receipt' from many`,
       [id],
     )
-    await rows('truncate pgboss.job')
+    await emptyTables(database, 'pgboss.job')
     expect(await write()).toMatchObject({ success: true })
     expect(await rows('select kind from mails where held_at is not null')).toEqual([{ kind: 'receipt' }])
     expect(await rows("select from pgboss.job where name = 'send-mail'")).toHaveLength(1)

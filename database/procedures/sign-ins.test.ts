@@ -13,6 +13,7 @@ import {
   signInByLink,
 } from '../desk/members.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 
 const camille = 'camille@ibid.example'
@@ -26,7 +27,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
   })
   beforeEach(async () => {
-    await rows('truncate members cascade; truncate sign_in_attempts')
+    await emptyTables(database, 'members', 'sign_in_attempts')
     await database.transaction(query => setMembers(query, [' Camille@Ibid.example', nora]))
   })
   afterAll(() => database.close())

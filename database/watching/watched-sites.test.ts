@@ -21,6 +21,7 @@ import {
 } from '../desk/watched-sites.ts'
 import { startMail } from '../mails.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { beginDueReadings, readReadingBefore, readSiteOfLink, recordReading } from './watched-sites.ts'
@@ -50,7 +51,15 @@ describe.each(engines)('on $name', engine => {
     session = digestOfToken(('token' in entered && entered.token) || '')
   })
   beforeEach(() =>
-    rows('truncate leads, watched_sites, watchers, network_messages, network_audits, pgboss.job cascade'),
+    emptyTables(
+      database,
+      'leads',
+      'watched_sites',
+      'watchers',
+      'network_messages',
+      'network_audits',
+      'pgboss.job',
+    ),
   )
   afterAll(() => database.close())
 

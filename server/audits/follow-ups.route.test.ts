@@ -4,6 +4,7 @@ import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { finishAudit } from '#database/audits.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  await rows('truncate leads cascade; truncate network_messages, network_audits, pgboss.job')
+  await emptyTables(server.database, 'leads', 'network_messages', 'network_audits', 'pgboss.job')
   report = await server.database.transaction(async query => {
     const { audit_id } = await createFreeAudit(query, auditRequest)
     await finishAudit(query, audit_id ?? '', completeReport)

@@ -3,12 +3,13 @@ import { ask, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-beforeEach(() => rows('truncate leads cascade; truncate pgboss.job'))
+beforeEach(() => emptyTables(server.database, 'leads', 'pgboss.job'))
 afterAll(() => server.close())
 keepLoggedLines()
 

@@ -4,6 +4,7 @@ import type { AuditPage } from '#contracts/report-page.ts'
 import { watchPath, watchPaths } from '#contracts/watched-sites.ts'
 import { finishAudit } from '#database/audits.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { issueProof, issueWatchKey } from '../forms/form-token.ts'
@@ -22,8 +23,14 @@ beforeAll(async () => {
   secret = await server.database.transaction(readFormTokenSecret)
 })
 beforeEach(async () => {
-  await rows(
-    'truncate leads, watched_sites, watchers cascade; truncate network_messages, network_audits, pgboss.job',
+  await emptyTables(
+    server.database,
+    'leads',
+    'watched_sites',
+    'watchers',
+    'network_messages',
+    'network_audits',
+    'pgboss.job',
   )
   report = await server.database.transaction(async query => {
     const { audit_id } = await createFreeAudit(query, auditRequest)

@@ -6,6 +6,7 @@ import {
   readConsent,
   rejectedAll,
 } from '#contracts/consent.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { contact } from '#database/testing/visitor.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -15,7 +16,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-beforeEach(() => server.database.transaction(query => query('truncate consents, leads cascade')))
+beforeEach(() => emptyTables(server.database, 'consents', 'leads'))
 afterAll(() => server.close())
 const { lines } = keepLoggedLines()
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { crawlers } from '#contracts/crawlers.ts'
 import type { Database } from '#database/database.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await openInMemory()
   folder = mkdtempSync(join(tmpdir(), 'ibid-ranges-'))
 })
-beforeEach(() => database.transaction(query => query('truncate crawler_visits')))
+beforeEach(() => emptyTables(database, 'crawler_visits'))
 afterAll(async () => {
   await database.close()
   rmSync(folder, { recursive: true })
@@ -76,7 +77,7 @@ test('twins, files for machines and pages requested as Markdown count as visits 
     ['/robots.txt', gptbot],
   ] as const
   expect((await recorded(files)).map(row => row['path'])).toEqual(['/faq.md', '/feed.xml', '/robots.txt'])
-  await database.transaction(query => query('truncate crawler_visits'))
+  await emptyTables(database, 'crawler_visits')
   const page = await recorded([['/faq', gptbot]], { headers: { accept: 'text/markdown' } })
   expect(page).toEqual([{ ...visit, path: '/faq', status: 200 }])
 })

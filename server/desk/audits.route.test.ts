@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditedSitePath, auditsPaths, type DeskPage } from '#contracts/desk.ts'
 import { finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
   member = await signIn(server, 'camille@ibid.example')
 })
-beforeEach(() => rows('truncate leads cascade; truncate network_audits, pgboss.job'))
+beforeEach(() => emptyTables(server.database, 'leads', 'network_audits', 'pgboss.job'))
 afterAll(() => server.close())
 keepLoggedLines()
 

@@ -6,6 +6,7 @@ import { type SignedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 
 let server: TestServer
 let member: SignedIn
@@ -15,7 +16,7 @@ beforeAll(async () => {
   member = await signIn(server, 'camille@ibid.example')
   site = `https://${new URL(server.origin).hostname}`
 })
-beforeEach(() => server.database.transaction(query => query('truncate imported_reports cascade')))
+beforeEach(() => emptyTables(server.database, 'imported_reports'))
 afterAll(() => server.close())
 keepLoggedLines()
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditsPaths, type DeskLead, type DeskPage, leadPath, leadsPaths } from '#contracts/desk.ts'
 import { asVisitor } from '#database/calls.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { contact, createLead } from '#database/testing/visitor.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { type SignedIn, signIn } from '../testing/desk.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ settings: { DESK_MEMBERS: `${camille},nora@ibid.example` } })
   member = await signIn(server, camille)
 })
-beforeEach(() => rows('truncate leads cascade; truncate network_messages, pgboss.job'))
+beforeEach(() => emptyTables(server.database, 'leads', 'network_messages', 'pgboss.job'))
 afterAll(() => server.close())
 keepLoggedLines()
 

@@ -10,6 +10,7 @@ import { cookieOf, signedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 
 const camille = 'camille@ibid.example'
 const nora = 'nora@ibid.example'
@@ -19,9 +20,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ settings: { DESK_MEMBERS: `${camille},${nora}` } })
 })
-beforeEach(() =>
-  server.database.transaction(query => query('truncate sign_in_attempts, sign_in_codes, desk_sessions')),
-)
+beforeEach(() => emptyTables(server.database, 'sign_in_attempts', 'sign_in_codes', 'desk_sessions'))
 afterAll(() => server.close())
 const log = keepLoggedLines()
 

@@ -8,6 +8,7 @@ import { type SignedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 
 let server: TestServer
 let member: SignedIn
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
   member = await signIn(server, 'camille@ibid.example')
 })
-beforeEach(() => rows('truncate watched_sites, leads cascade; truncate pgboss.job'))
+beforeEach(() => emptyTables(server.database, 'watched_sites', 'leads', 'pgboss.job'))
 afterAll(() => server.close())
 keepLoggedLines()
 

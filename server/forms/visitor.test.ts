@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
     settings: { AUDITS_PER_NETWORK_PER_DAY: '3', TRUST_PROXY: '127.0.0.0/8' },
   })
 })
-beforeEach(() => database.transaction(query => query('truncate network_audits')))
+beforeEach(() => emptyTables(database, 'network_audits'))
 afterAll(async () => {
   await direct.close()
   await proxied.close()

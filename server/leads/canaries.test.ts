@@ -5,6 +5,7 @@ import { footerForm } from '#contracts/footer-form.ts'
 import { auditFormPaths, contactFormPaths, footerFormPaths } from '#contracts/paths.ts'
 import type { Database } from '#database/database.ts'
 import { mailAttemptsMax } from '#database/queue.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { sendMail } from '../mail/send-mail.job.ts'
 import { agency } from '../testing/agency.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   database = fallible(await openInMemory())
   server = await startTestServer({ database, freeSpace: async () => free })
 })
-beforeEach(() => run('truncate leads, network_audits, network_messages cascade'))
+beforeEach(() => emptyTables(database, 'leads', 'network_audits', 'network_messages'))
 afterAll(async () => {
   await server.close()
   await database.close()

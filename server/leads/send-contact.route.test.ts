@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, postForm } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-beforeEach(() => server.database.transaction(query => query('truncate leads cascade')))
+beforeEach(() => emptyTables(server.database, 'leads'))
 afterAll(() => server.close())
 
 const values = {

@@ -5,12 +5,13 @@ import { consentingHeaders } from '../testing/consenting.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { limits } from './limits.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
 })
-beforeEach(() => rows('truncate analytics_events, refused_events, consents'))
+beforeEach(() => emptyTables(server.database, 'analytics_events', 'refused_events', 'consents'))
 afterAll(() => server.close())
 keepLoggedLines()
 

@@ -9,6 +9,7 @@ import { finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
 import type { Database } from '#database/database.ts'
 import { mailAttemptsMax } from '#database/queue.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { engines } from '#database/testing/engines.ts'
 import { beginDueReadings } from '#database/watching/watched-sites.ts'
 import { askToWatch, confirmWatch } from '#database/watching/watchers.ts'
@@ -37,9 +38,7 @@ describe.each(engines)('on $name', engine => {
   })
   beforeEach(async () => {
     server = await startMailServer()
-    await rows(
-      'truncate leads, watched_sites, watchers cascade; truncate network_messages; truncate pgboss.job',
-    )
+    await emptyTables(database, 'leads', 'watched_sites', 'watchers', 'network_messages', 'pgboss.job')
   })
   afterEach(async () => {
     await worker?.stop()

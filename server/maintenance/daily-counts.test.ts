@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { startDailyCounts } from './daily-counts.ts'
 
@@ -7,11 +8,7 @@ let database: Database
 beforeAll(async () => {
   database = await openInMemory()
 })
-beforeEach(() =>
-  database.transaction(query =>
-    query('truncate analytics_events, refused_events, crawler_visits, maintenance'),
-  ),
-)
+beforeEach(() => emptyTables(database, 'analytics_events', 'refused_events', 'crawler_visits', 'maintenance'))
 afterAll(() => database.close())
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
 import { startRetention } from './retention.ts'
@@ -12,7 +13,7 @@ let database: Database
 beforeAll(async () => {
   database = await openInMemory()
 })
-beforeEach(() => database.transaction(query => query('truncate maintenance')))
+beforeEach(() => emptyTables(database, 'maintenance'))
 afterAll(() => database.close())
 
 test('mails kept as files are deleted after 30 days, or with their lead', async () => {
@@ -31,7 +32,7 @@ test('mails kept as files are deleted after 30 days, or with their lead', async 
     .poll(() => readdirSync(join(folder, 'mail')).toSorted())
     .toEqual([nameOf(kept?.id), 'a-note-of-somebody.txt'])
   await stop()
-  await database.transaction(query => query('truncate leads cascade'))
+  await emptyTables(database, 'leads')
   rmSync(folder, { recursive: true })
 })
 
