@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readEnvironment, settings } from './environment.ts'
 
 test('without any variable, every setting has a working value', () => {
@@ -90,4 +93,50 @@ test('a wrong DATABASE_URL is refused without showing the password in it', () =>
     /The setting DATABASE_URL has .* such as postgres:\/\/user:password@host:5432\/name\./,
   )
   expect(refused).not.toThrow(/secret/)
+})
+
+describe('a secret may be in a file, which its setting with _FILE names:', () => {
+  const secrets = Object.values(settings).filter(setting => 'secret' in setting)
+  const contents: Readonly<Record<string, string>> = {
+    DATABASE_URL: 'postgres://ibid:secret@db/ibid',
+    SMTP_URL: 'smtps://ibid:secret@mail.example.com:465',
+  }
+
+  function fileWith(text: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'ibid-secret-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'secret'), text)
+    return join(folder, 'secret')
+  }
+
+  test('these are all secrets', () => {
+    expect(secrets.map(({ name }) => name)).toEqual(Object.keys(contents))
+  })
+
+  test.each(Object.entries(contents))('%s', (name, text) => {
+    const fromFile = readEnvironment({ [`${name}_FILE`]: fileWith(`${text}\n`) })
+    expect(fromFile).toEqual(readEnvironment({ [name]: text }))
+    expect(Object.values(fromFile)).toContain(text)
+  })
+
+  test('a file that is missing or empty, or comes with the setting itself, is refused', () => {
+    expect(() => readEnvironment({ DATABASE_URL_FILE: '/nowhere/secret' })).toThrow(
+      'The file of DATABASE_URL_FILE (/nowhere/secret) cannot be read (ENOENT).',
+    )
+    const empty = fileWith('\n')
+    expect(() => readEnvironment({ SMTP_URL_FILE: empty })).toThrow(`(${empty}) is empty.`)
+    expect(() => readEnvironment({ SMTP_URL_FILE: empty, SMTP_URL: 'smtp://localhost' })).toThrow(
+      'Both SMTP_URL and SMTP_URL_FILE are set: remove one.',
+    )
+  })
+
+  test('a wrong content is refused without showing it', () => {
+    const refused = () => readEnvironment({ DATABASE_URL_FILE: fileWith('mysql://root:secret@db/ibid') })
+    expect(refused).toThrow(/^The setting DATABASE_URL has a value/)
+    expect(refused).not.toThrow(/root/)
+  })
+
+  test('a setting that is no secret is read from no file', () => {
+    expect(readEnvironment({ PORT_FILE: fileWith('80') })).toMatchObject({ port: 4321 })
+  })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute } from 'node:path'
 import { isEmailAddress } from '#contracts/forms.ts'
@@ -189,9 +190,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 export class SettingError extends Error {
   readonly code = 'WRONG_SETTING'
 
-  constructor({ name, form, secret }: Setting<unknown, string | null>, value: string) {
-    const shown = secret ? 'a value (not shown, it may hold a password)' : JSON.stringify(value)
-    super(`The setting ${name} has ${shown}; it must be ${form}.`)
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'SettingError'
   }
 }
@@ -203,7 +203,7 @@ interface Setting<Value, Fallback extends string | null> {
   readonly form: string
   /** The text of an absent variable; null where absence is a value of its own. */
   readonly fallback: Fallback
-  /** A secret is never printed. */
+  /** A secret is never printed, and may be the content of the file that `<name>_FILE` names. */
   readonly secret?: boolean
   /** The value that a text stands for; undefined when it is not valid. */
   readonly read: (text: string) => Value | undefined
@@ -219,11 +219,37 @@ function setting<Value, Fallback extends string | null>(
 }
 
 function read(setting: Setting<unknown, string | null>, variables: NodeJS.ProcessEnv): unknown {
-  const text = variables[setting.name]?.trim() || setting.fallback
+  const { name, secret, fallback } = setting
+  const text = (secret && contentOfFile(name, variables)) || given(name, variables) || fallback
   if (text === null) return null
   const value = setting.read(text)
-  if (value === undefined) throw new SettingError(setting, text)
-  return value
+  if (value !== undefined) return value
+  const shown = secret ? 'a value (not shown, it may hold a password)' : JSON.stringify(text)
+  throw new SettingError(`The setting ${name} has ${shown}; it must be ${setting.form}.`)
+}
+
+function given(name: string, variables: NodeJS.ProcessEnv): string | undefined {
+  return variables[name]?.trim() || undefined
+}
+
+/** The content of the file that `<name>_FILE` names, as container managers hand over secrets. */
+function contentOfFile(name: string, variables: NodeJS.ProcessEnv): string | undefined {
+  const file = given(`${name}_FILE`, variables)
+  if (!file) return undefined
+  if (given(name, variables)) throw new SettingError(`Both ${name} and ${name}_FILE are set: remove one.`)
+  const text = readSecret(name, file)
+  // As if it were absent, a server whose secret was not written would start on the built-in database.
+  if (!text) throw new SettingError(`The file of ${name}_FILE (${file}) is empty.`)
+  return text
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? cause.code : 'unknown reason'
+    throw new SettingError(`The file of ${name}_FILE (${file}) cannot be read (${reason}).`, { cause })
+  }
 }
 
 function wholeNumber(text: string, { from, to }: { from: number; to: number }): number | undefined {
