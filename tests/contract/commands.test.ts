@@ -16,6 +16,7 @@ const patience = { timeout: 120_000 }
 const folder = mkdtempSync(join(tmpdir(), 'ibid-commands-'))
 const dataFolder = join(folder, 'data')
 const backups = join(folder, 'backups')
+const root = join(import.meta.dirname, '../..')
 
 let site: RunningSite
 beforeAll(async () => {
@@ -39,11 +40,14 @@ function run(
   parameters: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const program = join(import.meta.dirname, `../../bin/${name}.ts`)
+  const program = join(root, `bin/${name}.ts`)
   const env = { ...process.env, DATA_DIR: dataFolder, ...settings }
   return new Promise(resolve => {
-    const child = execFile(process.execPath, [program, ...parameters], { env }, (_, output, error) =>
-      resolve({ code: child.exitCode ?? -1, output, error }),
+    const child = execFile(
+      process.execPath,
+      [program, ...parameters],
+      { env, maxBuffer: 10_000_000 },
+      (_, output, error) => resolve({ code: child.exitCode ?? -1, output, error }),
     )
   })
 }
@@ -55,6 +59,33 @@ async function write(name: string) {
 }
 
 const newestBackup = () => join(backups, readdirSync(backups).toSorted().at(-1) ?? '')
+
+test('the bill of materials lists every package of production with its hash, Node among them', async () => {
+  const { code, output } = await run('sbom')
+  expect(code).toBe(0)
+  const { bomFormat, components } = JSON.parse(output)
+  expect(bomFormat).toBe('CycloneDX')
+  const listed: readonly string[] = components.map((component: Component) => component['bom-ref'])
+  expect(listed.toSorted()).toEqual(packagesOfProduction())
+  expect(components.filter(({ hashes }: Component) => !hashes?.length)).toEqual([])
+  expect(listed.filter(name => /^node-linux-(?:x64|arm64)@24\./.test(name))).toHaveLength(2)
+})
+
+interface Component {
+  readonly 'bom-ref': string
+  readonly hashes?: readonly unknown[]
+}
+
+function packagesOfProduction(): readonly string[] {
+  const lock: { packages: Record<string, { name?: string; version: string; dev?: boolean }> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  )
+  const names = Object.entries(lock.packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path, { name, version }]) => `${name ?? path.replace(/^.*node_modules\//, '')}@${version}`)
+  expect(names.length).toBeGreaterThan(300)
+  return [...new Set(names)].sort()
+}
 
 describe('while the site runs', () => {
   test('a backup is written, and whoever wrote afterwards is not in it', patience, async () => {
