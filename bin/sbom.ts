@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * `npm run --silent sbom`: prints the packages of production in CycloneDX's format, from the lock file.
+ * `npm run sbom --silent`: prints the packages of production in CycloneDX's format, from the lock file.
  *
  * Not `npm sbom --omit=dev`: npm 11 then leaves out every package that development needs too, pg-protocol and
  * nodemailer among them. It is given a lock file without development instead.
