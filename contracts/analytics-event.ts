@@ -43,9 +43,6 @@ export interface AnalyticsEvent {
 /** The campaign that brought the visitor: empty without consent to marketing. */
 export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
-/** Why an event is refused. Refusals are counted by day. */
-export type RefusalReason = 'no-consent' | 'robot' | 'unknown-field' | 'too-old' | 'too-large' | 'too-many'
-
 /** In milliseconds: how old an event may be when it arrives. A batch waits seconds, a sleeping tab longer. */
 export const eventAgeMax = 60 * 60_000
 

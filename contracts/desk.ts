@@ -1,8 +1,8 @@
-import type { RefusalReason } from './analytics-event.ts'
 import type { AudienceView } from './desk-audience.ts'
 import type { AuditedSiteView, AuditRow, AuditsView, ListedScore } from './desk-audits.ts'
 import type { CrawlersView } from './desk-crawlers.ts'
 import { type Bilingual, type Language, languages } from './languages.ts'
+import type { RefusalReason } from './refusals.ts'
 import type { WatchedSite, WatchedSiteRow, WatchedSites } from './watched-sites.ts'
 
 /**
@@ -227,10 +227,14 @@ export interface Today {
   readonly contradictions: number
   /** The newest first. */
   readonly newestContradictions: readonly ContradictionRow[]
-  /** Events of the audience measurement, within seven days, by reason. */
-  readonly refusedEvents: Readonly<Partial<Record<RefusalReason, number>>>
-  /** Codes asked for, and tries at them, within a day: each counts for the address and for its networks. */
-  readonly signIns: { readonly codes: number; readonly tries: number }
+  /** What was refused within seven days of UTC, by reason. */
+  readonly refused: Readonly<Partial<Record<RefusalReason | 'quarantine', Refused>>>
+}
+
+/** How often, on this day of UTC and on seven days, this one included. */
+export interface Refused {
+  readonly today: number
+  readonly week: number
 }
 
 export interface ContradictionRow {

@@ -20,6 +20,7 @@ import { installFormToken } from './forms/form-token.ts'
 import { installErrors } from './http/errors.ts'
 import { installHeaders } from './http/headers.ts'
 import { installHealth } from './http/health.ts'
+import { installRefusals } from './http/count-refusals.ts'
 import { installSendContact } from './leads/send-contact.route.ts'
 import { installSendFooterMessage } from './leads/send-footer-message.route.ts'
 import { installStaticSite } from './static/static-site.ts'
@@ -29,6 +30,7 @@ export function createApp(context: ServerContext, limits = connectionLimits): Fa
   const app = fastify(serverOptions(context, limits))
   installHeaders(app, context.environment.siteUrl)
   installErrors(app, context)
+  installRefusals(app, context)
   installNodeRefusals(app, context)
   installHealth(app, context)
   if (context.environment.role === 'worker') return app

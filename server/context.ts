@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { VisitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
 import type { Sender } from './mail/mail-content.ts'
+import type { Refusals } from './limits/refusals.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { DiskSpace } from './maintenance/disk-space.ts'
 import type { BuiltSite } from './static/built-site.ts'
@@ -12,6 +13,7 @@ export interface ServerContext {
   readonly environment: Environment
   readonly database: Database
   readonly disk: DiskSpace
+  readonly refusals: Refusals
   readonly site: BuiltSite
   readonly visitorPages: VisitorPages
   readonly readServices: ReadServices

@@ -12,6 +12,7 @@ import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
 import { isHttps } from './http/headers.ts'
 import { limitWaiting } from './limits/limit-waiting.ts'
+import { refusalsIn } from './limits/refusals.ts'
 import type { Sender } from './mail/mail-content.ts'
 import { openTransport } from './mail/transport.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
@@ -66,6 +67,7 @@ export async function runServer(
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder),
+    refusals: refusalsIn(database),
     site,
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,

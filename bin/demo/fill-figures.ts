@@ -68,10 +68,10 @@ export async function fillFigures(query: Query, now: Date): Promise<void> {
     JSON.stringify(eachDay().flatMap(ago => crawlsOfDay(ago, now))),
   ])
   await query(
-    `insert into refused_events (day, reason, events)
-     select (now() at time zone 'utc')::date - ago, reason, events
-     from jsonb_to_recordset($1) as refused (ago integer, reason text, events bigint)`,
-    [JSON.stringify(refusedEvents())],
+    `insert into refusals (day, reason, times)
+     select (now() at time zone 'utc')::date - ago, reason, times
+     from jsonb_to_recordset($1) as refused (ago integer, reason text, times bigint)`,
+    [JSON.stringify(refusals())],
   )
   await query(
     `insert into imported_reports (source, imported_at, member_id)
@@ -176,10 +176,14 @@ function crawlsOfDay(ago: number, now: Date) {
   })
 }
 
-function refusedEvents() {
+function refusals() {
   return [0, 1, 2, 3, 4, 5, 6].flatMap(ago => [
-    { ago, reason: 'no-consent', events: 2 + Math.round(6 * noise(`no consent ${ago}`)) },
-    { ago, reason: 'robot', events: 8 + Math.round(20 * noise(`robot ${ago}`)) },
+    { ago, reason: 'no-consent', times: 2 + Math.round(6 * noise(`no consent ${ago}`)) },
+    { ago, reason: 'robot', times: 8 + Math.round(20 * noise(`robot ${ago}`)) },
+    { ago, reason: 'too-many-requests', times: Math.round(9 * noise(`too many ${ago}`)) + 1 },
+    { ago, reason: 'forbidden', times: Math.round(3 * noise(`forbidden ${ago}`)) + 1 },
+    { ago, reason: 'unreadable', times: Math.round(14 * noise(`unreadable ${ago}`)) + 1 },
+    { ago, reason: 'invalid-form', times: Math.round(4 * noise(`form ${ago}`)) + 1 },
   ])
 }
 

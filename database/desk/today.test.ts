@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { contradict, finishAudit } from '../audits.ts'
 import { asVisitor, atDesk } from '../calls.ts'
-import { countRefusedEvents } from '../maintenance/daily-counts.ts'
+import { countRefusals } from '../maintenance/daily-counts.ts'
 import type { Database, Query } from '../database.ts'
-import { changeLead } from './leads.ts'
+import { changeLead, releaseFromQuarantine } from './leads.ts'
 import { readToday, retryMail, sendHeldMails } from './today.ts'
 import { recordMailFailure } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
@@ -19,7 +19,7 @@ describe.each(engines)('on $name', engine => {
     database = await engine.open()
     session = await memberSession(database)
   })
-  beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'refused_events', 'pgboss.job'))
+  beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'refusals', 'pgboss.job'))
   afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
@@ -96,14 +96,28 @@ describe.each(engines)('on $name', engine => {
     expect(newestContradictions[0]).toMatchObject({ auditId, site: completeReport.site, check, page: null })
   })
 
-  test('what was refused is told of seven days, and tries to sign in of one', async () => {
-    await database.transaction(query => countRefusedEvents(query, { 'no-consent': 4, robot: 2 }))
-    await rows("insert into refused_events values ((now() at time zone 'utc')::date - 3, 'robot', 5)")
-    await rows("insert into refused_events values ((now() at time zone 'utc')::date - 7, 'robot', 100)")
-    const { refusedEvents, signIns } = await desk(readToday)
-    expect(refusedEvents).toEqual({ 'no-consent': 4, robot: 7 })
-    expect(signIns).toEqual({ codes: 0, tries: 1 })
+  test('what was refused is told by reason, of this day and of seven', async () => {
+    expect((await desk(readToday)).refused).toEqual({})
+    await database.transaction(query => countRefusals(query, { 'no-consent': 4, forbidden: 2 }))
+    await database.transaction(query => countRefusals(query, { forbidden: 1 }))
+    const utcDay = "(now() at time zone 'utc')::date"
+    await rows(`insert into refusals values (${utcDay} - 6, 'forbidden', 5), (${utcDay} - 3, 'failed', 1)`)
+    await rows(`insert into refusals values (${utcDay} - 7, 'forbidden', 100)`)
+    expect((await desk(readToday)).refused).toEqual({
+      'no-consent': { today: 4, week: 4 },
+      forbidden: { today: 3, week: 8 },
+      failed: { today: 0, week: 1 },
+    })
   })
+
+  test('leads in quarantine count among what was refused, until they are released', async () => {
+    const [old, released] = [await held(), await held(), await held()]
+    await rows(`update leads set created_at = now() - interval '8 days' where id = '${old}'`)
+    expect((await desk(readToday)).refused).toEqual({ quarantine: { today: 2, week: 2 } })
+    await desk(query => releaseFromQuarantine(query, released ?? ''))
+    expect((await desk(readToday)).refused).toEqual({ quarantine: { today: 1, week: 1 } })
+  })
+  const held = () => write('Held', { suspicion: 'honeypot' })
 
   test.each(['read_today()', 'retry_mail(gen_random_uuid())', 'send_held_mails()'])(
     'without a session nobody may ask for %s',

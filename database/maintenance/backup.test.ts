@@ -27,7 +27,7 @@ describe.each(ways)('from $name', ({ from, to }) => {
     )
     await database.transaction(query =>
       query(`
-        insert into refused_events values ('2026-11-21', 'robot', 3);
+        insert into refusals values ('2026-11-21', 'robot', 3);
         insert into crawler_visits (agent, operator, purpose, path, status, identity, visits, visited_at)
         values ('GPTBot', 'OpenAI', 'training', '/é"\\', 200, 'claimed', 2, '2026-11-21T10:00:00.123456Z')`),
     )

@@ -1,15 +1,15 @@
-import type { RefusalReason } from '#contracts/analytics-event.ts'
+import type { RefusalReason } from '#contracts/refusals.ts'
 import type { Query } from '../database.ts'
 
 export interface DailyCounts {
   /** Stored events of the audience measurement. */
   readonly events: number
-  readonly refused: RefusedEvents
+  readonly refused: RefusalCounts
   /** Visits by the name of the crawler. */
   readonly crawlers: Readonly<Record<string, number>>
 }
 
-type RefusedEvents = Readonly<Partial<Record<RefusalReason, number>>>
+type RefusalCounts = Readonly<Partial<Record<RefusalReason, number>>>
 
 /** The counts of a day of UTC, `2026-11-21`. */
 export async function readDailyCounts(query: Query, day: string): Promise<DailyCounts> {
@@ -17,6 +17,7 @@ export async function readDailyCounts(query: Query, day: string): Promise<DailyC
   return row?.counts ?? { events: 0, refused: {}, crawlers: {} }
 }
 
-export async function countRefusedEvents(query: Query, counts: RefusedEvents): Promise<void> {
-  await query('select count_refused_events($1)', [JSON.stringify(counts)])
+/** Adds to what was refused on this day of UTC. */
+export async function countRefusals(query: Query, counts: RefusalCounts): Promise<void> {
+  await query('select count_refusals($1)', [JSON.stringify(counts)])
 }

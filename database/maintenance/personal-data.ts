@@ -57,7 +57,7 @@ export const tables: Readonly<Record<string, OfPeople | OfNobody>> = {
   watched_sites: { texts: ['address', 'client', 'client_link', 'language', 'rhythm', 'rival'] },
   site_readings: { texts: ['changes'] },
   crawler_visits: { texts: ['agent', 'identity', 'operator', 'path', 'purpose'] },
-  refused_events: { texts: ['reason'] },
+  refusals: { texts: ['reason'] },
   // Sums of the two above, by day.
   rolled_up_days: { texts: [] },
   audience_visits: { texts: ['campaign', 'source'] },

@@ -1,4 +1,4 @@
--- What was recorded on a day of UTC: events kept, events refused by reason, visits by crawler.
+-- What was recorded on a day of UTC: events kept, refusals by reason, visits by crawler.
 create or replace function daily_counts(p_day date) returns jsonb
 language sql
 stable
@@ -11,7 +11,7 @@ as $$
         and received_at < (p_day + 1)::timestamp at time zone 'utc'
     ),
     'refused', (
-      select coalesce(jsonb_object_agg(reason, events), '{}') from refused_events where day = p_day
+      select coalesce(jsonb_object_agg(reason, times), '{}') from refusals where day = p_day
     ),
     'crawlers', (
       select coalesce(jsonb_object_agg(agent, visits), '{}')
@@ -26,3 +26,16 @@ as $$
 $$;
 
 revoke all on function daily_counts(date) from public, anon;
+
+-- Adds to what was refused on this day of UTC. `p_counts` is an object of numbers by reason.
+create or replace function count_refusals(p_counts jsonb) returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  insert into refusals as counted (day, reason, times)
+  select (now() at time zone 'utc')::date, key, value::bigint
+  from jsonb_each_text(p_counts)
+  on conflict (day, reason) do update set times = counted.times + excluded.times
+$$;
+
+revoke all on function count_refusals(jsonb) from public, anon;

@@ -12,16 +12,3 @@ as $$
 $$;
 
 revoke all on function delete_expired_events() from public, anon;
-
--- `p_counts` is an object of numbers by reason.
-create or replace function count_refused_events(p_counts jsonb) returns void
-language sql
-set search_path = public, pg_temp
-as $$
-  insert into refused_events as counted (day, reason, events)
-  select (now() at time zone 'utc')::date, key, value::bigint
-  from jsonb_each_text(p_counts)
-  on conflict (day, reason) do update set events = counted.events + excluded.events
-$$;
-
-revoke all on function count_refused_events(jsonb) from public, anon;

@@ -17,14 +17,7 @@ begin
     'lostGates', sites_that_lost_a_gate(),
     'contradictions', (select count(*) from contradictions),
     'newestContradictions', newest_contradictions(),
-    'refusedEvents', events_refused_lately(),
-    'signIns', (
-      select jsonb_build_object(
-        'codes', count(*) filter (where kind = 'codes'), 'tries', count(*) filter (where kind = 'tries')
-      )
-      from sign_in_attempts
-      where made_at > now() - interval '1 day'
-    )
+    'refused', refused_lately()
   );
 end $$;
 
@@ -140,15 +133,21 @@ as $$
   join audits on audits.id = audit_id
 $$;
 
--- Events of the audience measurement that were refused within seven days, by reason.
-create or replace function events_refused_lately() returns jsonb
+-- What was refused on this day of UTC and on seven, by reason; and the leads of these days that are in quarantine.
+create or replace function refused_lately() returns jsonb
 language sql stable
 set search_path = public, pg_temp
 as $$
-  select coalesce(jsonb_object_agg(reason, events), '{}')
+  select coalesce(jsonb_object_agg(reason, jsonb_build_object('today', this_day, 'week', week)), '{}')
   from (
-    select reason, sum(events) as events from refused_events
-    where day > (now() at time zone 'utc')::date - 7
+    select reason, coalesce(sum(times) filter (where day = (now() at time zone 'utc')::date), 0) as this_day, sum(times) as week
+    from (
+      select reason, day, times from refusals where day > (now() at time zone 'utc')::date - 7
+      union all
+      select 'quarantine', (created_at at time zone 'utc')::date, 1
+      from leads
+      where quarantined_for is not null and created_at >= today() - interval '6 days'
+    ) as refused
     group by reason
   ) as by_reason
 $$;
@@ -160,5 +159,5 @@ revoke all on function
   mails_given_up(),
   address_of_reading(uuid),
   newest_contradictions(),
-  events_refused_lately()
+  refused_lately()
 from public, anon;

@@ -1,11 +1,6 @@
-import {
-  campaignFields,
-  eventAgeMax,
-  measuredPath,
-  measuredReferrer,
-  type RefusalReason,
-} from '#contracts/analytics-event.ts'
+import { campaignFields, eventAgeMax, measuredPath, measuredReferrer } from '#contracts/analytics-event.ts'
 import type { ConsentChoice } from '#contracts/consent.ts'
+import type { EventRefusal } from '#contracts/refusals.ts'
 import { limits } from '../limits/limits.ts'
 import { browserFamily } from './browser-family.ts'
 
@@ -23,7 +18,7 @@ export interface Batch {
 }
 
 /** A step lets an event through, perhaps with less in it, or gives the reason to refuse it. */
-type Step = (event: EventRow, batch: Batch) => EventRow | RefusalReason
+type Step = (event: EventRow, batch: Batch) => EventRow | EventRefusal
 
 /** What an event goes through, in order. */
 const steps: Readonly<Record<string, Step>> = {
@@ -40,7 +35,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 export interface Intake {
   readonly accepted: readonly EventRow[]
-  readonly refused: readonly RefusalReason[]
+  readonly refused: readonly EventRefusal[]
 }
 
 export function takeIn(events: readonly EventRow[], batch: Batch): Intake {
@@ -51,7 +46,7 @@ export function takeIn(events: readonly EventRow[], batch: Batch): Intake {
   }
 }
 
-function through(event: EventRow, batch: Batch): EventRow | RefusalReason {
+function through(event: EventRow, batch: Batch): EventRow | EventRefusal {
   let current = event
   for (const step of Object.values(steps)) {
     const outcome = step(current, batch)

@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RefusalReason } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 import { readConsent } from '#contracts/consent.ts'
-import { countRefusedEvents } from '#database/maintenance/daily-counts.ts'
 import { insertEvents, readEventColumns } from '#database/events.ts'
 import { installRest } from '../calls/calls.route.ts'
 import type { ServerContext } from '../context.ts'
 import { asVisitor } from '../forms/visitor.ts'
 import { allowance } from '../limits/allowance.ts'
 import { limits } from '../limits/limits.ts'
-import { writeBuffer } from '../limits/write-buffer.ts'
 import { Refusal } from '../refusal.ts'
 import { type Batch, takeIn } from './intake.ts'
 import { type PostedEvents, postedEvents } from './posted-events.ts'
@@ -25,7 +22,7 @@ interface Asked {
 export function installStoreEvents(app: FastifyInstance, context: ServerContext): void {
   installRest(app, context, async scope => {
     const known = await context.database.transaction(readEventColumns)
-    const admit = admission(scope, context)
+    const admit = admission(context)
     scope.post<Asked>(eventsCall.slice(scope.prefix.length), async (request, reply) => {
       const posted = postedEvents(request.body, request.query.columns)
       const unknownField = posted.columns.find(column => !known.includes(column))
@@ -50,21 +47,13 @@ type Admit = (
  * @throws Refusal PGRST204 when events were refused for a field that their table does not have: that is a
  *   mistake of the program that sends them.
  */
-function admission(scope: FastifyInstance, { database }: ServerContext): Admit {
+function admission({ refusals }: ServerContext): Admit {
   const allowed = allowance({
     of: 'events',
     perNetwork: limits.eventsPerNetworkPerMinute,
     period: minute,
     perDay: limits.eventsPerDay,
   })
-  const refusals = writeBuffer<RefusalReason>({
-    name: 'refused events',
-    write: refused => {
-      const counts = Object.fromEntries(refused.map(({ item, count }) => [item, count]))
-      return database.transaction(query => countRefusedEvents(query, counts))
-    },
-  })
-  scope.addHook('onClose', () => refusals.flush())
 
   return ({ rows }, unknownField, request) => {
     const { accepted, refused } = takeIn(rows, batchOf(request, unknownField))

@@ -1,6 +1,7 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { finishAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
+import { countRefusals } from '#database/maintenance/daily-counts.ts'
 import { readReadingBefore, recordReading } from '#database/watching/watched-sites.ts'
 
 /**
@@ -10,6 +11,7 @@ import { readReadingBefore, recordReading } from '#database/watching/watched-sit
 export async function storeReport(database: Database, auditId: string, report: AuditReport): Promise<void> {
   await database.transaction(async query => {
     if (!(await finishAudit(query, auditId, report))) return
+    if (report.problem?.code === 'private-address') await countRefusals(query, { 'private-address': 1 })
     const before = await readReadingBefore(query, auditId)
     if (!before) return
     const { siteChanges } = await import('#audit/comparison/site-changes.ts')

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContactAnswer } from '#contracts/calls.ts'
+import { refusedOutcome } from '#contracts/forms.ts'
 import { callProcedure, isCallable } from '#database/calls.ts'
 import type { ServerContext } from '../context.ts'
 import { asVisitor } from '../forms/visitor.ts'
@@ -16,8 +18,11 @@ export function installCalls(app: FastifyInstance, context: ServerContext): void
       const names = Object.keys(parameters)
       if (!isCallable(name, names)) throw unknownProcedure(name, names)
       const { answer, wait } = await asVisitor(context, request, query =>
-        callProcedure(query, name, parameters),
+        callProcedure<ContactAnswer>(query, name, parameters),
       )
+      // Refused with 200, as PostgREST answers whatever a procedure returns.
+      if (!answer.success)
+        context.refusals.add(refusedOutcome(answer.error) === 'failed' ? 'invalid-form' : 'too-many-requests')
       if (wait) reply.header('retry-after', wait)
       return reply.send(answer)
     })

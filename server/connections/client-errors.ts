@@ -2,15 +2,20 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
 import type { Headers } from '../http/headers.ts'
+import type { Refusals } from '../limits/refusals.ts'
 
 /**
  * Answers a connection that never became a request (too slow, headers too large, not HTTP) on the bare
  * socket: there is no reply object.
  */
-export function answerClientError(headers: Headers): (error: ConnectionError, socket: Socket) => void {
+export function answerClientError(
+  headers: Headers,
+  refusals: Refusals,
+): (error: ConnectionError, socket: Socket) => void {
   return (error, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
     const status = statusOf(error.code)
+    refusals.add('unreadable')
     const body = `${STATUS_CODES[status]}\n`
     const head = {
       ...headers,

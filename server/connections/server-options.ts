@@ -21,7 +21,7 @@ export const connectionLimits = {
 }
 
 export function serverOptions(
-  { environment, site }: ServerContext,
+  { environment, site, refusals }: ServerContext,
   limits = connectionLimits,
 ): FastifyHttpOptions<Server> {
   return {
@@ -39,7 +39,7 @@ export function serverOptions(
       // Refused with the headers of every answer: see `node-refusals.ts`.
       requireHostHeader: false,
     },
-    clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl)),
+    clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl), refusals),
     // A path that cannot be decoded is no page.
     frameworkErrors: (_error, _request, reply) => sendNotFound(reply, site),
     routerOptions: { querystringParser: readQuery },

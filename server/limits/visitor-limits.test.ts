@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { countRefusedEvents } from '#database/maintenance/daily-counts.ts'
+import { countRefusals } from '#database/maintenance/daily-counts.ts'
 import { call, postForm } from '../testing/ask.ts'
 import { consentingHeaders } from '../testing/consenting.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
 })
-beforeEach(() => emptyTables(server.database, 'analytics_events', 'refused_events', 'consents'))
+beforeEach(() => emptyTables(server.database, 'analytics_events', 'refusals', 'consents'))
 afterAll(() => server.close())
 keepLoggedLines()
 
@@ -64,10 +64,10 @@ test('an event with more than two thousand characters is counted but not stored'
 
 test('events refused for their number are counted', async () => {
   const counts = { 'too-large': 1, 'too-many': 2 }
-  await server.database.transaction(query => countRefusedEvents(query, counts))
-  expect(await rows('select reason, events::int as events from refused_events order by 1')).toEqual([
-    { reason: 'too-large', events: 1 },
-    { reason: 'too-many', events: 2 },
+  await server.database.transaction(query => countRefusals(query, counts))
+  expect(await rows('select reason, times::int as times from refusals order by 1')).toEqual([
+    { reason: 'too-large', times: 1 },
+    { reason: 'too-many', times: 2 },
   ])
 })
 

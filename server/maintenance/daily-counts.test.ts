@@ -8,7 +8,7 @@ let database: Database
 beforeAll(async () => {
   database = await openInMemory()
 })
-beforeEach(() => emptyTables(database, 'analytics_events', 'refused_events', 'crawler_visits', 'maintenance'))
+beforeEach(() => emptyTables(database, 'analytics_events', 'refusals', 'crawler_visits', 'maintenance'))
 afterAll(() => database.close())
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ async function said(): Promise<readonly string[]> {
   return sentences
 }
 
-test('the log says each day how many events were stored and refused, and which crawlers came', async () => {
+test('the log says each day how many events were stored, what was refused, and which crawlers came', async () => {
   await database.transaction(query =>
     query(
       `insert into analytics_events (received_at, event_type, site_id, page_path, session_id, device_type, geo_metric, properties)
@@ -36,7 +36,7 @@ test('the log says each day how many events were stored and refused, and which c
   )
   await database.transaction(query =>
     query(
-      `insert into refused_events values ($1, 'no-consent', 2), ($1, 'robot', 14), ($1::date - 1, 'too-old', 5)`,
+      `insert into refusals values ($1, 'no-consent', 2), ($1, 'robot', 14), ($1::date - 1, 'too-old', 5)`,
       [yesterday],
     ),
   )
@@ -50,7 +50,7 @@ test('the log says each day how many events were stored and refused, and which c
     ),
   )
   expect(await said()).toEqual([
-    `Recorded on ${yesterday}: 3 events; events refused: 14 robot, 2 no-consent; visits of crawlers: 40 GPTBot, 12 ClaudeBot.`,
+    `Recorded on ${yesterday}: 3 events; refused: 14 robot, 2 no-consent; visits of crawlers: 40 GPTBot, 12 ClaudeBot.`,
   ])
 })
 

@@ -29,7 +29,7 @@ export function startDailyCounts(database: Database, say: (sentence: string) => 
 function sentenceOf({ events, refused, crawlers }: DailyCounts): string {
   const parts = [
     events > 0 && `${events} events`,
-    listOf('events refused', refused),
+    listOf('refused', refused),
     listOf('visits of crawlers', crawlers),
   ]
   return parts.filter(Boolean).join('; ')

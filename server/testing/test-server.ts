@@ -12,6 +12,7 @@ import { visitorPages } from '../drawing/visitor-pages.ts'
 import { type Environment, readEnvironment } from '../environment.ts'
 import { isHttps } from '../http/headers.ts'
 import { limitWaiting } from '../limits/limit-waiting.ts'
+import { refusalsIn } from '../limits/refusals.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import { diskSpace } from '../maintenance/disk-space.ts'
 import { readBuiltSite } from '../static/built-site.ts'
@@ -57,6 +58,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     environment,
     database: limitWaiting(database),
     disk: diskSpace(environment.dataFolder, options.freeSpace),
+    refusals: refusalsIn(database),
     site,
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,

@@ -6,9 +6,11 @@ import {
   leadPath,
   leadsPaths,
   sitePath,
+  type Today,
   type TodayView,
 } from '#contracts/desk.ts'
 import { reportPath } from '#contracts/paths.ts'
+import { eventRefusals, requestRefusals } from '#contracts/refusals.ts'
 import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
 import { figure } from '#language/numbers.ts'
@@ -38,7 +40,14 @@ export function TodayPage({ view, place }: Props) {
         <div className="desk-side">
           <Mails view={view} place={place} />
           <Quarantine view={view} place={place} />
-          <Refused view={view} place={place} />
+          <Refused
+            view={view}
+            heading={words.today.refused}
+            reasons={['quarantine', ...requestRefusals]}
+            place={place}
+          />
+          <Refused view={view} heading={words.today.refusedEvents} reasons={eventRefusals} place={place} />
+          <p className="desk-hint">{words.today.refusedNote}</p>
         </div>
       </div>
     </>
@@ -273,34 +282,48 @@ function Quarantine({ view: { today }, place }: Props) {
   )
 }
 
-function Refused({ view: { today }, place }: Props) {
-  const say = place.words.today
-  const refused = Object.entries(say.reasons).flatMap(([reason, label]) => {
-    const events = Object.entries(today.refusedEvents).find(([name]) => name === reason)?.[1]
-    return events ? [[label, events] as const] : []
+interface RefusedProps extends Props {
+  readonly heading: string
+  readonly reasons: readonly (keyof Today['refused'])[]
+}
+
+function Refused({ view: { today }, heading, reasons, place }: RefusedProps) {
+  const { language, words } = place
+  const say = words.today
+  const rows = reasons.flatMap(reason => {
+    const times = today.refused[reason]
+    return times ? [{ reason, ...times }] : []
   })
   return (
-    <>
-      <section>
-        <h2>{say.refused}</h2>
-        {refused.length === 0 ? (
-          <p className="desk-hint">{say.noneRefused}</p>
-        ) : (
-          <Figures rows={refused} place={place} />
-        )}
-      </section>
-      <section>
-        <h2>{say.signIns}</h2>
-        <Figures
-          rows={[
-            [say.codes, today.signIns.codes],
-            [say.tries, today.signIns.tries],
-          ]}
-          place={place}
-        />
-        <p className="desk-hint">{say.signInsNote}</p>
-      </section>
-    </>
+    <section>
+      <h2>{heading}</h2>
+      {rows.length === 0 ? (
+        <p className="desk-empty">{say.noneRefused}</p>
+      ) : (
+        <table className="desk-table desk-compact today-refused">
+          <thead>
+            <tr>
+              <th scope="col">{say.reason}</th>
+              <th scope="col" className="desk-number">
+                {say.thisDay}
+              </th>
+              <th scope="col" className="desk-number">
+                {say.week}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ reason, today, week }) => (
+              <tr key={reason}>
+                <th scope="row">{say.reasons[reason]}</th>
+                <td className="mono desk-number">{figure(today, language)}</td>
+                <td className="mono desk-number">{figure(week, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }
 

@@ -1,0 +1,17 @@
+import type { RefusalReason } from '#contracts/refusals.ts'
+import type { Database } from '#database/database.ts'
+import { countRefusals } from '#database/maintenance/daily-counts.ts'
+import { type WriteBuffer, writeBuffer } from './write-buffer.ts'
+
+/** What this process refused, by reason: stored together, after the answers. */
+export type Refusals = WriteBuffer<RefusalReason>
+
+export function refusalsIn(database: Database): Refusals {
+  return writeBuffer({
+    name: 'refusals',
+    write: refused => {
+      const counts = Object.fromEntries(refused.map(({ item, count }) => [item, count]))
+      return database.transaction(query => countRefusals(query, counts))
+    },
+  })
+}
