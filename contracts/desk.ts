@@ -223,10 +223,12 @@ export interface Today {
   readonly givenUp: readonly GivenUpMail[]
   /** Watched sites that fewer engines can read than within the 90 days before, the newest loss first. */
   readonly lostGates: readonly WatchedSiteRow[]
-  /** How often readers of the reports that are kept said that a finding is wrong. */
+  /** How often readers of the reports that are kept said that a finding is wrong, and no member has looked into it. */
   readonly contradictions: number
-  /** The newest first. */
+  /** The newest of these first. */
   readonly newestContradictions: readonly ContradictionRow[]
+  /** Those that a member has looked into, the last first. */
+  readonly handledContradictions: readonly ContradictionRow[]
   /** What was refused within seven days of UTC, by reason. */
   readonly refused: Readonly<Partial<Record<RefusalReason | 'quarantine', Refused>>>
 }
@@ -245,6 +247,10 @@ export interface ContradictionRow {
   /** Null for the whole site. */
   readonly page: string | null
   readonly words: string
+  /** Null while no member has looked into it. */
+  readonly handledAt: string | null
+  /** The member who did, by their address; null too once they are no longer one. */
+  readonly handledBy: string | null
 }
 
 export interface GivenUpMail extends Pick<LeadMail, 'id' | 'failure'> {

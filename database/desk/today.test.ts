@@ -5,7 +5,7 @@ import { asVisitor, atDesk } from '../calls.ts'
 import { countRefusals } from '../maintenance/daily-counts.ts'
 import type { Database, Query } from '../database.ts'
 import { changeLead, releaseFromQuarantine } from './leads.ts'
-import { readToday, retryMail, sendHeldMails } from './today.ts'
+import { handleContradiction, readToday, retryMail, sendHeldMails } from './today.ts'
 import { recordMailFailure } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
@@ -27,6 +27,14 @@ describe.each(engines)('on $name', engine => {
   const write = async (p_name: string, visitor: Parameters<typeof asVisitor>[2] = {}) => {
     const lead = { ...contact, p_name, p_email: `${crypto.randomUUID()}@example.org` }
     return (await asVisitor(database, query => createLead(query, lead), visitor)).lead_id ?? ''
+  }
+
+  const [{ check } = { check: '' }] = completeReport.findings
+  /** Of a report, which is stored. */
+  const audited = async () => {
+    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
+    await database.transaction(query => finishAudit(query, audit_id ?? '', completeReport))
+    return audit_id ?? ''
   }
 
   test('leads without an answer are told, what has waited longest first, and none in quarantine', async () => {
@@ -78,11 +86,8 @@ describe.each(engines)('on $name', engine => {
 
   test('what readers say is wrong in findings is counted, and the newest twenty are told', async () => {
     expect(await desk(readToday)).toMatchObject({ contradictions: 0, newestContradictions: [] })
-    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
-    const auditId = audit_id ?? ''
-    const [{ check } = { check: '' }] = completeReport.findings
+    const auditId = await audited()
     await database.transaction(async query => {
-      await finishAudit(query, auditId, completeReport)
       for (let said = 1; said <= 20; said += 1)
         await contradict(query, auditId, { check, page: null, words: `Faux ${said}` })
       await query("update contradictions set made_at = made_at - interval '1 day'")
@@ -94,6 +99,28 @@ describe.each(engines)('on $name', engine => {
       Array.from({ length: 20 }, (_, index) => `Faux ${21 - index}`),
     )
     expect(newestContradictions[0]).toMatchObject({ auditId, site: completeReport.site, check, page: null })
+  })
+
+  test('what a reader says is wrong is told until a member has handled it, and again once it is reopened', async () => {
+    const auditId = await audited()
+    await database.transaction(query => contradict(query, auditId, { check, page: null, words: 'Faux' }))
+    const [{ id } = { id: 0 }] = (await desk(readToday)).newestContradictions
+    const told = { id, words: 'Faux', handledAt: null, handledBy: null }
+    expect(await desk(readToday)).toMatchObject({ contradictions: 1, newestContradictions: [told] })
+    expect(await desk(query => handleContradiction(query, String(id), true))).toBe(true)
+    const handled = { ...told, handledAt: expect.any(String), handledBy: 'camille@ibid.example' }
+    expect(await desk(readToday)).toMatchObject({
+      contradictions: 0,
+      newestContradictions: [],
+      handledContradictions: [handled],
+    })
+    expect(await desk(query => handleContradiction(query, String(id), false))).toBe(true)
+    expect(await desk(readToday)).toMatchObject({
+      contradictions: 1,
+      newestContradictions: [told],
+      handledContradictions: [],
+    })
+    expect(await desk(query => handleContradiction(query, String(id + 1), true))).toBe(false)
   })
 
   test('what was refused is told by reason, of this day and of seven', async () => {
@@ -119,11 +146,13 @@ describe.each(engines)('on $name', engine => {
   })
   const held = () => write('Held', { suspicion: 'honeypot' })
 
-  test.each(['read_today()', 'retry_mail(gen_random_uuid())', 'send_held_mails()'])(
-    'without a session nobody may ask for %s',
-    async call => {
-      const asked = atDesk(database, query => query(`select ${call}`), {})
-      await expect(asked).rejects.toMatchObject({ code: '28000' })
-    },
-  )
+  test.each([
+    'read_today()',
+    'retry_mail(gen_random_uuid())',
+    'send_held_mails()',
+    'handle_contradiction(1, true)',
+  ])('without a session nobody may ask for %s', async call => {
+    const asked = atDesk(database, query => query(`select ${call}`), {})
+    await expect(asked).rejects.toMatchObject({ code: '28000' })
+  })
 })

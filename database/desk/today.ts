@@ -11,6 +11,11 @@ export function retryMail(query: Query, mailId: string): Promise<boolean> {
   return answerOf(query, 'retry_mail($1)', [mailId])
 }
 
+/** False when no reader said this. */
+export function handleContradiction(query: Query, id: string, isHandled: boolean): Promise<boolean> {
+  return answerOf(query, 'handle_contradiction($1, $2)', [id, isHandled])
+}
+
 /** Sends the mails that are held past the limit of a day, and says how many. */
 export function sendHeldMails(query: Query): Promise<number> {
   return answerOf(query, 'send_held_mails()')

@@ -15,8 +15,9 @@ begin
     'mails', mails_by_status(),
     'givenUp', mails_given_up(),
     'lostGates', sites_that_lost_a_gate(),
-    'contradictions', (select count(*) from contradictions),
-    'newestContradictions', newest_contradictions(),
+    'contradictions', (select count(*) from contradictions where handled_at is null),
+    'newestContradictions', told_contradictions(false),
+    'handledContradictions', told_contradictions(true),
     'refused', refused_lately()
   );
 end $$;
@@ -46,8 +47,33 @@ begin
   return release_held_mails();
 end $$;
 
-revoke all on function read_today(), retry_mail(uuid), send_held_mails() from public, anon;
-grant execute on function read_today(), retry_mail(uuid), send_held_mails() to desk;
+-- Notes that the member who calls has looked into what a reader said is wrong, or that it is to be looked into
+-- again. False when nobody said it.
+create or replace function handle_contradiction(p_id bigint, p_handled boolean) returns boolean
+language plpgsql security definer
+set search_path = public, pg_temp
+as $$
+declare
+  v_member uuid := calling_member();
+begin
+  update contradictions
+  set handled_at = case when p_handled then now() end, handled_by = case when p_handled then v_member end
+  where id = p_id;
+  return found;
+end $$;
+
+revoke all on function
+  read_today(),
+  retry_mail(uuid),
+  send_held_mails(),
+  handle_contradiction(bigint, boolean)
+from public, anon;
+grant execute on function
+  read_today(),
+  retry_mail(uuid),
+  send_held_mails(),
+  handle_contradiction(bigint, boolean)
+to desk;
 
 create or replace function unanswered_leads() returns jsonb
 language sql stable
@@ -115,7 +141,8 @@ as $$
   select address from audits where id = p_reading_id
 $$;
 
-create or replace function newest_contradictions() returns jsonb
+-- The last twenty that a member has handled, or the newest that nobody has.
+create or replace function told_contradictions(p_handled boolean) returns jsonb
 language sql stable
 set search_path = public, pg_temp
 as $$
@@ -123,13 +150,18 @@ as $$
     jsonb_agg(
       jsonb_build_object(
         'id', newest.id, 'auditId', audit_id, 'site', audits.report ->> 'site', 'check', check_id,
-        'page', page, 'words', words
+        'page', page, 'words', words, 'handledAt', iso_time(handled_at),
+        'handledBy', (select email from members where id = handled_by)
       )
-      order by newest.id desc
+      order by handled_at desc, newest.id desc
     ),
     '[]'
   )
-  from (select * from contradictions order by id desc limit 20) as newest
+  from (
+    select * from contradictions where (handled_at is not null) = p_handled
+    order by handled_at desc, id desc
+    limit 20
+  ) as newest
   join audits on audits.id = audit_id
 $$;
 
@@ -158,6 +190,6 @@ revoke all on function
   mails_by_status(),
   mails_given_up(),
   address_of_reading(uuid),
-  newest_contradictions(),
+  told_contradictions(boolean),
   refused_lately()
 from public, anon;

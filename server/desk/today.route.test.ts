@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DeskPage, deskPaths } from '#contracts/desk.ts'
+import { contradict, finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
-import { contact, createLead } from '#database/testing/visitor.ts'
+import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
+import { completeReport } from '#tests/support/sample-report.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { type SignedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -35,11 +37,31 @@ test('a member tries a mail again that was given up; a stranger does not, and is
   expect((await todayOf(member)).mails).toEqual({ waiting: 1, held: 0, 'given-up': 1 })
 })
 
-test.each([{}, { action: 'retry', mail: "' or true" }, { action: 'erase' }])(
-  'what is no button of the page does nothing: %j',
-  async values => {
-    const before = await todayOf(member)
-    expect((await member.post(deskPaths.en, values)).status).toBe(303)
-    expect(await todayOf(member)).toEqual(before)
-  },
-)
+test('a member handles what a reader says is wrong, and reopens it; a stranger does neither', async () => {
+  const { audit_id } = await asVisitor(server.database, query => createFreeAudit(query, auditRequest))
+  const [{ check } = { check: '' }] = completeReport.findings
+  await server.database.transaction(async query => {
+    await finishAudit(query, audit_id ?? '', completeReport)
+    await contradict(query, audit_id ?? '', { check, page: null, words: 'Faux' })
+  })
+  const [said] = (await todayOf(member)).newestContradictions
+  const values = { action: 'handle', contradiction: String(said?.id) }
+  expect((await postForm(server.origin, deskPaths.en, { values })).status).toBe(404)
+  expect((await todayOf(member)).contradictions).toBe(1)
+  expect((await member.post(deskPaths.en, values)).headers.location).toBe(deskPaths.en)
+  expect((await todayOf(member)).contradictions).toBe(0)
+  await member.post(deskPaths.en, { ...values, action: 'reopen' })
+  expect((await todayOf(member)).contradictions).toBe(1)
+})
+
+test.each([
+  {},
+  { action: 'retry', mail: "' or true" },
+  { action: 'erase' },
+  { action: 'handle', contradiction: '1 or true' },
+  { action: 'handle', contradiction: '9'.repeat(16) },
+])('what is no button of the page does nothing: %j', async values => {
+  const before = await todayOf(member)
+  expect((await member.post(deskPaths.en, values)).status).toBe(303)
+  expect(await todayOf(member)).toEqual(before)
+})

@@ -3,11 +3,11 @@ import { deskPaths } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
 import { isUuid } from '#database/answer-of.ts'
-import { readToday, retryMail, sendHeldMails } from '#database/desk/today.ts'
+import { handleContradiction, readToday, retryMail, sendHeldMails } from '#database/desk/today.ts'
 import type { ServerContext } from '../context.ts'
 import { atDesk, installForMembers, sendDesk } from './members-only.ts'
 
-/** What members should look at today, and the mails that wait for them. */
+/** What members should look at today, the mails that wait for them, and what readers say is wrong. */
 export function installToday(app: FastifyInstance, context: ServerContext): void {
   installForMembers(app, context, scope => {
     for (const language of languages) {
@@ -19,12 +19,19 @@ export function installToday(app: FastifyInstance, context: ServerContext): void
       })
 
       scope.post<{ Body: FormValues | undefined }>(path, async (request, reply) => {
-        const { action = '', mail = '' } = request.body ?? {}
+        const { action = '', mail = '', contradiction = '' } = request.body ?? {}
         if (action === 'retry' && isUuid(mail))
           await atDesk(context, request, query => retryMail(query, mail))
+        if ((action === 'handle' || action === 'reopen') && isNumber.test(contradiction))
+          await atDesk(context, request, query =>
+            handleContradiction(query, contradiction, action === 'handle'),
+          )
         if (action === 'send-held') await atDesk(context, request, sendHeldMails)
         return reply.redirect(path, 303)
       })
     }
   })
 }
+
+/** Of a row; no table will have ten thousand million million. */
+const isNumber = /^\d{1,16}$/

@@ -1,5 +1,6 @@
 import './TodayPage.css'
 import {
+  type ContradictionRow,
   deskPaths,
   type GivenUpMail,
   type LeadRow,
@@ -186,38 +187,84 @@ function FollowUps({ view: { today }, place }: Props) {
 
 function Contradictions({ view: { today }, place }: Props) {
   const { language, words } = place
-  const { today: say, sites } = words
-  const count = today.contradictions
-  if (count === 0) return null
+  const { today: say } = words
+  const { contradictions: count, newestContradictions: open, handledContradictions: handled } = today
+  if (open.length + handled.length === 0) return null
   return (
     <section>
       <h2>{fill(counted(say.contradicted, count, language), { count: figure(count, language) })}</h2>
-      <table className="desk-table today-leads" data-rows>
-        <thead>
-          <tr>
-            <th scope="col">{sites.list.columns.site}</th>
-            <th scope="col">{say.check}</th>
-            <th scope="col">{say.readersWords}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {today.newestContradictions.map(({ id, auditId, site, check, page, words }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a href={`${reportPath(auditId, language)}#finding-${check}`}>{site}</a>
-                {page && <small className="mono"> {page}</small>}
-              </th>
-              <td className="mono" data-label={say.check}>
-                {check}
-              </td>
-              <td className="today-words" data-label={say.readersWords}>
-                {words}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {open.length === 0 ? (
+        <p className="desk-empty">{say.allHandled}</p>
+      ) : (
+        <Told contradictions={open} place={place} />
+      )}
+      {handled.length > 0 && (
+        <details>
+          <summary>{say.handled}</summary>
+          <Told contradictions={handled} place={place} />
+        </details>
+      )}
     </section>
+  )
+}
+
+/** What readers say is wrong, each with the button that closes it, or opens it again. */
+function Told({
+  contradictions,
+  place,
+}: {
+  readonly contradictions: readonly ContradictionRow[]
+  readonly place: DeskPlace
+}) {
+  const { language, words } = place
+  const { today: say, sites } = words
+  return (
+    <table className="desk-table today-leads" data-rows>
+      <thead>
+        <tr>
+          <th scope="col">{sites.list.columns.site}</th>
+          <th scope="col">{say.check}</th>
+          <th scope="col">{say.readersWords}</th>
+          <th scope="col">{say.handling}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contradictions.map(({ id, auditId, site, check, page, words, handledAt, handledBy }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`${reportPath(auditId, language)}#finding-${check}`}>{site}</a>
+              {page && <small className="mono"> {page}</small>}
+            </th>
+            <td className="mono" data-label={say.check}>
+              {check}
+            </td>
+            <td className="today-words" data-label={say.readersWords}>
+              {words}
+            </td>
+            <td data-label={say.handling}>
+              <form method="post" action={deskPaths[language]}>
+                <input type="hidden" name="contradiction" value={id} />
+                {handledAt && (
+                  <small>
+                    {dayIn(place, handledAt)}
+                    {handledBy && ` · ${handledBy}`}{' '}
+                  </small>
+                )}
+                <button
+                  type="submit"
+                  className="desk-plain"
+                  name="action"
+                  value={handledAt ? 'reopen' : 'handle'}
+                >
+                  {handledAt ? say.reopen : say.handle}
+                  <span className="visually-hidden"> {site}</span>
+                </button>
+              </form>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
