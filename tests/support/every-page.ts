@@ -4,17 +4,9 @@ import { consentCookie, consentPaths } from '#contracts/consent.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { checkRoute, pathsOf, routes } from '#site/routes.ts'
-import {
-  accessibilityViolations,
-  comeAnew,
-  look,
-  newVisitor,
-  overflow,
-  settled,
-  type Visitor,
-  violationsOfLooks,
-} from './browser.ts'
+import { comeAnew, look, newVisitor, settled, type Visitor } from './browser.ts'
 import { keepCookie, refusedCookie } from './consent.ts'
+import { testLooks } from './looks.ts'
 import { browser, shareSiteInBrowser, site } from './site-in-browser.ts'
 
 /** The promises of every page of the site. One file tests one language, since files share the cores. */
@@ -51,29 +43,7 @@ export function testEveryPage(language: Language): void {
       expect(visitor.requests.filter(url => /\/(?:client|react)[^/]*\.js/i.test(url))).toEqual([])
     })
 
-    test.each([
-      ['light', 1440],
-      ['dark', 390],
-    ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
-      await look(visitor, colorScheme, width)
-      expect(await accessibilityViolations(visitor.page)).toEqual([])
-    })
-
-    test.each([
-      ['dark', 1440],
-      ['light', 390],
-    ] as const)(
-      'keeps its contrast and the size of its targets in %s at %i px',
-      async (colorScheme, width) => {
-        await look(visitor, colorScheme, width)
-        expect(await violationsOfLooks(visitor.page)).toEqual([])
-      },
-    )
-
-    test('fits a window of 320 px', async () => {
-      await visitor.page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflow(visitor.page)).toBe(0)
-    })
+    testLooks(() => visitor)
 
     test('says no less without JavaScript', async () => {
       await unscripted.goto(site.origin + path)
