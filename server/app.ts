@@ -28,6 +28,7 @@ import { installStaticSite } from './static/static-site.ts'
 /** The server, ready to listen: what is installed, in order. A worker says how it is, and serves nothing. */
 export function createApp(context: ServerContext, limits = connectionLimits): FastifyInstance {
   const app = fastify(serverOptions(context, limits))
+  context.metrics?.time(app)
   installHeaders(app, context.environment.siteUrl)
   installErrors(app, context)
   installRefusals(app, context)

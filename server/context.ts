@@ -6,6 +6,7 @@ import type { Sender } from './mail/mail-content.ts'
 import type { Refusals } from './limits/refusals.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { DiskSpace } from './maintenance/disk-space.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { BuiltSite } from './static/built-site.ts'
 
 /** What the parts of the server share. */
@@ -14,6 +15,8 @@ export interface ServerContext {
   readonly database: Database
   readonly disk: DiskSpace
   readonly refusals: Refusals
+  /** Null unless METRICS_PORT is set. */
+  readonly metrics: Metrics | null
   readonly site: BuiltSite
   readonly visitorPages: VisitorPages
   readonly readServices: ReadServices

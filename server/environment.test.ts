@@ -8,6 +8,8 @@ test('without any variable, every setting has a working value', () => {
   expect(readEnvironment({})).toEqual({
     port: 4321,
     host: 'localhost',
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
     siteUrl: null,
     buildFolder: './dist',
     dataFolder: './.data',
@@ -37,6 +39,8 @@ test('an empty variable counts as absent', () => {
 test.each([
   ['PORT', '0', { port: 0 }],
   ['HOST', '::1', { host: '::1' }],
+  ['METRICS_PORT', '9464', { metricsPort: 9464 }],
+  ['METRICS_HOST', '::1', { metricsHost: '::1' }],
   ['SITE_URL', 'https://www.example.com/', { siteUrl: 'https://www.example.com' }],
   ['DATA_DIR', '/var/lib/ibid', { dataFolder: '/var/lib/ibid' }],
   ['DATABASE_URL', 'postgresql://ibid@db/ibid', { databaseUrl: 'postgresql://ibid@db/ibid' }],
@@ -63,6 +67,8 @@ test.each([
   ['PORT', '1e3'],
   ['HOST', 'http://localhost'],
   ['HOST', 'localhost:80'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_HOST', '127.0.0.1:9464'],
   ['DATABASE_POOL', '1'],
   ['ROLE', 'both'],
   ['SITE_URL', 'www.example.com'],

@@ -27,6 +27,21 @@ export const settings = {
     fallback: 'localhost',
     read: hostName,
   }),
+  metricsPort: setting({
+    name: 'METRICS_PORT',
+    meaning:
+      'The port that figures for Prometheus are served on, at `/metrics`; 0 takes any free one. Without it there are none.',
+    form: 'a whole number from 0 to 65535',
+    fallback: null,
+    read: text => wholeNumber(text, { from: 0, to: 65_535 }),
+  }),
+  metricsHost: setting({
+    name: 'METRICS_HOST',
+    meaning: 'The name or address that METRICS_PORT is opened on. By default this machine alone reaches it.',
+    form: 'a host name or an IP address, without a port',
+    fallback: '127.0.0.1',
+    read: hostName,
+  }),
   siteUrl: setting({
     name: 'SITE_URL',
     meaning:

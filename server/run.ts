@@ -20,6 +20,8 @@ import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
 import { startReadings } from './maintenance/readings.ts'
 import { startRetention } from './maintenance/retention.ts'
 import { startRollUps } from './maintenance/roll-ups.ts'
+import type { createMetrics, Metrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import {
   databaseError,
   listenError,
@@ -63,11 +65,14 @@ export async function runServer(
   const thread = opened.adopt(openSiteThread({ buildFolder, https: isHttps(siteUrl) }), thread =>
     thread.close(),
   )
+  const disk = diskSpace(environment.dataFolder)
+  const metrics = await openMetrics(environment, { database, disk })
   const context = {
     environment,
     database: limitWaiting(database),
-    disk: diskSpace(environment.dataFolder),
-    refusals: refusalsIn(database),
+    disk,
+    metrics,
+    refusals: refusalsIn(database, metrics),
     site,
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,
@@ -78,6 +83,17 @@ export async function runServer(
   }
   const app = opened.adopt(createApp(context), app => app.close())
   const address = await listen(app, environment)
+  if (metrics) {
+    const served = await serveMetrics(metrics, environment).catch((error: unknown) => {
+      throw listenError(
+        error,
+        { host: environment.metricsHost, port: environment.metricsPort ?? 0 },
+        'METRICS_',
+      )
+    })
+    opened.defer(served.close)
+    say(`Figures for Prometheus: ${served.address}`)
+  }
   sender = { agency: site.agency, origin: environment.siteUrl ?? address }
   say(
     environment.smtpUrl
@@ -101,6 +117,14 @@ export async function runServer(
 
   const running = opened.move()
   return { address, stop: () => running.disposeAsync() }
+}
+
+/** Loaded only where it is wanted. */
+async function openMetrics(
+  { metricsPort }: Environment,
+  watched: Parameters<typeof createMetrics>[0],
+): Promise<Metrics | null> {
+  return metricsPort === null ? null : (await import('./metrics/metrics.ts')).createMetrics(watched)
 }
 
 async function openMigrated(environment: Environment, say: (sentence: string) => void): Promise<Database> {

@@ -11,3 +11,8 @@ export async function takeMaintenance(query: Query, task: MaintenanceTask, lengt
   const [row] = await query<{ taken: boolean }>('select take_maintenance($1, $2) as taken', [task, period])
   return row?.taken ?? false
 }
+
+/** Notes that a backup has been written, for whoever watches that there are some. */
+export async function recordBackup(query: Query): Promise<void> {
+  await query('select record_backup()')
+}

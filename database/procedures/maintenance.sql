@@ -14,6 +14,44 @@ $$;
 
 revoke all on function take_maintenance(text, timestamptz) from public, anon;
 
+-- Notes that a backup has been written.
+create or replace function record_backup() returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  insert into maintenance (task, done_for) values ('backup', now())
+  on conflict (task) do update set done_for = excluded.done_for
+$$;
+
+-- How the whole database stands: `OperatingFigures` of database/maintenance/operating-figures.ts. Ages are in
+-- seconds, times in seconds since 1970.
+create or replace function operating_figures() returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'queues', (
+      select jsonb_object_agg(queue.name, jsonb_build_object(
+        'waiting', (select count(*) from pgboss.job where name = queue.name and state in ('created', 'retry')),
+        'running', (select count(*) from pgboss.job where name = queue.name and state = 'active'),
+        'oldest', (
+          select coalesce(extract(epoch from now() - min(created_on)), 0) from pgboss.job
+          where name = queue.name and state in ('created', 'retry')
+        )
+      ))
+      from pgboss.queue as queue
+      where queue.name in ('run-audit', 'send-mail')
+    ),
+    'mails', mails_by_status() || jsonb_build_object('oldest', (
+      select coalesce(extract(epoch from now() - min(written_at)), 0) from mails
+      where sent_at is null and held_at is null and given_up_at is null
+    )),
+    'done', (select coalesce(jsonb_object_agg(task, extract(epoch from done_for)), '{}') from maintenance)
+  )
+$$;
+
+revoke all on function record_backup(), operating_figures() from public, anon;
+
 -- Erasing people permanently: neither visitors nor members may call these.
 
 -- Erases a person (`person_of`): all their leads, with audits, reports, mails and notes, the jobs that were

@@ -7,6 +7,7 @@ import { asVisitor } from '../forms/visitor.ts'
 import { logFailure, sayWhenToComeBack } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { sqlStateOf, statusOfError } from '../http/status-of-error.ts'
+import { kindOfProcedure } from '../metrics/accepted.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The procedures that a visitor may call, by POST at `/rest/v1/rpc/<name>`; any other path is refused. */
@@ -20,8 +21,9 @@ export function installCalls(app: FastifyInstance, context: ServerContext): void
       const { answer, wait } = await asVisitor(context, request, query =>
         callProcedure<ContactAnswer>(query, name, parameters),
       )
+      if (answer.success) context.metrics?.accept(kindOfProcedure[name], 1)
       // Refused with 200, as PostgREST answers whatever a procedure returns.
-      if (!answer.success)
+      else
         context.refusals.add(refusedOutcome(answer.error) === 'failed' ? 'invalid-form' : 'too-many-requests')
       if (wait) reply.header('retry-after', wait)
       return reply.send(answer)

@@ -11,6 +11,7 @@ import { callProcedure, type ProcedureName } from '#database/calls.ts'
 import type { ServerContext } from '../context.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
+import { kindOfProcedure } from '../metrics/accepted.ts'
 import { sendBuilt } from '../static/static-site.ts'
 import { confirmationFor, withProof } from './confirm-lead.route.ts'
 import { keyWithoutScript } from './form-token.ts'
@@ -85,6 +86,7 @@ async function submit(
       query => callProcedure<AuditAnswer>(query, form.procedure, { ...parameters }),
       brought,
     )
+    if (answer.success) context.metrics?.accept(kindOfProcedure[form.procedure], 1)
     if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
     if (wait) reply.header('retry-after', wait)
     return { ...left, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lengthOf, retention } from '#contracts/retention.ts'
 import { type Contents, writeBackup } from '#database/maintenance/write-backup.ts'
 import type { Database } from '#database/database.ts'
+import { recordBackup } from '#database/maintenance/maintenance.ts'
 
 const age = lengthOf(retention.backup)
 
@@ -18,6 +19,7 @@ export async function takeBackup(
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const file = join(folder, `backup-${time}Z.jsonl.gz`)
   const contents = await writeBackup(database, file)
+  await database.transaction(recordBackup)
   for (const name of await readdir(folder))
     if (isOld(name, now)) await rm(join(folder, name), { force: true })
   return { file, contents }

@@ -74,16 +74,21 @@ export function refuseOtherAddress(
   )
 }
 
-export function listenError(cause: unknown, { host, port }: Environment): StartError {
+/** `prefix` begins the names of the settings that choose where: `METRICS_` for the figures. */
+export function listenError(
+  cause: unknown,
+  { host, port }: Pick<Environment, 'host' | 'port'>,
+  prefix = '',
+): StartError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
   if (code === 'EADDRINUSE') {
-    const message = `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`
+    const message = `Port ${port} is in use by another program. Stop it, or choose another port with ${prefix}PORT.`
     return new StartError('PORT_IN_USE', message, { cause })
   }
   const advice =
     code === 'EACCES'
-      ? 'Choose a port above 1023 with PORT.'
-      : 'HOST must be a name or an address of this machine.'
+      ? `Choose a port above 1023 with ${prefix}PORT.`
+      : `${prefix}HOST must be a name or an address of this machine.`
   return new StartError(
     'CANNOT_LISTEN',
     `The server cannot listen on ${host}, port ${port} (${code}). ${advice}`,

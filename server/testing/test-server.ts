@@ -15,6 +15,7 @@ import { limitWaiting } from '../limits/limit-waiting.ts'
 import { refusalsIn } from '../limits/refusals.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import { diskSpace } from '../maintenance/disk-space.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { readBuiltSite } from '../static/built-site.ts'
 import { madeUpBuild } from './made-up-build.ts'
 
@@ -29,6 +30,7 @@ export interface TestServer {
   readonly database: Database
   /** What was sent at once, without the queue. */
   readonly sent: readonly SendMailOptions[]
+  readonly metrics: Metrics | null
   close(): Promise<void>
 }
 
@@ -44,6 +46,8 @@ export interface TestServerOptions {
   readonly limits?: typeof connectionLimits
   /** In bytes; by default that of the disk. */
   readonly freeSpace?: () => Promise<number>
+  /** Whether figures are counted; by default they are not. */
+  readonly metrics?: boolean
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -54,11 +58,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await database.transaction(query => setMembers(query, environment.deskMembers))
   const site = readBuiltSite(build, environment.siteUrl)
   const sent: SendMailOptions[] = []
+  const disk = diskSpace(environment.dataFolder, options.freeSpace)
+  const metrics = options.metrics ? createMetrics({ database, disk }) : null
   const context: ServerContext = {
     environment,
     database: limitWaiting(database),
-    disk: diskSpace(environment.dataFolder, options.freeSpace),
-    refusals: refusalsIn(database),
+    disk,
+    metrics,
+    refusals: refusalsIn(database, metrics),
     site,
     visitorPages: visitorPages(thread, environment),
     readServices: thread.readServices,
@@ -74,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     environment,
     database,
     sent,
+    metrics,
     async close() {
       await app.close()
       await thread.close()

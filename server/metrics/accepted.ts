@@ -1,0 +1,9 @@
+import type { ProcedureName } from '#database/calls.ts'
+
+/** What visitors send and the site takes. */
+export type AcceptedKind = 'message' | 'audit' | 'follow-up' | 'event'
+
+export const kindOfProcedure: Readonly<Record<ProcedureName, AcceptedKind>> = {
+  create_lead_from_contact_form: 'message',
+  create_free_audit_from_form: 'audit',
+}
