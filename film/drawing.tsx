@@ -75,7 +75,7 @@ interface BarsProps {
   /** One bar for each line. */
   readonly widths: readonly number[]
   readonly step?: number
-  readonly tone?: 'quiet' | 'read' | 'cited'
+  readonly tone?: 'quiet' | 'read' | 'written' | 'cited'
 }
 
 /** Lines of text too small to be read. */
@@ -128,5 +128,7 @@ function drawnUpTo(share: number) {
 
 /** Text of which a share is highlighted, from its beginning. */
 export function Swept({ share, children }: { readonly share: number; readonly children: ReactNode }) {
-  return <mark style={{ backgroundSize: `${between(0, 100, share)}% 100%` }}>{children}</mark>
+  const swept = `${between(0, 100, share)}% 100%`
+  // One size for each layer of film.css; on light paper there is only the first.
+  return <mark style={{ backgroundSize: `${swept}, ${swept}, 100% 100%` }}>{children}</mark>
 }

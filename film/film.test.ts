@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { cuesOf } from '#site/film/captions.ts'
+import { type ColourScheme, colourSchemes } from '#site/film/film.ts'
 import { frameAt } from './frames.tsx'
 import { readLock, sourcesOfFilm } from './lock.ts'
 import { type FilmWords, readWords } from './words.ts'
 
 const served = join(import.meta.dirname, '../site/public')
-const files = languages.flatMap(language => Object.values(readLock().files[language]))
+const filesOn = (colours: ColourScheme) =>
+  languages.flatMap(language => Object.values(readLock().files[language][colours]))
+const files = colourSchemes.flatMap(filesOn)
 
 test('the served film was made from the current words, scenes and fonts', () => {
   const isTrue = readLock().sources === sourcesOfFilm()
@@ -23,14 +26,14 @@ test.each(files)('%s exists, and its name carries the digest of its content', pa
   expect(path).toContain(`-${digest.slice(0, 8)}.`)
 })
 
-test('the files of the film weigh at most 10 MB together', () => {
-  const bytes = files.map(path => statSync(join(served, path)).size)
+test.each(colourSchemes)('the files of the film on %s paper weigh at most 10 MB together', colours => {
+  const bytes = filesOn(colours).map(path => statSync(join(served, path)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000)
 })
 
 test('a film has its index first, so that it plays while it loads', () => {
   const films = files.filter(file => file.endsWith('.mp4'))
-  expect(films).toHaveLength(4)
+  expect(films).toHaveLength(8)
   for (const path of films) {
     const content = readFileSync(join(served, path))
     expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'))

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { findChromium } from '#bin/chromium.ts'
+import type { ColourScheme } from '#site/film/film.ts'
 import { frameSize } from './Film.tsx'
 import { styles } from './styles.ts'
 
 /** A browser that photographs frames. */
 export interface FrameBrowser {
-  /** A frame as a PNG: the same markup gives the same picture. */
-  picture(frame: string): Promise<Buffer>
+  /** A frame as a PNG: the same markup gives the same picture in the same colours. */
+  picture(frame: string, colours: ColourScheme): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -30,10 +31,14 @@ export async function openFrameBrowser(): Promise<FrameBrowser> {
   await loadFonts(page)
   const session = await page.context().newCDPSession(page)
   return {
-    async picture(frame) {
-      await page.evaluate(markup => {
-        document.body.innerHTML = markup
-      }, frame)
+    async picture(frame, colours) {
+      await page.evaluate(
+        drawn => {
+          document.documentElement.dataset['theme'] = drawn.colours
+          document.body.innerHTML = drawn.frame
+        },
+        { frame, colours },
+      )
       const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
       return Buffer.from(data, 'base64')
     },
@@ -42,7 +47,7 @@ export async function openFrameBrowser(): Promise<FrameBrowser> {
 }
 
 function emptyPage(): string {
-  return `<!doctype html><html data-theme="light"><meta charset="utf-8"><style>${styles()}</style><body></body></html>`
+  return `<!doctype html><meta charset="utf-8"><style>${styles()}</style><body></body></html>`
 }
 
 /** Otherwise the first frames would be drawn in the fonts of the machine. */

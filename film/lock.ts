@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '#contracts/languages.ts'
-import type { FilmFiles } from '#site/film/film.ts'
+import type { ColourScheme, FilmFiles } from '#site/film/film.ts'
 import { encoding } from './encode.ts'
 import { frameAt } from './frames.tsx'
 import { styles } from './styles.ts'
@@ -12,7 +12,7 @@ import { readWords } from './words.ts'
 export interface Lock {
   /** A digest, by `sourcesOfFilm`. */
   readonly sources: string
-  readonly files: Readonly<Record<Language, FilmFiles>>
+  readonly files: Readonly<Record<Language, Readonly<Record<ColourScheme, FilmFiles>>>>
 }
 
 const lockFile = join(import.meta.dirname, '../site/film/film.lock.json')

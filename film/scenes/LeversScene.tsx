@@ -125,7 +125,15 @@ function Answer({
             width={between(0, 584, Math.max(0, sweep * 2 - 1))}
             height={52}
           />
-          <Bars x={margin} y={237} widths={[800, 560]} step={52} tone="cited" />
+          {[800, 560].map((width, line) => (
+            <Bars
+              key={width}
+              x={margin}
+              y={237 + line * 52}
+              widths={[width]}
+              tone={sweep * 2 - line > 0.5 ? 'cited' : 'written'}
+            />
+          ))}
         </g>
       </Sheet>
       <Thread from={[926, 605]} to={[800, 822]} turn={868} drawn={count} />

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import lock from './film.lock.json'
+import lock from './film.lock.json' with { type: 'json' }
 
 /** A film is hosted by a provider, which shows it in a frame, or by us, as files. */
 export type Film = ProvidedFilm | OwnFilm
@@ -14,7 +14,11 @@ export interface OwnFilm {
   readonly platform: 'file'
 }
 
-/** The paths of the files that `npm run film` has made, in one language. */
+/** The film is drawn twice, on the paper of the light site and on that of the dark one. */
+export const colourSchemes = ['light', 'dark'] as const
+export type ColourScheme = (typeof colourSchemes)[number]
+
+/** The paths of the files that `npm run film` has made, in one language and one colour scheme. */
 export interface FilmFiles {
   readonly av1: string
   readonly h264: string
@@ -22,8 +26,8 @@ export interface FilmFiles {
   readonly poster: string
 }
 
-export function filmFiles(language: Language): FilmFiles {
-  return lock.files[language]
+export function filmFiles(language: Language, colours: ColourScheme): FilmFiles {
+  return lock.files[language][colours]
 }
 
 /** The address of a provider's player, loaded only when someone asks to see the film. */

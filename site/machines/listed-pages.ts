@@ -65,7 +65,7 @@ async function listedFilm(
   absolute: (path: string) => string,
 ): Promise<ListedFilm | undefined> {
   const { heading, lead, player } = await read('video', language)
-  const { poster, h264 } = filmFiles(language)
+  const { poster, h264 } = filmFiles(language, 'light')
   if (player.film.platform !== 'file') return undefined
   return {
     title: heading,

@@ -122,10 +122,9 @@ test('dates, prices and values are among what is compared with the pages', () =>
 test.each(languages)('the film (%s) is described as the page shows it', language => {
   const page = builtPage(pathOf('video', language))
   const film = graphOf(page).find(node => node['@type'] === 'VideoObject')
-  const [player] = page.all('video')
-  const shown = (name: string) => `https://ibid.example${player && attribute(player, name)}`
+  const pictures = page.all('img').map(picture => `https://ibid.example${attribute(picture, 'src')}`)
   const files = page.all('source').map(source => `https://ibid.example${attribute(source, 'src')}`)
-  expect(film?.['thumbnailUrl']).toBe(shown('poster'))
+  expect(pictures).toContain(film?.['thumbnailUrl'])
   expect(files).toContain(film?.['contentUrl'])
   expect(film).toMatchObject({ duration: 'PT1M30S', inLanguage: language, uploadDate: '2026-11-21' })
   const clips = nodesIn(film).filter(node => node['@type'] === 'Clip')

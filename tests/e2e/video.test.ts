@@ -6,7 +6,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
-import { filmFiles } from '#site/film/film.ts'
+import { colourSchemes, filmFiles } from '#site/film/film.ts'
 import { pathOf } from '#site/routes.ts'
 import { VideoBlock } from '#site/views/video/VideoBlock.tsx'
 import { newVisitor, settled } from '../support/browser.ts'
@@ -79,7 +79,7 @@ describe.each(languages)('the film (%s)', language => {
   test('has its controls without JavaScript, and chapters that link to the transcript', async () => {
     const { page } = await newVisitor(browser, { javaScriptEnabled: false })
     await page.goto(site.origin + path)
-    expect(await page.locator('video[controls][preload=none][poster]').count()).toBe(1)
+    expect(await page.locator('picture + video[controls][preload=none]').count()).toBe(1)
     expect(await page.locator('video track[kind=captions]').count()).toBe(2)
     await page.locator('.video-chapters a').nth(1).click()
     expect(new URL(page.url()).hash).toBe('#transcript-15')
@@ -99,15 +99,15 @@ describe.each(languages)('the film (%s)', language => {
   test('is 90 seconds of 1920 by 1080 in each of its formats', async () => {
     const { page } = await newVisitor(browser)
     await page.goto(site.origin + path)
-    const { av1, h264 } = filmFiles(language)
-    for (const file of [av1, h264]) {
-      const shape = await page.evaluate(shapeOf, file)
-      expect(shape).toEqual({ seconds: 90, width: 1920, height: 1080 })
-    }
+    for (const { av1, h264 } of colourSchemes.map(colours => filmFiles(language, colours)))
+      for (const file of [av1, h264]) {
+        const shape = await page.evaluate(shapeOf, file)
+        expect(shape).toEqual({ seconds: 90, width: 1920, height: 1080 })
+      }
   })
 
   test('is served in ranges, and may be cached for ever under its name', async () => {
-    const answer = await fetch(site.origin + filmFiles(language).h264, {
+    const answer = await fetch(site.origin + filmFiles(language, 'light').h264, {
       headers: { range: 'bytes=100-199' },
     })
     expect(answer.status).toBe(206)

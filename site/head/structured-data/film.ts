@@ -16,7 +16,7 @@ interface Shown {
 export function filmNode({ heading, lead, player, transcript, film }: Shown, place: Place): VideoObject {
   const seconds = secondsOf(player.duration)
   const { segments } = transcript
-  const files = filmFiles(place.language)
+  const files = filmFiles(place.language, 'light')
   return {
     '@type': 'VideoObject',
     '@id': place.node('film'),

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { captionsName, captionsPath } from '../../film/captions.ts'
-import { type Film, filmFiles, type ProvidedFilm, playerAddress, watchAddress } from '../../film/film.ts'
+import {
+  type ColourScheme,
+  type Film,
+  filmFiles,
+  type ProvidedFilm,
+  playerAddress,
+  watchAddress,
+} from '../../film/film.ts'
 import { type Segment, segmentAnchor } from '../../film/transcript.ts'
 
 interface Props {
@@ -68,27 +75,64 @@ function Stage(props: Props) {
   )
 }
 
-/** The browser's own player: it loads nothing but its picture before it is used. */
+/**
+ * The browser's own player: it loads nothing but its picture before it is used. The picture lies behind the
+ * player, since a `poster` cannot depend on the colour scheme.
+ */
 function OwnPlayer({ id, language, title }: Props) {
-  const { av1, h264, poster } = filmFiles(language)
   return (
-    <video controls preload="none" playsInline {...size} poster={poster} aria-label={title}>
-      {/* In order of preference: AV1 takes half the bytes, where the browser supports it. */}
-      <source src={av1} type={`video/mp4; codecs="${av1Codec}"`} />
-      <source src={h264} type="video/mp4" />
-      {languages.map(track => (
-        <track
-          key={track}
-          kind="captions"
-          srcLang={track}
-          label={captionsName[track]}
-          src={captionsPath(id, track)}
-          default={track === language}
-        />
-      ))}
-    </video>
+    <>
+      <Poster language={language} />
+      <video controls preload="none" playsInline {...size} poster={nothing} aria-label={title}>
+        <Sources language={language} colours="dark" media={inDark} />
+        <Sources language={language} colours="light" />
+        {languages.map(track => (
+          <track
+            key={track}
+            kind="captions"
+            srcLang={track}
+            label={captionsName[track]}
+            src={captionsPath(id, track)}
+            default={track === language}
+          />
+        ))}
+      </video>
+    </>
   )
 }
+
+/** In order of preference: AV1 takes half the bytes, where the browser supports it. */
+function Sources({
+  language,
+  colours,
+  media,
+}: {
+  readonly language: Language
+  readonly colours: ColourScheme
+  readonly media?: string
+}) {
+  const { av1, h264 } = filmFiles(language, colours)
+  return (
+    <>
+      <source src={av1} type={`video/mp4; codecs="${av1Codec}"`} media={media} />
+      <source src={h264} type="video/mp4" media={media} />
+    </>
+  )
+}
+
+function Poster({ language }: Pick<Props, 'language'>) {
+  return (
+    <picture>
+      <source srcSet={filmFiles(language, 'dark').poster} media={inDark} />
+      <img src={filmFiles(language, 'light').poster} alt="" {...size} />
+    </picture>
+  )
+}
+
+/** Browsers cover a player without any poster with a grey panel. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
+const inDark = '(prefers-color-scheme: dark)'
 
 const size = { width: 1920, height: 1080 } as const
 
@@ -105,7 +149,7 @@ function ProvidedPlayer({
   return (
     <>
       <a href={watchAddress(film)} data-play>
-        <img src={filmFiles(language).poster} alt="" {...size} />
+        <Poster language={language} />
         <span className="button">
           <PlayIcon /> {labels.play} <span className="visually-hidden">{title}</span>
           <span className="mono">{duration}</span>
