@@ -34,6 +34,11 @@ export interface AuditReport {
   readonly declarations: readonly Declaration[]
   /** Every document that was read, with its hash and time: evidence quotes these. */
   readonly documents: readonly ReadDocument[]
+  /**
+   * The text of robots.txt, so that a later audit can tell which of its lines changed. Absent when the site has none,
+   * when it is longer than `robotsCharactersMax`, and in reports from before 22 November 2026.
+   */
+  readonly robotsTxt?: string
 }
 
 export type AuditProblemCode =
@@ -70,6 +75,9 @@ export type AuditProblemCode =
 
 /** The most bytes of a report as JSON, since the server draws it for each reader. An ordinary one has 150,000. */
 export const reportBytesMax = 500_000
+
+/** The longest robots.txt that a report keeps: a seventh of an ordinary report. It is kept whole or not at all. */
+export const robotsCharactersMax = 20_000
 
 export interface AuditProblem {
   readonly code: AuditProblemCode

@@ -70,12 +70,30 @@ export type SiteChange =
       readonly address: string
       /** The crawlers whose rule is another now. */
       readonly crawlers: readonly CrawlerChange[]
+      /** Absent when the text of either is not known. */
+      readonly lines?: ChangedLines
     }
 
 export interface Mend {
   readonly action: Bilingual
   /** The line to change; null when only a person can write it. */
   readonly patch: Patch | null
+}
+
+/** Lines that were taken out of a file or put into it, in its order. */
+export interface ChangedLines {
+  readonly shown: readonly ChangedLine[]
+  /** How many others there are. */
+  readonly more: number
+}
+
+export interface ChangedLine {
+  readonly change: 'removed' | 'added'
+  /** Its number in the file that it was taken from, or put into. */
+  readonly number: number
+  readonly text: string
+  /** The crawlers that it keeps out, by name, and that were not kept out before: the line to mend. */
+  readonly closesTo: readonly string[]
 }
 
 export interface CrawlerChange {

@@ -39,9 +39,38 @@ test('a closed gate is told with the engines it closed to, what was seen, and th
 test('another robots.txt is told with the crawlers whose rule is another, also when there are none', () => {
   const robots = (after: AuditReport) =>
     siteChanges({ before: open, ...read }, after).find(({ kind }) => kind === 'robots')
-  expect(robots(closed)).toMatchObject({ crawlers: [{ name: 'OAI-SearchBot', after: 'blocked' }] })
+  expect(robots(closed)).toMatchObject({
+    crawlers: [{ name: 'OAI-SearchBot', after: 'blocked' }],
+    lines: {
+      shown: [
+        { change: 'added', number: 1, text: 'User-agent: OAI-SearchBot', closesTo: [] },
+        { change: 'added', number: 2, text: 'Disallow: /', closesTo: ['OAI-SearchBot'] },
+        { change: 'added', number: 3, text: '', closesTo: [] },
+      ],
+      more: 0,
+    },
+  })
   expect(robots(reportWith('# Since today\nUser-agent: *\nAllow: /\n'))).toMatchObject({ crawlers: [] })
   expect(siteChanges({ before: closed, ...read }, open).map(({ kind }) => kind)).toEqual(['robots'])
+})
+
+test('the lines of robots.txt are told from and to none, and not where a report has not kept the text', () => {
+  const linesOf = (before: AuditReport, after: AuditReport) =>
+    siteChanges({ before, ...read }, after).flatMap(change =>
+      change.kind === 'robots' ? [change.lines] : [],
+    )
+  const none = {
+    ...open,
+    documents: open.documents.map(document =>
+      document.address.endsWith('/robots.txt') ? { ...document, status: 404 } : document,
+    ),
+  }
+  expect(linesOf(none, open)).toMatchObject([{ shown: [{ change: 'added' }, { change: 'added' }] }])
+  expect(linesOf(open, none)).toMatchObject([{ shown: [{ change: 'removed' }, { change: 'removed' }] }])
+  const { robotsTxt, ...unkept } = open
+  expect(robotsTxt).toBeDefined()
+  expect(linesOf(unkept, closed)).toEqual([undefined])
+  expect(linesOf(closed, unkept)).toEqual([undefined])
 })
 
 test('a check that does worse is told, one that does better or was judged by another rubric is not', () => {

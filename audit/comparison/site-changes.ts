@@ -2,6 +2,7 @@ import type { AuditReport, EngineAccess, Finding, GateId, Verdict } from '#contr
 import { gateIds } from '#contracts/audit-report.ts'
 import type { CrawlerChange, Mend, SiteChange } from '#contracts/watched-sites.ts'
 import { gateChecks } from '../judge/gates.ts'
+import { linesChanged } from './changed-lines.ts'
 import { findingsById } from './sides.ts'
 
 interface Before {
@@ -68,14 +69,33 @@ function verdictOf(gate: GateId, { gates }: Pick<EngineAccess, 'gates'>): Verdic
 function robotsChanged(before: AuditReport, after: AuditReport): readonly SiteChange[] {
   const [earlier, later] = [robotsOf(before), robotsOf(after)]
   if (!earlier || !later || earlier.content === later.content) return []
-  return [{ kind: 'robots', address: later.address, crawlers: crawlersChanged(before, after) }]
+  const crawlers = crawlersChanged(before, after)
+  const known = earlier.text !== undefined && later.text !== undefined
+  return [
+    {
+      kind: 'robots',
+      address: later.address,
+      crawlers,
+      ...(known && { lines: linesChanged(earlier.text, later.text, crawlers) }),
+    },
+  ]
 }
 
 /** Null for a robots.txt that was not answered, or with an error of the server, which says nothing of it. */
-function robotsOf({ documents }: AuditReport): { readonly address: string; readonly content: string } | null {
+function robotsOf({ documents, robotsTxt }: AuditReport): Robots | null {
   const found = documents.find(({ address, agent }) => agent === null && isRobots(address))
   if (!found || found.status === null || found.status >= 500) return null
-  return { address: found.address, content: found.status === 200 ? found.sha256 : 'none' }
+  const { address } = found
+  return found.status === 200
+    ? { address, content: found.sha256, text: robotsTxt }
+    : { address, content: 'none', text: '' }
+}
+
+interface Robots {
+  readonly address: string
+  readonly content: string
+  /** Empty for a site that has none; undefined where the report has not kept it. */
+  readonly text: string | undefined
 }
 
 function isRobots(address: string): boolean {

@@ -1,4 +1,4 @@
-import { type AuditReport, reportBytesMax } from '#contracts/audit-report.ts'
+import { type AuditReport, reportBytesMax, robotsCharactersMax } from '#contracts/audit-report.ts'
 import { limits } from '../limits.ts'
 
 /** Items of a list of this name, at most. */
@@ -16,6 +16,7 @@ const longest: Readonly<Record<string, number>> = {
   text: 1_800,
   removed: 4_000,
   added: 4_000,
+  robotsTxt: robotsCharactersMax,
 }
 /** Those of any other: sentences of ours, which quote the site, its titles, its rules. */
 const longestElsewhere = 600

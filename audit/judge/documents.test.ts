@@ -31,3 +31,20 @@ test('every answer is listed with its hash, its time and the crawler it was aske
   expect(documents.filter(({ agent }) => agent !== null)).toHaveLength(visit.agents.length)
   expect(documents.every(({ readAt }) => !Number.isNaN(Date.parse(readAt)))).toBe(true)
 })
+
+test('robots.txt is kept whole, up to 20,000 characters, or not at all', () => {
+  const kept = (robots: string) => {
+    const visit = madeVisit([pageOf(filler('en', 80))], { robots })
+    return judge(visit, readingsOf(visit)).robotsTxt
+  }
+  const rules = 'User-agent: *\nAllow: /\n'
+  expect(kept(rules)).toBe(rules)
+  const longest = `${rules}#${'x'.repeat(20_000 - rules.length - 1)}`
+  expect(kept(longest)).toBe(longest)
+  expect(kept(`${longest}x`)).toBeUndefined()
+  const visit = madeVisit([pageOf(filler('en', 80))], { robots: rules })
+  for (const answer of [{ truncated: true }, { status: 404 }]) {
+    const cut = { ...visit, robots: { ...visit.robots, ...answer } }
+    expect(judge(cut, readingsOf(cut)).robotsTxt).toBeUndefined()
+  }
+})

@@ -1,4 +1,9 @@
-import type { AuditReport, Evidence, ReadDocument } from '#contracts/audit-report.ts'
+import {
+  type AuditReport,
+  type Evidence,
+  type ReadDocument,
+  robotsCharactersMax,
+} from '#contracts/audit-report.ts'
 import type { Exchange, Visit } from '../visit.ts'
 
 /** Everything that was asked for and answered, in the order of the visit: what can stand behind a finding. */
@@ -22,6 +27,13 @@ function documentOf(
   agent: string | null,
 ): ReadDocument {
   return { address, agent, status, bytes, sha256, readAt: askedAt }
+}
+
+/** Half of a file would look as if the rest had been taken out of it. */
+export function keptRobots({ robots }: Visit): Pick<AuditReport, 'robotsTxt'> {
+  const { status, body, failure, truncated } = robots
+  const isWhole = status === 200 && failure === null && !truncated
+  return isWhole && body.length <= robotsCharactersMax ? { robotsTxt: body } : {}
 }
 
 /** Says of each piece of evidence where its quote begins, when it stands so in its document, and once. */

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts'
 import { bounded, isStorable } from './bounded.ts'
 import { crawlerAccess } from './crawler-access.ts'
 import { declarationsOf } from './declarations.ts'
-import { readDocuments, withOffsets } from './documents.ts'
+import { keptRobots, readDocuments, withOffsets } from './documents.ts'
 import { failedReport, heading, unjudged } from './failed-report.ts'
 import { findingOf } from './findings.ts'
 import { engineAccess } from './gates.ts'
@@ -57,6 +57,7 @@ function judged(
     reading: start ? robotReading(start) : null,
     declarations: declarationsOf(site),
     documents: readDocuments(visit),
+    ...keptRobots(visit),
   }
 }
 

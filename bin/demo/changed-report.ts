@@ -56,11 +56,13 @@ export function changedReport(
         ? { ...document, sha256: [...document.sha256].reverse().join('') }
         : document,
     ),
+    robotsTxt: `${isClosed ? closingLines : ''}User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap.xml\n`,
   })
 }
 
 const closedCrawler = 'OAI-SearchBot'
-const closingRule = `robots.txt, line 22: User-agent: ${closedCrawler} … Disallow: /`
+const closingLines = `User-agent: ${closedCrawler}\nDisallow: /\n\n`
+const closingRule = `robots.txt, line 2: User-agent: ${closedCrawler} … Disallow: /`
 
 const closed: Bilingual = {
   fr: `robots.txt ferme toutes les pages vues à ${closedCrawler}.`,

@@ -3,7 +3,7 @@ import { sitePath } from '#contracts/desk.ts'
 import { verdictWords } from '#contracts/report-words.ts'
 import { reportPath } from '#contracts/paths.ts'
 import { retention } from '#contracts/retention.ts'
-import { type Mend, type SiteChange, watchPath } from '#contracts/watched-sites.ts'
+import { type ChangedLines, type Mend, type SiteChange, watchPath } from '#contracts/watched-sites.ts'
 import type { ChangeMail, ConfirmationMail } from '#database/mails.ts'
 import { period } from '#language/periods.ts'
 import { issueWatchKey } from '../forms/form-token.ts'
@@ -114,8 +114,24 @@ function partsOf(change: SiteChange, language: Language): readonly MailPart[] {
         ...change.crawlers.map(({ name, before, after, decidedBy }) => ({
           code: `${name}: ${say.rules[before]} → ${say.rules[after]}${decidedBy ? `\n${decidedBy}` : ''}`,
         })),
+        ...(change.lines ? linesOf(change.lines, language) : []),
       ]
   }
+}
+
+function linesOf({ shown, more }: ChangedLines, language: Language): readonly MailPart[] {
+  const say = words[language].lines
+  if (shown.length === 0) return [more > 0 ? say.anew : say.none]
+  const lines = shown.map(({ change, number, text, closesTo }) => {
+    const line = `${change === 'added' ? '+' : '-'} ${number}: ${text}`
+    return closesTo.length > 0 ? `${line}   ← ${say.blocks(closesTo.join(', '))}` : line
+  })
+  return [
+    say.told,
+    { code: lines.join('\n') },
+    ...(more > 0 ? [say.more(more)] : []),
+    ...(shown.some(({ closesTo }) => closesTo.length > 0) ? [say.mend] : []),
+  ]
 }
 
 function seen(evidence: Extract<SiteChange, { kind: 'gate' }>['evidence']): readonly MailPart[] {
@@ -161,6 +177,14 @@ const words = {
     robots: 'robots.txt a changé. Ces robots n’y ont plus la même règle :',
     robotsAlone: 'robots.txt a changé. La règle des robots que nous suivons reste la même.',
     rules: { allowed: 'autorisé', blocked: 'interdit', 'no-rule': 'sans règle' },
+    lines: {
+      told: 'Lignes retirées (-) et ajoutées (+), avec leur numéro :',
+      blocks: (crawlers: string) => `interdit à ${crawlers}`,
+      more: (count: number) => `${count} de plus ont changé.`,
+      mend: 'Si ce n’est pas voulu, la ligne à corriger est celle que montre une flèche.',
+      anew: 'Le fichier est réécrit presque en entier : relisez-le.',
+      none: 'Son texte est le même, ligne pour ligne : seuls des octets invisibles diffèrent.',
+    },
     mend: 'À corriger :',
     more: (count: number) => `Le rapport en dit ${count} de plus.`,
     report: 'Lire le rapport',
@@ -191,6 +215,14 @@ const words = {
     robots: 'robots.txt has changed. These crawlers no longer have the same rule:',
     robotsAlone: 'robots.txt has changed. The crawlers we follow keep the same rule.',
     rules: { allowed: 'allowed', blocked: 'blocked', 'no-rule': 'no rule' },
+    lines: {
+      told: 'Lines taken out (-) and put in (+), with their number:',
+      blocks: (crawlers: string) => `blocks ${crawlers}`,
+      more: (count: number) => `${count} more have changed.`,
+      mend: 'If that was not intended, the line to mend is the one an arrow points at.',
+      anew: 'The file was rewritten almost entirely: read it again.',
+      none: 'Its text is the same line for line: only invisible bytes differ.',
+    },
     mend: 'To mend:',
     more: (count: number) => `The report tells ${count} more.`,
     report: 'Read the report',

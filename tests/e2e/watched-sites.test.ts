@@ -43,6 +43,7 @@ const readers = [
       closed: 'Porte fermée à ChatGPT',
       subject: 'une porte s’est fermée',
       changed: 'robots.txt a changé',
+      blocks: 'interdit à',
       link: 'Créer le lien',
       lost: 'Sites suivis qui ont perdu un accès',
       stop: 'Arrêter et effacer',
@@ -62,6 +63,7 @@ const readers = [
       closed: 'Gate closed to ChatGPT',
       subject: 'a gate has closed',
       changed: 'robots.txt has changed',
+      blocks: 'blocks',
       link: 'Make the link',
       lost: 'Watched sites that lost access',
       stop: 'Stop and erase',
@@ -207,13 +209,15 @@ test('a site is watched, its robots.txt closes it, one mail says so, its client 
       const told = mails.filter(({ subject }) => subject?.includes(say.subject))
       expect(told).toHaveLength(1)
       expect(told[0]?.to).toMatchObject([{ address: 'audit@ibid.example' }])
-      expect(told[0]?.text).toContain('Disallow: /')
       expect(told[0]?.text).toContain(say.changed)
+      expect(told[0]?.text).toContain(`    + 2: Disallow: /   ← ${say.blocks} OAI-SearchBot`)
 
       await page.goto(running.origin + deskPaths[language])
       await page.getByRole('heading', { name: say.lost }).waitFor()
       await page.goto(running.origin + path)
       await page.getByText(say.closed).first().waitFor()
+      const line = page.locator('.site-lines ins').filter({ hasText: 'Disallow: /' })
+      expect(await line.textContent()).toContain(`${say.blocks} OAI-SearchBot`)
       await page.getByRole('button', { name: say.link }).click()
       const link = (await page.locator('.site-link').getAttribute('href')) ?? ''
       const month = `${link}/${new Date().toISOString().slice(0, 7)}`

@@ -21,6 +21,7 @@ import { Curve } from './Curve.tsx'
 import { eventsOf, realChange, type SiteEvent } from './events.ts'
 import { Score } from '../audits/Score.tsx'
 import { hostOf, KeptOut } from './KeptOut.tsx'
+import { RobotsLines, withLines } from './RobotsLines.tsx'
 import { problemIn } from './Sites.tsx'
 
 interface Props {
@@ -36,6 +37,7 @@ export function Site({ view, place }: Props) {
   const isMember = reader.kind === 'member'
   const events = eventsOf(site.readings).slice(0, eventsMax)
   const marks = marksOf(events)
+  const lastWithLines = site.readings.filter(({ changes }) => changes.some(withLines)).slice(0, 1)
   return (
     <>
       {isMember && (
@@ -61,6 +63,7 @@ export function Site({ view, place }: Props) {
         </div>
       </div>
       <ToMend site={site} place={place} />
+      <RobotsLines readings={lastWithLines} place={place} />
       <Readings view={view} place={place} />
       {isMember && <Actions view={view} place={place} />}
     </>

@@ -8,6 +8,7 @@ import { Curve } from './Curve.tsx'
 import { eventsOf } from './events.ts'
 import { marksOf, ReadingsTable, Standing } from './Site.tsx'
 import { hostOf } from './KeptOut.tsx'
+import { RobotsLines } from './RobotsLines.tsx'
 
 interface Props {
   readonly view: SiteMonthView
@@ -37,6 +38,7 @@ export function SiteMonth({ view: { site, reader, month }, place }: Props) {
           <Standing site={{ ...site, readings: until, isBeingRead: false }} place={place} />
           <Curve site={site} readings={until} marks={marks} place={place} />
           <Changes events={events} marks={marks} place={place} />
+          <RobotsLines readings={readings} place={place} />
           <ReadingsTable readings={readings} hasRival={site.rival !== null} place={place} />
           <p className="desk-note">{fill(say.method, { agency })}</p>
         </>
