@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DeskPage, deskPaths, sessionsPaths, signInPaths, type SignInView } from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
 import { askServer, listenForCommands } from '../operator/control-socket.ts'
-import { type Answer, ask, call, postForm } from '../testing/ask.ts'
+import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { cookieOf, signedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
@@ -279,20 +279,4 @@ describe('a session', () => {
       (await postForm(server.origin, signInPaths.fr, { values: { address: camille }, headers })).status,
     ).toBe(403)
   })
-})
-
-test.each([
-  'request_sign_in',
-  'sign_in_by_code',
-  'sign_in_by_link',
-  'read_member',
-  'list_sessions',
-  'end_session',
-  'make_sign_in_link',
-  'set_members',
-])('the door for calls knows no procedure of the desk: %s', async name => {
-  const { cookie } = await signIn(server, camille)
-  const nothing = await call(server.origin, 'rpc/nothing_here', { values: {} })
-  const answer = await call(server.origin, `rpc/${name}`, { values: {}, headers: { cookie } })
-  expect([answer.status, answer.text.replace(name, 'nothing_here')]).toEqual([nothing.status, nothing.text])
 })

@@ -1,9 +1,7 @@
-import { subscribe } from 'node:diagnostics_channel'
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { issueWatchKey } from '#server/forms/form-token.ts'
@@ -14,25 +12,17 @@ import type { Database } from '#database/database.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { connectionLimits } from '#server/connections/server-options.ts'
 import { ask, postForm } from '#server/testing/ask.ts'
+import { keepRoutes } from '#server/testing/registered-routes.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { requestReport } from '#tests/support/posted-forms.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
-import {
-  contactPath,
-  type Known,
-  procedures,
-  type Request,
-  type Route,
-  requestsAtAny,
-  send,
-  tables,
-} from './requests.ts'
+import { contactPath, type Known, procedures, type Request, requestsAtAny, send, tables } from './requests.ts'
 import { patience, runs } from './runs.ts'
 
 const build = join(import.meta.dirname, '../../dist')
 const folder = mkdtempSync(join(tmpdir(), 'ibid-fuzz-'))
 
-const routes: Route[] = []
+const routes = keepRoutes()
 let database: Database
 let server: TestServer
 let known: Known
@@ -40,7 +30,6 @@ let largestFile: number
 const written: string[] = []
 
 beforeAll(async () => {
-  keepRoutes()
   await makeDataFolder(folder)
   database = await openDatabase({ dataFolder: folder })
   server = await startTestServer({
@@ -140,16 +129,6 @@ async function answered(request: Request): Promise<string> {
   expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
   if (status >= 400) expect(body).not.toMatch(/node_modules|\.ts:\d+|\bat async\b/)
   return String(status)
-}
-
-/** Fastify announces each instance; every route it registers is recorded. */
-function keepRoutes(): void {
-  subscribe('fastify.initialization', message => {
-    const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
-      for (const one of [method].flat()) routes.push({ method: one, url })
-    })
-  })
 }
 
 /** What visitors know who requested audits, sent a message and read the pages. */

@@ -2,13 +2,8 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { contactFormPaths } from '#contracts/paths.ts'
 import { consentingHeaders } from '#server/testing/consenting.ts'
+import type { Route } from '#server/testing/registered-routes.ts'
 import { jsonValue, shortText, text } from './texts.ts'
-
-/** A route as the server registers it: `POST`, `/rest/v1/rpc/:name`. */
-export interface Route {
-  readonly method: string
-  readonly url: string
-}
 
 /** What a visitor may know: reports, keys, proofs, pages. */
 export interface Known {
