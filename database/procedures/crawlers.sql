@@ -8,13 +8,13 @@ as $$
   from jsonb_populate_recordset(null::crawler_visits, p_visits)
 $$;
 
--- Deletes visits after the 26 months of the audience measurement, and returns how many rows.
+-- Deletes expired visits, and returns how many rows.
 create or replace function delete_expired_crawler_visits() returns integer
 language sql
 set search_path = public, pg_temp
 as $$
   with deleted as (
-    delete from crawler_visits where visited_at <= now() - interval '26 months' returning id
+    delete from crawler_visits where visited_at <= measures_kept_since() returning id
   )
   select count(*)::integer from deleted
 $$;

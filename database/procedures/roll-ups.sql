@@ -19,21 +19,14 @@ begin
   if v_day is null or v_day >= ((now() - interval '1 hour') at time zone 'utc')::date then
     return null;
   end if;
+  -- Not among the days that were rolled up yet: what is read of it comes from the events themselves.
+  insert into audience_visits select * from audience_visits_of(v_day, v_day);
+  insert into audience_pages select * from audience_pages_of(v_day, v_day);
+  insert into audience_forms select * from audience_forms_of(v_day, v_day);
+  insert into audience_vitals select * from audience_vitals_of(v_day, v_day);
+  insert into crawler_days select * from crawler_days_of(v_day, v_day);
+  insert into crawler_pages select * from crawler_pages_of(v_day, v_day);
   insert into rolled_up_days (day) values (v_day);
-  with measured as materialized (select * from measured_pages(v_day, v_day)),
-  visits as (
-    insert into audience_visits
-    select day, source, campaign, count(distinct session_id), count(*), sum(forms)
-    from measured group by day, source, campaign
-  )
-  insert into audience_pages
-  select day, page, count(*), sum(forms), count(engine.host)
-  from measured left join answer_engines() as engine on engine.host = source
-  group by day, page;
-  insert into audience_forms select * from measured_forms(v_day, v_day);
-  insert into audience_vitals select * from measured_vitals(v_day, v_day);
-  insert into crawler_days select * from recorded_crawlers(v_day, v_day);
-  insert into crawler_pages select * from recorded_crawler_pages(v_day, v_day);
   return v_day;
 end $$;
 
@@ -44,17 +37,17 @@ as $$
   select max(day) from rolled_up_days
 $$;
 
--- Deletes days after the 26 months of what they were made from.
+-- Deletes days as old as the events and visits that they were made from are when they go.
 create or replace function delete_expired_roll_ups() returns void
 language sql
 set search_path = public, pg_temp
 as $$
-  delete from audience_visits where day <= now() at time zone 'utc' - interval '26 months';
-  delete from audience_pages where day <= now() at time zone 'utc' - interval '26 months';
-  delete from audience_forms where day <= now() at time zone 'utc' - interval '26 months';
-  delete from audience_vitals where day <= now() at time zone 'utc' - interval '26 months';
-  delete from crawler_days where day <= now() at time zone 'utc' - interval '26 months';
-  delete from crawler_pages where day <= now() at time zone 'utc' - interval '26 months';
+  delete from audience_visits where day <= utc_day(measures_kept_since());
+  delete from audience_pages where day <= utc_day(measures_kept_since());
+  delete from audience_forms where day <= utc_day(measures_kept_since());
+  delete from audience_vitals where day <= utc_day(measures_kept_since());
+  delete from crawler_days where day <= utc_day(measures_kept_since());
+  delete from crawler_pages where day <= utc_day(measures_kept_since());
 $$;
 
 -- The pages of each visit, from the events of these days, both included. A visit has the source and the

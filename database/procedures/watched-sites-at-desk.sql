@@ -164,13 +164,7 @@ create or replace function watched_site_row(p_site watched_sites) returns jsonb
 language sql stable
 set search_path = public, pg_temp
 as $$
-  select jsonb_build_object(
-    'id', p_site.id,
-    'client', p_site.client,
-    'address', p_site.address,
-    'rival', p_site.rival,
-    'rhythm', p_site.rhythm,
-    'nextReadingAt', iso_time(p_site.next_reading_at),
+  select site_settings(p_site) || jsonb_build_object(
     'last', (select site_reading(audits) from last_reading(p_site.id) as audits)
   )
 $$;

@@ -144,15 +144,9 @@ create or replace function watched_site(p_site watched_sites) returns jsonb
 language sql stable
 set search_path = public, pg_temp
 as $$
-  select jsonb_build_object(
-    'id', p_site.id,
-    'client', p_site.client,
-    'address', p_site.address,
-    'rival', p_site.rival,
-    'rhythm', p_site.rhythm,
+  select site_settings(p_site) || jsonb_build_object(
     'language', p_site.language,
     'addedAt', iso_time(p_site.added_at),
-    'nextReadingAt', iso_time(p_site.next_reading_at),
     'isBeingRead', exists (
       select from audits where watched_site_id = p_site.id and status in ('queued', 'running')
     ),
@@ -170,6 +164,21 @@ as $$
       from audits
       where watched_site_id = p_site.id and kind = 'watched' and finished_at is not null
     )
+  )
+$$;
+
+-- What is said of a watched site wherever it is shown.
+create or replace function site_settings(p_site watched_sites) returns jsonb
+language sql stable
+set search_path = public, pg_temp
+as $$
+  select jsonb_build_object(
+    'id', p_site.id,
+    'client', p_site.client,
+    'address', p_site.address,
+    'rival', p_site.rival,
+    'rhythm', p_site.rhythm,
+    'nextReadingAt', iso_time(p_site.next_reading_at)
   )
 $$;
 
@@ -205,6 +214,7 @@ revoke all on function
   record_reading(uuid, jsonb),
   write_change_mail(uuid, uuid),
   watched_site(watched_sites),
+  site_settings(watched_sites),
   site_reading(audits),
   read_site_of_link(text)
 from public, anon;
