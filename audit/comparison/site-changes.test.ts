@@ -36,6 +36,12 @@ test('a closed gate is told with the engines it closed to, what was seen, and th
   expect(change.mend?.patch?.place).toContain('robots.txt')
 })
 
+test('a closed gate tells of its own check too, which is not told again', () => {
+  const changes = siteChanges({ before: open, ...read }, closed)
+  expect(closed.findings.find(({ check }) => check === 'search-agents-allowed')?.verdict).not.toBe('passed')
+  expect(changes.map(({ kind }) => kind)).toEqual(['gate', 'robots'])
+})
+
 test('another robots.txt is told with the crawlers whose rule is another, also when there are none', () => {
   const robots = (after: AuditReport) =>
     siteChanges({ before: open, ...read }, after).find(({ kind }) => kind === 'robots')

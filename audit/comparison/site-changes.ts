@@ -19,7 +19,16 @@ interface Before {
 export function siteChanges({ before, wasRead }: Before, after: AuditReport): readonly SiteChange[] {
   if (after.outcome === 'failed') return wasRead && before ? unread(after) : []
   if (!before) return []
-  return [...gatesClosed(before, after), ...robotsChanged(before, after), ...checksLost(before, after)]
+  const closed = gatesClosed(before, after)
+  return [
+    ...closed,
+    ...robotsChanged(before, after),
+    ...checksLost(
+      before,
+      after,
+      closed.map(({ gate }) => gate),
+    ),
+  ]
 }
 
 /** A fault of ours says nothing about the site. */
@@ -28,8 +37,8 @@ function unread({ problem }: AuditReport): readonly SiteChange[] {
 }
 
 /** Gate by gate, for all the engines that it closed to together. */
-function gatesClosed(before: AuditReport, after: AuditReport): readonly SiteChange[] {
-  return gateIds.flatMap((gate): readonly SiteChange[] => {
+function gatesClosed(before: AuditReport, after: AuditReport): readonly GateClosed[] {
+  return gateIds.flatMap((gate): readonly GateClosed[] => {
     const closed = after.engines.filter(
       ({ engine, gates }) =>
         verdictOf(gate, { gates }) === 'failed' &&
@@ -55,6 +64,8 @@ function gatesClosed(before: AuditReport, after: AuditReport): readonly SiteChan
     ]
   })
 }
+
+type GateClosed = Extract<SiteChange, { kind: 'gate' }>
 
 function isKnownOpen(gate: GateId, engine: EngineAccess | undefined): boolean {
   const verdict = engine && verdictOf(gate, engine)
@@ -109,13 +120,21 @@ function crawlersChanged(before: AuditReport, after: AuditReport): readonly Craw
   })
 }
 
-/** By the same rubric: another one may judge the same page otherwise. */
-function checksLost(before: AuditReport, after: AuditReport): readonly SiteChange[] {
+/**
+ * By the same rubric: another one may judge the same page otherwise. A gate that closed has told of its own check
+ * already, with the same line to mend.
+ */
+function checksLost(
+  before: AuditReport,
+  after: AuditReport,
+  closed: readonly GateId[],
+): readonly SiteChange[] {
   if (before.rubricVersion !== after.rubricVersion) return []
   const earlier = findingsById(before)
+  const told = closed.map(gate => gateChecks[gate])
   return after.findings.flatMap((finding): readonly SiteChange[] => {
     const known = earlier.get(finding.check)
-    if (!known || !isWorse(known, finding)) return []
+    if (!known || !isWorse(known, finding) || told.includes(finding.check)) return []
     const { check, name, sentence, evidence } = finding
     return [
       {

@@ -19,15 +19,8 @@ import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { askServer } from '#server/operator/control-socket.ts'
 import { postForm } from '#server/testing/ask.ts'
-import {
-  accessibilityViolations,
-  look,
-  newVisitor,
-  overflow,
-  type Visitor,
-  violationsOfLooks,
-  violationsWithoutScript,
-} from '../support/browser.ts'
+import { newVisitor, type Visitor, violationsWithoutScript } from '../support/browser.ts'
+import { expectReadable } from '../support/looks.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { completeReport } from '../support/sample-report.ts'
 import { browser, shareSiteInBrowser } from '../support/site-in-browser.ts'
@@ -90,19 +83,6 @@ async function signedIn(options: Parameters<typeof newVisitor>[1] = {}): Promise
   await visitor.page.getByRole('button', { name: 'Entrer' }).click()
   await visitor.page.waitForURL(url => url.pathname.startsWith(deskPaths.fr) && !url.search)
   return visitor
-}
-
-/** What is drawn is read by everyone, at every width, in both colours. */
-async function expectReadable(visitor: Visitor): Promise<void> {
-  expect(await accessibilityViolations(visitor.page)).toEqual([])
-  for (const width of [390, 1440]) {
-    for (const colours of ['light', 'dark'] as const) {
-      await look(visitor, colours, width)
-      expect(await violationsOfLooks(visitor.page)).toEqual([])
-    }
-    expect(await overflow(visitor.page)).toBe(0)
-  }
-  expect(visitor.complaints).toEqual([])
 }
 
 describe.each([

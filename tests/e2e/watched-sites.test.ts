@@ -9,15 +9,8 @@ import { deskPaths, signInPaths, sitesPaths } from '#contracts/desk.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { askServer } from '#server/operator/control-socket.ts'
-import {
-  accessibilityViolations,
-  look,
-  newVisitor,
-  overflow,
-  type Visitor,
-  violationsOfLooks,
-  violationsWithoutScript,
-} from '../support/browser.ts'
+import { newVisitor, type Visitor, violationsWithoutScript } from '../support/browser.ts'
+import { expectReadable } from '../support/looks.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 import { browser, shareSiteInBrowser } from '../support/site-in-browser.ts'
@@ -159,18 +152,6 @@ async function readNow({ of, visitor: { page } }: Reader, address: string): Prom
       return readings(page)
     }, within)
     .toBe(before + 1)
-}
-
-/** What is drawn is read by everyone, at every width, in both colours. */
-async function expectReadable(visitor: Visitor): Promise<void> {
-  expect(await accessibilityViolations(visitor.page)).toEqual([])
-  for (const width of [390, 1440]) {
-    for (const colours of ['light', 'dark'] as const) {
-      await look(visitor, colours, width)
-      expect(await violationsOfLooks(visitor.page)).toEqual([])
-    }
-    expect(await overflow(visitor.page)).toBe(0)
-  }
 }
 
 test('a site is watched, its robots.txt closes it, one mail says so, its client reads it: in French with scripts, in English without', {

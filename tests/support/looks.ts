@@ -24,3 +24,18 @@ export function testLooks(visitor: () => Visitor): void {
     expect(await overflow(visitor().page)).toBe(0)
   })
 }
+
+/** The same in one go, of a page that a test has led to: in both colours, wide and narrow, without a complaint. */
+export async function expectReadable(visitor: Visitor): Promise<void> {
+  expect(await accessibilityViolations(visitor.page)).toEqual([])
+  for (const width of [320, 390, 1440]) {
+    await look(visitor, 'light', width)
+    expect(await overflow(visitor.page)).toBe(0)
+    if (width === 320) continue
+    for (const colours of ['light', 'dark'] as const) {
+      await look(visitor, colours, width)
+      expect(await violationsOfLooks(visitor.page)).toEqual([])
+    }
+  }
+  expect(visitor.complaints).toEqual([])
+}

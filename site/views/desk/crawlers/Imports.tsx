@@ -3,7 +3,7 @@ import type { ImportedReport, ImportRefusal } from '#contracts/desk-crawlers.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { type DeskPlace, momentIn } from '../place.ts'
+import { type DeskPlace, dayIn } from '../place.ts'
 
 interface Props {
   readonly imports: readonly ImportedReport[]
@@ -48,7 +48,7 @@ export function Imports({ imports, refused, place }: Props) {
                   })}
                 </td>
                 <td className="mono" data-label={say.day}>
-                  {momentIn(place, report.importedAt)}
+                  {dayIn(place, report.importedAt)}
                 </td>
                 <td data-label={say.member}>{report.member}</td>
               </tr>

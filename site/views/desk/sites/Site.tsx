@@ -310,6 +310,7 @@ function Settings({ view: { site, refused }, place }: Props) {
           className="field"
           id="site-client"
           name="client"
+          type="text"
           required
           maxLength={watchLimits.client}
           defaultValue={site.client ?? ''}
@@ -321,6 +322,7 @@ function Settings({ view: { site, refused }, place }: Props) {
           className="field"
           id="site-rival"
           name="rival"
+          type="text"
           inputMode="url"
           spellCheck={false}
           maxLength={watchLimits.address}

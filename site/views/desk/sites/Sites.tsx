@@ -213,7 +213,6 @@ function AddMany({ view: { refused }, place }: Props) {
           id="site-paste"
           name="pasted"
           rows={8}
-          wrap="off"
           required
           spellCheck={false}
           defaultValue={isRefused ? (refused.pasted ?? '') : ''}
