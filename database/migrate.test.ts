@@ -146,3 +146,10 @@ describe.runIf(postgresql)('on postgresql only', () => {
     await database.close()
   })
 })
+
+test('every migration has a number of its own, but for the two that databases know as 0019', () => {
+  const numbers = readdirSync(join(import.meta.dirname, 'migrations')).map(name => name.slice(0, 4))
+  expect(numbers.length).toBeGreaterThan(20)
+  const repeated = numbers.filter((number, at) => numbers.indexOf(number) !== at)
+  expect(repeated).toEqual(['0019'])
+})

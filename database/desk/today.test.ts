@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
-import { contradict, finishAudit } from '../audits.ts'
+import { contradict } from '../audits.ts'
 import { asVisitor, atDesk } from '../calls.ts'
 import { countRefusals } from '../maintenance/daily-counts.ts'
 import type { Database, Query } from '../database.ts'
@@ -10,7 +10,8 @@ import { recordMailFailure } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
-import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
+import { finishedReport } from '../testing/finished-report.ts'
+import { contact, createLead } from '../testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
   let database: Database
@@ -31,11 +32,7 @@ describe.each(engines)('on $name', engine => {
 
   const [{ check } = { check: '' }] = completeReport.findings
   /** Of a report, which is stored. */
-  const audited = async () => {
-    const { audit_id } = await asVisitor(database, query => createFreeAudit(query, auditRequest))
-    await database.transaction(query => finishAudit(query, audit_id ?? '', completeReport))
-    return audit_id ?? ''
-  }
+  const audited = () => database.transaction(query => finishedReport(query))
 
   test('leads without an answer are told, what has waited longest first, and none in quarantine', async () => {
     await write('Second')

@@ -23,6 +23,7 @@ import { startMail } from '../mails.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
+import { finishedReport } from '../testing/finished-report.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { beginDueReadings, readReadingBefore, readSiteOfLink, recordReading } from './watched-sites.ts'
 import { askToWatch, confirmWatch, endWatch, readWatch } from './watchers.ts'
@@ -283,10 +284,9 @@ describe.each(engines)('on $name', engine => {
 
     async function reportOfSomebody(p_email = 'marie@example.org'): Promise<string> {
       const request = { ...auditRequest, p_email, p_website: `https://${p_email.split('@')[0]}.example` }
-      const { audit_id } = await run(query => createFreeAudit(query, request))
-      await run(query => finishAudit(query, audit_id ?? '', completeReport))
+      const id = await run(query => finishedReport(query, request))
       await rows('delete from mails')
-      return audit_id ?? ''
+      return id
     }
     const ask = (id: string, changes: Partial<typeof reader> = {}) =>
       forVisitor(database, query => askToWatch(query, id, { ...reader, ...changes }), visitor)

@@ -3,9 +3,8 @@ import { lengthLimits } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
-import { finishAudit } from '#database/audits.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
-import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
+import { finishedReport } from '#database/testing/finished-report.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
@@ -19,11 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await emptyTables(server.database, 'leads', 'network_messages', 'network_audits', 'pgboss.job')
-  report = await server.database.transaction(async query => {
-    const { audit_id } = await createFreeAudit(query, auditRequest)
-    await finishAudit(query, audit_id ?? '', completeReport)
-    return audit_id ?? ''
-  })
+  report = await server.database.transaction(query => finishedReport(query))
 })
 afterAll(() => server.close())
 keepLoggedLines()

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reportPath } from '#contracts/paths.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { watchPath, watchPaths } from '#contracts/watched-sites.ts'
-import { finishAudit } from '#database/audits.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
-import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
+import { finishedReport } from '#database/testing/finished-report.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { issueProof, issueWatchKey } from '../forms/form-token.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
@@ -32,11 +31,7 @@ beforeEach(async () => {
     'network_audits',
     'pgboss.job',
   )
-  report = await server.database.transaction(async query => {
-    const { audit_id } = await createFreeAudit(query, auditRequest)
-    await finishAudit(query, audit_id ?? '', completeReport)
-    return audit_id ?? ''
-  })
+  report = await server.database.transaction(query => finishedReport(query))
 })
 afterAll(() => server.close())
 keepLoggedLines()

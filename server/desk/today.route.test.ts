@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DeskPage, deskPaths } from '#contracts/desk.ts'
-import { contradict, finishAudit } from '#database/audits.ts'
+import { contradict } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
-import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
+import { finishedReport } from '#database/testing/finished-report.ts'
+import { contact, createLead } from '#database/testing/visitor.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { type SignedIn, signIn } from '../testing/desk.ts'
@@ -38,11 +39,10 @@ test('a member tries a mail again that was given up; a stranger does not, and is
 })
 
 test('a member handles what a reader says is wrong, and reopens it; a stranger does neither', async () => {
-  const { audit_id } = await asVisitor(server.database, query => createFreeAudit(query, auditRequest))
   const [{ check } = { check: '' }] = completeReport.findings
   await server.database.transaction(async query => {
-    await finishAudit(query, audit_id ?? '', completeReport)
-    await contradict(query, audit_id ?? '', { check, page: null, words: 'Faux' })
+    const report = await finishedReport(query)
+    await contradict(query, report, { check, page: null, words: 'Faux' })
   })
   const [said] = (await todayOf(member)).newestContradictions
   const values = { action: 'handle', contradiction: String(said?.id) }

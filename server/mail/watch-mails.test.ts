@@ -8,6 +8,10 @@ import { changeMail } from './watch-mails.ts'
 function told(language: 'fr' | 'en', lines?: ChangedLines): string {
   const mail = changeMail(
     {
+      id: 'm',
+      writtenAt: '2026-11-22T09:00:00.000Z',
+      attempts: 1,
+      held: 0,
       kind: 'change',
       watcher: null,
       reading: {
