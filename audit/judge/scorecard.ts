@@ -6,6 +6,8 @@ import { rubricVersion } from '../rubric-version.ts'
 
 // Published beside the points: what is not asked of a kind of page.
 export { profiles } from '../checks/profiles.ts'
+// Their titles and addresses, for pages that cite the same works.
+export { type WorkName, works } from '../checks/works.ts'
 // How many of the faults announced were read by a person, and how many of them were true.
 export { default as precision } from '../checks/precision.json' with { type: 'json' }
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { type WorkName, works } from '#audit/judge/scorecard.ts'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { day, listedIn, pageId, slug } from './parts.ts'
 
@@ -18,10 +19,16 @@ export const sourceTypes = [
 /** `read`: we have read the work. `quoted`: we have read it where others quote it. */
 export const verifications = ['read', 'quoted', 'to-reopen', 'own'] as const
 
-/** A work that pages cite: one file per source, named by the slug that texts call it by. */
-export const source = z.strictObject({
+const work = z.string().refine((name): name is WorkName => name in works, {
+  error: ({ input }) =>
+    `There is no work "${input}" in audit/checks/works.ts: add it, or write a title and url.`,
+})
+
+const written = z.strictObject({
+  /** A work on which checks of the audit rest too: its title and url are those of `audit/checks/works.ts`. */
+  work: work.optional(),
   /** In the language of the work; in both for a work of ours. */
-  title: z.union([z.string(), bilingual()]),
+  title: z.union([z.string(), bilingual()]).optional(),
   /** The language in which the work is written; a work of ours is in both. */
   language: z.union([z.enum(['fr', 'en']), z.strictObject({ fr: z.literal('fr'), en: z.literal('en') })]),
   author: z.union([z.string(), bilingual()]),
@@ -47,6 +54,15 @@ export const source = z.strictObject({
   limit: bilingual(),
   /** What we draw from it. */
   use: bilingual().optional(),
+})
+
+/** A work that pages cite: one file per source, named by the slug that texts call it by. */
+export const source = written.transform(({ work, ...entry }, context) => {
+  const { title, url } = work ? works[work] : entry
+  const isWrittenTwice = work !== undefined && (entry.title ?? entry.url) !== undefined
+  if (title !== undefined && !isWrittenTwice) return { ...entry, title, ...(url && { url }) }
+  context.addIssue('Write either "work", a name of audit/checks/works.ts, or "title" with its "url".')
+  return z.NEVER
 })
 
 export type Source = InLanguage<z.infer<typeof source>>
