@@ -15,16 +15,8 @@ import { readingsOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { everyRoute } from '#site/every-route.ts'
-import { isCheckPage } from '#site/routes.ts'
 import { ownFindings } from '#site/views/home/own-findings.ts'
-import {
-  explained,
-  goal,
-  ownTerms,
-  publicOrigin,
-  sampleReportFile,
-  unquotedChecks,
-} from './support/own-audit.ts'
+import { explained, goal, ownTerms, publicOrigin, sampleReportFile } from './support/own-audit.ts'
 import { type RunningSite, startSite } from './support/running-site.ts'
 
 const addresses = everyRoute
@@ -79,12 +71,6 @@ test('every explained loss still occurs', () => {
   expect(Object.keys(explained).filter(check => !lost.has(check))).toEqual([])
 })
 
-test('a check whose page is excused for quoting nobody has one, and it loses points for that', () => {
-  const lost = (page: Page) => lossesOf(page).some(({ check }) => check === 'quotations')
-  const excused = pages.filter(page => quotesNobody(page) && lost(page))
-  expect(new Set(excused.map(({ address }) => checkOf(address)))).toEqual(unquotedChecks)
-})
-
 test('the sample report says what the audit finds today: otherwise, run `npm run sample`', async () => {
   const kept: AuditReport = JSON.parse(readFileSync(sampleReportFile, 'utf8'))
   const today = await auditSite(publicOrigin, ownTerms(running.origin))
@@ -119,23 +105,8 @@ function keyOf({ address }: Pick<Page, 'address'>): string {
 }
 
 function pointsOf(page: Page): number {
-  const counted = results.filter(({ check }) => !isExcused(check.id, page))
+  const counted = results.filter(({ check }) => !(check.id in explained))
   return Math.round(scoreOf(counted.map(result => markOn(page, result)))?.points ?? 0)
-}
-
-function isExcused(check: string, page: Page): boolean {
-  return check in explained || (check === 'quotations' && quotesNobody(page))
-}
-
-function quotesNobody({ address }: Page): boolean {
-  return unquotedChecks.has(checkOf(address) ?? '')
-}
-
-/** The check that a page is about, if it is about one. */
-function checkOf(address: string): string | undefined {
-  return everyRoute
-    .find(route => isCheckPage(route.id) && [route.fr, route.en].includes(new URL(address).pathname))
-    ?.id.slice('check-'.length)
 }
 
 /** A page is scored by its own outcomes and by those of the whole site. */
@@ -155,7 +126,7 @@ function lossesOf(page: Page) {
 
 /** `/faq 91: in-sitemap −2, definition-first −1.5`: the page and its losses, the largest first. */
 function describe(page: Page): string {
-  const losses = lossesOf(page).filter(({ check }) => !isExcused(check, page))
+  const losses = lossesOf(page).filter(({ check }) => !(check in explained))
   const told = losses.map(({ check, lost }) => `${check} −${lost.toFixed(1)}`).join(', ')
   return `${new URL(page.address).pathname} ${pointsOf(page)}: ${told}`
 }

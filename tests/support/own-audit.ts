@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAgencyFile } from '#site/content/content-file.ts'
 import { namedAs } from './public-name.ts'
-
-const checksFolder = join(import.meta.dirname, '../../content/checks')
 
 /** The audit of this site that the site shows; `npm run sample` makes it again. */
 export const sampleReportFile = join(import.meta.dirname, '../../content/sample-report.json')
@@ -25,13 +22,3 @@ export const explained: Readonly<Record<string, string>> = {
     'What we measured is in five articles; the agency is invented, and a made-up figure elsewhere would be a lie.',
   'same-as': 'The agency is invented: no register, encyclopaedia or network has a page about it.',
 }
-
-/**
- * The checks whose page quotes nobody: none of their sources has a sentence about them that we have read word
- * for word, and any other would be there for our own audit.
- */
-export const unquotedChecks: ReadonlySet<string> = new Set(
-  readdirSync(checksFolder)
-    .filter(name => !/^quote:/mu.test(readFileSync(join(checksFolder, name), 'utf8')))
-    .map(name => name.replace(/\.yaml$/u, '')),
-)
