@@ -118,7 +118,7 @@ const noticeWords = {
     languageName: 'English',
     received: 'Received:',
     message: 'Their message:',
-    goals: 'What they expect of the audit:',
+    goals: 'What they expect from the audit:',
     report: 'The report, as soon as it is ready',
     answer: (email: string, hours: number, until: string) =>
       `Reply to this email: your answer goes to ${email}. It is promised within ${hours} hours, so before ${until}.`,

@@ -71,7 +71,7 @@ const words = {
     failed: 'Votre audit n’a pas abouti',
     hello: 'Bonjour,',
     scored: (time: string, points: number) =>
-      `L’audit demandé le ${time} est terminé. Le score GEO du site est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
+      `L’audit demandé le ${time} est terminé. La note GEO du site est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
     read: (time: string) =>
       `L’audit demandé le ${time} est terminé. Le rapport dit ce que nous avons vu, preuves à l’appui.`,
     open: 'Ouvrir le rapport',

@@ -196,10 +196,10 @@ const words = {
     hello: 'Hello,',
     confirm: 'Shall we tell you when this report changes?',
     asked:
-      'Someone gave your address under an audit report on our site, to be told what changes. If it was you, confirm with the button on this page:',
+      'Someone left your address under an audit report on our site, to hear about changes. If it was you, confirm with the button on this page:',
     open: 'Confirm, or see which site it is',
-    until: `Once confirmed, we read that site again every month for ${period(retention.watch, 'en')}, and write only if an engine loses access, a check does worse or robots.txt changes.`,
-    notYou: `It was not you? Do nothing: unconfirmed, your address is erased after ${period(retention.watchRequest, 'en')}.`,
+    until: `Once you confirm, we read that site again every month for ${period(retention.watch, 'en')}, and write only if an engine loses access, a check does worse or robots.txt changes.`,
+    notYou: `Not you? Do nothing: if you do not confirm, your address is erased after ${period(retention.watchRequest, 'en')}.`,
     signed: (agency: string) => `The ${agency} team`,
     client: 'Client:',
     site: 'Site:',
