@@ -126,6 +126,9 @@ export interface LeadRow {
 export interface LeadView {
   readonly name: 'lead'
   readonly lead: DeskLead
+  /** The list beside it, where there is room: the one that it was chosen from. */
+  readonly filter: LeadFilter
+  readonly list: LeadList
   /** For the next note and the next answer: whatever is posted twice is kept once. */
   readonly keys: { readonly note: string; readonly answer: string }
   /** What could not be kept, as it was typed; null when all was. */
@@ -195,6 +198,16 @@ export const leadsPaths = below('leads')
 
 export function leadPath(id: string, language: Language): string {
   return `${leadsPaths[language]}/${id}`
+}
+
+/** What of a filter is not the list as it opens: ends the address of the list, and of a lead chosen from it. */
+export function leadsQuery({ state, search, page }: LeadFilter): string {
+  const parameters = new URLSearchParams({
+    ...(state && { state }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
+  return parameters && `?${parameters}`
 }
 
 export const audiencePaths = below('audience')

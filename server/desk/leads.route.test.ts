@@ -48,6 +48,20 @@ test('a member answers a lead once however often they press the button, and the 
   ])
 })
 
+test('a lead stands beside the list that it was chosen from, also after a member did something about it', async () => {
+  const id = await write({ p_name: 'Ada Chosen' })
+  await write({ p_name: 'Nora Chosen', p_email: 'nora@example.org' })
+  await write({ p_name: 'Zoé Other', p_email: 'zoe@example.org' })
+  const path = `${leadPath(id, 'en')}?state=new&search=Chosen`
+  const { filter, list, lead } = await leadView(path)
+  expect([filter, lead.name]).toEqual([{ state: 'new', search: 'Chosen', page: 1 }, 'Ada Chosen'])
+  expect(list.leads.map(({ name }) => name).sort()).toEqual(['Ada Chosen', 'Nora Chosen'])
+  const changed = await member.post(path, { action: 'change', state: 'won' })
+  expect(changed.headers.location).toBe(path)
+  expect((await leadView(path)).list.leads.map(({ name }) => name)).toEqual(['Nora Chosen'])
+  expect((await leadView(leadPath(id, 'en'))).list.leads).toHaveLength(3)
+})
+
 test('what cannot be sent comes back with every word, and nothing is stored', async () => {
   const path = leadPath(await write(), 'en')
   const { keys } = await leadView(path)

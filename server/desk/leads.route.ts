@@ -6,6 +6,7 @@ import {
   type LeadState,
   type LeadView,
   leadPath,
+  leadsQuery,
   leadStates,
   leadsPaths,
 } from '#contracts/desk.ts'
@@ -66,7 +67,7 @@ export function installLeads(app: FastifyInstance, context: ServerContext): void
         const refused = await atDesk(context, request, query => action(query, id, values))
         return refused
           ? sendLead(context, request, reply, refused)
-          : reply.redirect(leadPath(id, language), 303)
+          : reply.redirect(leadPath(id, language) + leadsQuery(filterOf(request.query)), 303)
       })
 
       scope.get<Asked>(`${path}/erase`, async (request, reply) => {
@@ -106,13 +107,17 @@ async function sendLead(
   refused: LeadView['refused'] = null,
 ): Promise<FastifyReply> {
   const { id } = request.params as Asked['Params']
-  const lead = await atDesk(context, request, query => readLead(query, id))
-  if (!lead) {
+  const filter = filterOf(request.query as Asked['Querystring'])
+  const read = await atDesk(context, request, async query => {
+    const lead = await readLead(query, id)
+    return lead && { lead, list: await listLeads(query, filter) }
+  })
+  if (!read) {
     reply.callNotFound()
     return reply
   }
   const keys = { note: randomUUID(), answer: randomUUID() }
-  const view = { name: 'lead', lead, keys, refused } as const
+  const view = { name: 'lead', ...read, filter, keys, refused } as const
   return sendDesk(context, reply, { view, status: refused ? 422 : 200 })
 }
 

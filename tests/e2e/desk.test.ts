@@ -19,7 +19,12 @@ import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { askServer } from '#server/operator/control-socket.ts'
 import { postForm } from '#server/testing/ask.ts'
-import { newVisitor, type Visitor, violationsWithoutScript } from '../support/browser.ts'
+import {
+  accessibilityViolations,
+  newVisitor,
+  type Visitor,
+  violationsWithoutScript,
+} from '../support/browser.ts'
 import { expectReadable } from '../support/looks.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { completeReport } from '../support/sample-report.ts'
@@ -215,6 +220,66 @@ test('leads are searched and opened from the keyboard, until its keys are turned
   expect(await focused()).toBe('Remettre les raccourcis')
   await page.getByRole('link', { name: 'Zoé Clavier' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Zoé Clavier' }).waitFor()
+})
+
+test('letters go to the answer and tell all keys, but never while a member types or once the keys are off', async () => {
+  await write('Rosa Lettre')
+  const { page } = await signedIn()
+  await page.goto(`${desk.origin}${leadsPaths.fr}?state=quarantine`)
+  await page.getByRole('link', { name: 'Rosa Lettre' }).click()
+  await page.getByRole('button', { name: 'Sortir de quarantaine' }).click()
+  const answer = page.getByLabel('Votre réponse')
+  const dialog = page.getByRole('dialog', { name: 'Raccourcis' })
+  await answer.waitFor()
+  await page.keyboard.press('?')
+  await dialog.waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('r')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.keyboard.press('r')
+  await page.keyboard.type('er?1')
+  expect(await answer.inputValue()).toBe('er?1')
+  await page.getByRole('button', { name: 'Couper les raccourcis' }).click()
+  await page.keyboard.press('?')
+  expect(await dialog.isVisible()).toBe(false)
+})
+
+test('on a wide screen a lead stands beside its list, whose keys open the next; on a phone it stands alone', async () => {
+  await write('Une Colonne', 'deux colonnes un')
+  await write('Deux Colonnes', 'deux colonnes deux')
+  const { page } = await signedIn()
+  const list = page.getByRole('complementary', { name: 'Leads' })
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.goto(`${desk.origin}${leadsPaths.fr}?state=quarantine&search=colonnes`)
+  await page.getByRole('link', { name: 'Deux Colonnes' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Deux Colonnes' }).waitFor()
+  expect(await list.isVisible()).toBe(false)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await list.waitFor()
+  expect(await list.locator('[aria-current=true] th a').textContent()).toBe('Deux Colonnes')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Une Colonne' }).waitFor()
+  expect(await list.getByRole('row').count()).toBe(3)
+})
+
+test('a list that is open for five minutes shows who has written since, without losing what a member types', async () => {
+  await write('Ancienne Demande', 'relue')
+  const visitor = await signedIn()
+  const { page } = visitor
+  await page.clock.install()
+  await page.goto(`${desk.origin}${leadsPaths.fr}?state=quarantine&search=relue`)
+  await page.locator('#search').fill('ce que je tape')
+  const first = page.getByRole('link', { name: 'Ancienne Demande' })
+  await first.focus()
+  await page.getByText(/^Liste lue à /).waitFor()
+  await write('Nouvelle Demande', 'relue aussi')
+  await page.clock.fastForward('05:01')
+  await page.getByRole('link', { name: 'Nouvelle Demande' }).waitFor()
+  expect(await page.locator('#search').inputValue()).toBe('ce que je tape')
+  expect(await first.evaluate(link => link === document.activeElement)).toBe(true)
+  expect(visitor.complaints).toEqual([])
 })
 
 test('the list of leads, a lead and the question whether to erase it are readable', async () => {

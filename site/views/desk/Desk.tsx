@@ -15,7 +15,7 @@ import { homePaths } from '#contracts/paths.ts'
 import { AuditedSite } from './audits/AuditedSite.tsx'
 import { Audits } from './audits/Audits.tsx'
 import { CrawlersPage } from './crawlers/CrawlersPage.tsx'
-import { Keys } from './Keys.tsx'
+import { Keys, type ListKey } from './Keys.tsx'
 import { Erasure } from './leads/Erasure.tsx'
 import { Lead } from './leads/Lead.tsx'
 import { Leads } from './leads/Leads.tsx'
@@ -139,12 +139,13 @@ function currentOf(view: DeskView, { name, below }: MenuItem): 'page' | 'true' |
 }
 
 /** The keys of lists, where there is one. */
-const keys: Readonly<Partial<Record<DeskView['name'], readonly ('search' | 'move')[]>>> = {
-  today: ['move'],
+const keys: Readonly<Partial<Record<DeskView['name'], readonly ListKey[]>>> = {
+  today: ['move', 'answer'],
   leads: ['search', 'move'],
+  lead: ['search', 'move', 'answer'],
   audits: ['search', 'move'],
   sites: ['move'],
-  site: ['move'],
+  site: ['move', 'client'],
 }
 
 interface RailProps {

@@ -41,8 +41,17 @@ export const deskWords = z.strictObject({
     move: bilingual(),
     pages: bilingual(),
     open: bilingual(),
+    /** The name on the key. */
+    enter: bilingual(),
+    answer: bilingual(),
+    client: bilingual(),
+    all: bilingual(),
+    close: bilingual(),
     off: bilingual(),
     on: bilingual(),
+    /** When the lists of the page were read last. */
+    read: bilingual(),
+    failed: bilingual(),
   }),
   today: todayWords,
   leads: leadsWords,

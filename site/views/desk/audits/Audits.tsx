@@ -22,7 +22,7 @@ export function Audits({ view: { filter, list }, place }: Props) {
   return (
     <>
       <h1>{words.titles.audits}</h1>
-      <p className="desk-state">
+      <p className="desk-state" data-refreshed="standing">
         {underWay === 0
           ? say.idle
           : fill(counted(say.underWay, underWay, language), { count: figure(underWay, language) })}
@@ -30,37 +30,39 @@ export function Audits({ view: { filter, list }, place }: Props) {
       <div className="audits-search">
         <Search action={auditsPaths[language]} search={filter.search} hint={say.searchHint} place={place} />
       </div>
-      {list.sites.length === 0 ? (
-        <p className="desk-empty">{say.none}</p>
-      ) : (
-        <table className="desk-table audits" data-rows>
-          <thead>
-            <tr>
-              <th scope="col">{say.site}</th>
-              <th scope="col">{say.score}</th>
-              <th scope="col" className="desk-number desk-more">
-                {say.change}
-              </th>
-              <th scope="col">{say.gates}</th>
-              <th scope="col" className="desk-number desk-more">
-                {say.audits}
-              </th>
-              <th scope="col">{say.last}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.sites.map(site => (
-              <Row key={site.host} site={site} place={place} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      <Pager
-        page={filter.page}
-        hasNext={list.hasNext}
-        address={page => auditsPaths[language] + query({ ...filter, page })}
-        place={place}
-      />
+      <div data-refreshed="list">
+        {list.sites.length === 0 ? (
+          <p className="desk-empty">{say.none}</p>
+        ) : (
+          <table className="desk-table audits" data-rows>
+            <thead>
+              <tr>
+                <th scope="col">{say.site}</th>
+                <th scope="col">{say.score}</th>
+                <th scope="col" className="desk-number desk-more">
+                  {say.change}
+                </th>
+                <th scope="col">{say.gates}</th>
+                <th scope="col" className="desk-number desk-more">
+                  {say.audits}
+                </th>
+                <th scope="col">{say.last}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.sites.map(site => (
+                <Row key={site.host} site={site} place={place} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <Pager
+          page={filter.page}
+          hasNext={list.hasNext}
+          address={page => auditsPaths[language] + query({ ...filter, page })}
+          place={place}
+        />
+      </div>
     </>
   )
 }

@@ -6,13 +6,14 @@ import {
   leadPath,
   leadStates,
   leadsPaths,
+  leadsQuery,
 } from '#contracts/desk.ts'
 import { reportPath } from '#contracts/paths.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { AuditStanding } from '../audits/AuditStanding.tsx'
 import { type DeskPlace, dayIn, momentIn } from '../place.ts'
-import { Row } from './Leads.tsx'
+import { LeadsList, LeadsTable } from './Leads.tsx'
 import { State } from './State.tsx'
 
 interface Props {
@@ -20,44 +21,54 @@ interface Props {
   readonly place: DeskPlace
 }
 
-/** A lead: what they wrote, what was made of it, and what a member can do about it. */
+/** A lead: what they wrote, what was made of it, and what a member can do about it; beside it its list. */
 export function Lead({ view, place }: Props) {
   const { language, words } = place
-  const { lead } = view
+  const { lead, filter, list } = view
   const say = words.leads.lead
   return (
-    <>
-      <p>
-        <a href={leadsPaths[language]}>{say.back}</a>
-      </p>
-      <h1>{lead.name}</h1>
-      <p className="lead-line">
-        <State lead={lead} place={place} /> <a href={`mailto:${lead.email}`}>{lead.email}</a>
-        {lead.site && <span className="mono">{lead.site}</span>}
-      </p>
-      {lead.quarantinedFor && <Quarantine lead={lead} place={place} />}
-      <div className="lead">
-        <div className="lead-main">
-          <Message lead={lead} place={place} />
-          {!lead.quarantinedFor && <Answer view={view} place={place} />}
-          <Others lead={lead} place={place} />
+    <div className="leads-split">
+      <aside className="leads-beside" aria-label={words.titles.leads}>
+        <LeadsList filter={filter} list={list} chosen={lead.id} place={place} />
+      </aside>
+      <article className="lead-beside">
+        <p className="lead-back">
+          <a href={leadsPaths[language] + leadsQuery(filter)}>{say.back}</a>
+        </p>
+        <h1>{lead.name}</h1>
+        <p className="lead-line">
+          <State lead={lead} place={place} /> <a href={`mailto:${lead.email}`}>{lead.email}</a>
+          {lead.site && <span className="mono">{lead.site}</span>}
+        </p>
+        {lead.quarantinedFor && <Quarantine view={view} place={place} />}
+        <div className="lead">
+          <div className="lead-main">
+            <Message lead={lead} place={place} />
+            {!lead.quarantinedFor && <Answer view={view} place={place} />}
+            <Others view={view} place={place} />
+          </div>
+          <div className="desk-side">
+            <FollowUp view={view} place={place} />
+            <Notes view={view} place={place} />
+            <Facts lead={lead} place={place} />
+            <Consent lead={lead} place={place} />
+            <Audits lead={lead} place={place} />
+            <Mails lead={lead} place={place} />
+            <p>
+              <a className="lead-erase" href={`${leadPath(lead.id, language)}/erase`}>
+                {say.erase}
+              </a>
+            </p>
+          </div>
         </div>
-        <div className="desk-side">
-          <FollowUp lead={lead} place={place} />
-          <Notes view={view} place={place} />
-          <Facts lead={lead} place={place} />
-          <Consent lead={lead} place={place} />
-          <Audits lead={lead} place={place} />
-          <Mails lead={lead} place={place} />
-          <p>
-            <a className="lead-erase" href={`${leadPath(lead.id, language)}/erase`}>
-              {say.erase}
-            </a>
-          </p>
-        </div>
-      </div>
-    </>
+      </article>
+    </div>
   )
+}
+
+/** Where its forms are sent, so that the list beside it stays the one it was chosen from. */
+function addressOf({ lead, filter }: LeadView, { language }: DeskPlace): string {
+  return leadPath(lead.id, language) + leadsQuery(filter)
 }
 
 interface Part {
@@ -65,11 +76,12 @@ interface Part {
   readonly place: DeskPlace
 }
 
-function Quarantine({ lead, place }: Part) {
+function Quarantine({ view, place }: Props) {
+  const { lead } = view
   const { lead: say, reasons } = place.words.leads
   const reason = reasons[lead.quarantinedFor ?? ''] ?? lead.quarantinedFor ?? ''
   return (
-    <form className="lead-quarantine" method="post" action={leadPath(lead.id, place.language)}>
+    <form className="lead-quarantine" method="post" action={addressOf(view, place)}>
       <p>{fill(say.quarantined, { reason })}</p>
       <button type="submit" className="button" name="action" value="release">
         {say.release}
@@ -91,86 +103,93 @@ function Message({ lead, place }: Part) {
   )
 }
 
-function Answer({ view: { lead, keys, refused }, place }: Props) {
+function Answer({ view, place }: Props) {
   const say = place.words.leads.lead
-  const isRefused = refused?.action === 'answer'
   return (
     <section>
-      <form method="post" action={leadPath(lead.id, place.language)}>
-        <h2>{say.answer}</h2>
-        <input type="hidden" name="key" value={keys.answer} />
-        <label htmlFor="answer">{say.answerLabel}</label>
-        <p className="desk-hint" id="answer-hint">
-          {fill(say.answerHint, { address: lead.email })}
+      <h2>{say.answer}</h2>
+      <Written
+        view={view}
+        action="answer"
+        rows={9}
+        label={say.answerLabel}
+        hint={fill(say.answerHint, { address: view.lead.email })}
+        button={say.send}
+        place={place}
+      />
+    </section>
+  )
+}
+
+interface WrittenProps extends Props {
+  readonly action: 'answer' | 'note'
+  readonly rows: number
+  readonly label: string
+  readonly hint?: string
+  readonly button: string
+}
+
+/** The form for what a member writes; what could not be kept is still in it. */
+function Written({ view, action, rows, label, hint, button, place }: WrittenProps) {
+  const isAnswer = action === 'answer'
+  const refused = view.refused?.action === action ? view.refused : null
+  const limit = deskLengths[action]
+  const described = [refused && `${action}-problem`, hint && `${action}-hint`].filter(Boolean).join(' ')
+  return (
+    <form method="post" action={addressOf(view, place)}>
+      <input type="hidden" name="key" value={view.keys[action]} />
+      <label htmlFor={action}>{label}</label>
+      {hint && (
+        <p className="desk-hint" id={`${action}-hint`}>
+          {hint}
         </p>
-        {isRefused && <NotKept id="answer-problem" limit={deskLengths.answer} place={place} />}
-        <textarea
-          className="field lead-answer"
-          id="answer"
-          name="text"
-          rows={9}
-          required
-          maxLength={deskLengths.answer}
-          defaultValue={isRefused ? refused.text : ''}
-          aria-describedby={isRefused ? 'answer-problem answer-hint' : 'answer-hint'}
-          aria-invalid={isRefused || undefined}
-        />
-        <button type="submit" className="button" name="action" value="answer">
-          {say.send}
-        </button>
-      </form>
-    </section>
+      )}
+      {refused && (
+        <p className="desk-problem" id={`${action}-problem`} role="alert">
+          {fill(place.words.leads.lead.notKept, { limit: figure(limit, place.language) })}
+        </p>
+      )}
+      <textarea
+        className={isAnswer ? 'field lead-answer' : 'field'}
+        id={action}
+        name="text"
+        rows={rows}
+        required
+        maxLength={limit}
+        defaultValue={refused?.text ?? ''}
+        aria-describedby={described || undefined}
+        aria-invalid={refused ? true : undefined}
+        data-key={isAnswer ? 'r' : undefined}
+      />
+      <button
+        type="submit"
+        className={isAnswer ? 'button' : 'button button-line'}
+        name="action"
+        value={action}
+      >
+        {button}
+      </button>
+    </form>
   )
 }
 
-function NotKept({
-  id,
-  limit,
-  place,
-}: {
-  readonly id: string
-  readonly limit: number
-  readonly place: DeskPlace
-}) {
-  return (
-    <p className="desk-problem" id={id} role="alert">
-      {fill(place.words.leads.lead.notKept, { limit: figure(limit, place.language) })}
-    </p>
-  )
-}
-
-function Others({ lead, place }: Part) {
-  const { lead: say, list } = place.words.leads
+function Others({ view: { lead, filter }, place }: Props) {
   if (lead.others.length === 0) return null
+  const others = lead.others.map(other => ({ ...other, messages: 1 }))
   return (
     <section>
-      <h2>{say.others}</h2>
-      <table className="desk-table leads">
-        <thead>
-          <tr>
-            <th scope="col">{list.person}</th>
-            <th scope="col">{list.state}</th>
-            <th scope="col">{list.audit}</th>
-            <th scope="col">{list.received}</th>
-            <th scope="col">{list.owner}</th>
-            <th scope="col">{list.followUp}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lead.others.map(other => (
-            <Row key={other.id} lead={{ ...other, messages: 1 }} place={place} />
-          ))}
-        </tbody>
-      </table>
+      <h2>{place.words.leads.lead.others}</h2>
+      <LeadsTable leads={others} query={leadsQuery(filter)} place={place} />
     </section>
   )
 }
 
-function FollowUp({ lead, place }: Part) {
+function FollowUp({ view, place }: Props) {
+  const { lead } = view
   const { lead: say, states, nobody, list } = place.words.leads
   return (
     <section>
-      <form className="lead-follow" method="post" action={leadPath(lead.id, place.language)}>
+      <form className="lead-follow" method="post" action={addressOf(view, place)}>
         <h2>{say.follow}</h2>
         <label htmlFor="state">{list.state}</label>
         <select className="field" id="state" name="state" defaultValue={lead.state}>
@@ -203,14 +222,13 @@ function FollowUp({ lead, place }: Part) {
   )
 }
 
-function Notes({ view: { lead, keys, refused }, place }: Props) {
+function Notes({ view, place }: Props) {
   const say = place.words.leads.lead
-  const isRefused = refused?.action === 'note'
   return (
     <section>
       <h2>{say.notes}</h2>
       <ul className="lead-notes">
-        {lead.notes.map(note => (
+        {view.lead.notes.map(note => (
           <li key={note.id}>
             <small>
               {momentIn(place, note.writtenAt)}
@@ -220,25 +238,7 @@ function Notes({ view: { lead, keys, refused }, place }: Props) {
           </li>
         ))}
       </ul>
-      <form method="post" action={leadPath(lead.id, place.language)}>
-        <input type="hidden" name="key" value={keys.note} />
-        <label htmlFor="note">{say.note}</label>
-        {isRefused && <NotKept id="note-problem" limit={deskLengths.note} place={place} />}
-        <textarea
-          className="field"
-          id="note"
-          name="text"
-          rows={2}
-          required
-          maxLength={deskLengths.note}
-          defaultValue={isRefused ? refused.text : ''}
-          aria-describedby={isRefused ? 'note-problem' : undefined}
-          aria-invalid={isRefused || undefined}
-        />
-        <button type="submit" className="button button-line" name="action" value="note">
-          {say.addNote}
-        </button>
-      </form>
+      <Written view={view} action="note" rows={2} label={say.note} button={say.addNote} place={place} />
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import './Leads.css'
 import {
   type LeadFilter,
+  type LeadList,
   type LeadRow,
   type LeadsView,
   leadPath,
   leadStates,
   leadsPaths,
+  leadsQuery,
 } from '#contracts/desk.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
@@ -22,49 +24,21 @@ interface Props {
 }
 
 /** All leads, one row for each person: searched, by state, a page at a time. */
-export function Leads({ view, place }: Props) {
-  const { filter, list } = view
+export function Leads({ view: { filter, list }, place }: Props) {
   const { language, words } = place
   const say = words.leads.list
   const waiting = list.counts.new
   return (
     <>
       <h1>{words.titles.leads}</h1>
-      <p className="desk-state">
+      <p className="desk-state" data-refreshed="standing">
         {waiting === 0
           ? say.allAnswered
           : fill(counted(say.waiting, waiting, language), { count: figure(waiting, language) })}
       </p>
-      <Filter view={view} place={place} />
-      {list.leads.length === 0 ? (
-        <p className="desk-empty">{say.empty}</p>
-      ) : (
-        <table className="desk-table leads" data-rows>
-          <thead>
-            <tr>
-              <th scope="col">{say.person}</th>
-              <th scope="col">{say.state}</th>
-              <th scope="col">{say.audit}</th>
-              <th scope="col">{say.received}</th>
-              <th scope="col">{say.owner}</th>
-              <th scope="col">{say.followUp}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.leads.map(lead => (
-              <Row key={lead.id} lead={lead} place={place} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      <Pager
-        page={filter.page}
-        hasNext={list.hasNext}
-        address={page => leadsPaths[language] + query({ ...filter, page })}
-        place={place}
-      />
-      <p>
-        <a href={`${leadsPaths[language]}.csv${query({ ...filter, page: 1 })}`} download>
+      <LeadsList filter={filter} list={list} place={place} />
+      <p className="leads-export">
+        <a href={`${leadsPaths[language]}.csv${leadsQuery({ ...filter, page: 1 })}`} download>
           {say.export}
         </a>
       </p>
@@ -72,7 +46,43 @@ export function Leads({ view, place }: Props) {
   )
 }
 
-function Filter({ view: { filter, list }, place }: Props) {
+interface ListProps {
+  readonly filter: LeadFilter
+  readonly list: LeadList
+  /** The lead that is shown beside the list. */
+  readonly chosen?: string
+  readonly place: DeskPlace
+}
+
+/** The leads that a filter lets through, and the filter. */
+export function LeadsList({ filter, list, chosen, place }: ListProps) {
+  const { language, words } = place
+  return (
+    <>
+      <Filter filter={filter} list={list} place={place} />
+      <div data-refreshed="list">
+        {list.leads.length === 0 ? (
+          <p className="desk-empty">{words.leads.list.empty}</p>
+        ) : (
+          <LeadsTable
+            leads={list.leads}
+            query={leadsQuery(filter)}
+            {...(chosen !== undefined && { chosen })}
+            place={place}
+          />
+        )}
+        <Pager
+          page={filter.page}
+          hasNext={list.hasNext}
+          address={page => leadsPaths[language] + leadsQuery({ ...filter, page })}
+          place={place}
+        />
+      </div>
+    </>
+  )
+}
+
+function Filter({ filter, list, place }: ListProps) {
   const { language, words } = place
   const say = words.leads.list
   const shown = [null, ...leadStates, 'quarantine'] as const
@@ -87,11 +97,11 @@ function Filter({ view: { filter, list }, place }: Props) {
         place={place}
       />{' '}
       <nav aria-label={say.filter}>
-        <ul>
+        <ul data-refreshed="counts">
           {shown.map(state => (
             <li key={state ?? 'all'}>
               <a
-                href={leadsPaths[language] + query({ ...filter, state, page: 1 })}
+                href={leadsPaths[language] + leadsQuery({ ...filter, state, page: 1 })}
                 aria-current={filter.state === state ? 'true' : undefined}
               >
                 {nameOf(state, place)}
@@ -111,35 +121,77 @@ function nameOf(state: LeadFilter['state'], { words }: DeskPlace): string {
   return state === 'quarantine' ? quarantine : states[state]
 }
 
-/** A row of any list of leads. On a phone it has no owner and no day to come back: the page of the lead has them. */
-export function Row({ lead, place }: { readonly lead: LeadRow; readonly place: DeskPlace }) {
+interface TableProps {
+  readonly leads: readonly LeadRow[]
+  /** Ends the address of each lead: which list it is chosen from. */
+  readonly query: string
+  readonly chosen?: string
+  readonly place: DeskPlace
+}
+
+export function LeadsTable({ leads, query, chosen, place }: TableProps) {
+  const say = place.words.leads.list
+  return (
+    <table className="desk-table leads" data-rows>
+      <thead>
+        <tr>
+          <th scope="col">{say.person}</th>
+          <th scope="col">{say.state}</th>
+          <th scope="col" className="leads-second">
+            {say.audit}
+          </th>
+          <th scope="col">{say.received}</th>
+          <th scope="col" className="leads-second">
+            {say.owner}
+          </th>
+          <th scope="col" className="leads-second">
+            {say.followUp}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map(lead => (
+          <tr key={lead.id} aria-current={lead.id === chosen ? 'true' : undefined}>
+            <Cells lead={lead} query={query} place={place} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellsProps {
+  readonly lead: LeadRow
+  readonly query: string
+  readonly place: DeskPlace
+}
+
+/** On a phone there is no owner and no day to come back: the page of the lead has them. */
+function Cells({ lead, query, place }: CellsProps) {
   const { language, words } = place
   const say = words.leads.list
-  const where = lead.site ?? lead.company
+  const where = whereFrom(lead)
   return (
-    <tr>
+    <>
       <th scope="row">
-        <a href={leadPath(lead.id, language)}>{lead.name}</a>
+        <a href={leadPath(lead.id, language) + query}>{lead.name}</a>
         {lead.messages > 1 && <small> · {fill(say.messages, { count: lead.messages })}</small>}
         {where && <span className="leads-where mono">{where}</span>}
       </th>
       <td>
         <State lead={lead} place={place} />
       </td>
-      <td className="desk-more">{lead.score && <Score score={lead.score} place={place} />}</td>
+      <td className="desk-more leads-second">{lead.score && <Score score={lead.score} place={place} />}</td>
       <td className="mono">{dayIn(place, lead.receivedAt)}</td>
-      <td className="desk-more">{lead.owner ?? <span className="desk-hint">{words.leads.nobody}</span>}</td>
-      <td className="desk-more mono">{lead.followUpOn && dateIn(place, lead.followUpOn)}</td>
-    </tr>
+      <td className="desk-more leads-second">
+        {lead.owner ?? <span className="desk-hint">{words.leads.nobody}</span>}
+      </td>
+      <td className="desk-more leads-second mono">{lead.followUpOn && dateIn(place, lead.followUpOn)}</td>
+    </>
   )
 }
 
-/** What of a filter is not the list as it opens, for its address. */
-function query({ state, search, page }: LeadFilter): string {
-  const parameters = new URLSearchParams({
-    ...(state && { state }),
-    ...(search && { search }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString()
-  return parameters && `?${parameters}`
+/** The site that a lead asked to have audited, without what every address has, or else their company. */
+export function whereFrom({ site, company }: LeadRow): string | null {
+  return site?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? company
 }

@@ -364,7 +364,7 @@ function ClientLink({ view: { site, newLink }, place }: Props) {
         </p>
       )}
       <form className="desk-row" method="post" action={sitePath(site.id, language)}>
-        <button type="submit" className="button button-line" name="action" value="link">
+        <button type="submit" className="button button-line" name="action" value="link" data-key="e">
           {site.clientLinkMadeAt ? say.remakeLink : say.makeLink}
         </button>
         {site.clientLinkMadeAt && (

@@ -23,26 +23,28 @@ export function Sites({ view, place }: Props) {
       <h1>{words.titles.sites}</h1>
       <Standing view={view} place={place} />
       <Added view={view} place={place} />
-      {list.sites.length === 0 ? (
-        <p className="desk-empty">{say.none}</p>
-      ) : (
-        <table className="desk-table sites" data-rows>
-          <thead>
-            <tr>
-              <th scope="col">{say.columns.site}</th>
-              <th scope="col">{say.columns.score}</th>
-              <th scope="col">{say.columns.gates}</th>
-              <th scope="col">{say.columns.last}</th>
-              <th scope="col">{say.columns.next}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.sites.map(site => (
-              <Row key={site.id} site={site} place={place} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <div data-refreshed="list">
+        {list.sites.length === 0 ? (
+          <p className="desk-empty">{say.none}</p>
+        ) : (
+          <table className="desk-table sites" data-rows>
+            <thead>
+              <tr>
+                <th scope="col">{say.columns.site}</th>
+                <th scope="col">{say.columns.score}</th>
+                <th scope="col">{say.columns.gates}</th>
+                <th scope="col">{say.columns.last}</th>
+                <th scope="col">{say.columns.next}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.sites.map(site => (
+                <Row key={site.id} site={site} place={place} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
       {list.watchers > 0 && (
         <p className="desk-note">
           {fill(say.readers, {
@@ -65,7 +67,7 @@ function Standing({ view: { list }, place: { language, words } }: Props) {
   const [first] = closed
   const count = list.sites.length
   return (
-    <p className="desk-state">
+    <p className="desk-state" data-refreshed="standing">
       {fill(counted(say.watched, count, language), { count: figure(count, language) })}{' '}
       {first ? (
         <mark>

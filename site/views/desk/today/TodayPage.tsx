@@ -16,6 +16,7 @@ import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
+import { whereFrom } from '../leads/Leads.tsx'
 import { type DeskPlace, dateIn, dayIn } from '../place.ts'
 import { hostOf, KeptOut } from '../sites/KeptOut.tsx'
 
@@ -30,15 +31,19 @@ export function TodayPage({ view, place }: Props) {
   return (
     <>
       <h1>{words.titles.today}</h1>
-      <Standing view={view} place={place} />
+      <div data-refreshed="standing">
+        <Standing view={view} place={place} />
+      </div>
       <div className="today">
         <div>
-          <Unanswered view={view} place={place} />
-          <LostGates view={view} place={place} />
-          <FollowUps view={view} place={place} />
+          <div data-refreshed="waiting">
+            <Unanswered view={view} place={place} />
+            <LostGates view={view} place={place} />
+            <FollowUps view={view} place={place} />
+          </div>
           <Contradictions view={view} place={place} />
         </div>
-        <div className="desk-side">
+        <div className="desk-side" data-refreshed="figures">
           <Mails view={view} place={place} />
           <Quarantine view={view} place={place} />
           <Refused
@@ -68,7 +73,9 @@ function Standing({ view: { today, now }, place }: Props) {
       {fill(counted(say.waiting, waiting, language), { count: figure(waiting, language) })}{' '}
       {isLate && `${fill(say.late, { hours: answerHours })} `}
       <mark>
-        <a href={leadPath(first.id, language)}>{fill(say.answer, { name: first.name })}</a>
+        <a href={leadPath(first.id, language)} data-key="r">
+          {fill(say.answer, { name: first.name })}
+        </a>
       </mark>
     </p>
   )
@@ -111,7 +118,7 @@ function Unanswered({ view: { today, now }, place }: Props) {
 }
 
 function LeadName({ lead, place }: { readonly lead: LeadRow; readonly place: DeskPlace }) {
-  const where = lead.site ?? lead.company
+  const where = whereFrom(lead)
   return (
     <th scope="row">
       <a href={leadPath(lead.id, place.language)}>{lead.name}</a>

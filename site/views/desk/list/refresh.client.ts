@@ -1,0 +1,30 @@
+import { freshLists } from './fresh-lists.client.ts'
+import { drawnIn, showLists } from './show-lists.client.ts'
+
+/**
+ * Keeps the lists of a page of the desk fresh: what the server draws now takes their place. What a member types or
+ * has opened stays as it is, since it is in no list.
+ */
+const said = document.querySelector<HTMLElement>('[data-refreshed-at]')
+let readAt = new Date()
+
+say('read')
+freshLists({
+  address: location.href,
+  drawn: document,
+  read: drawnIn,
+  show: page => {
+    showLists(page)
+    readAt = new Date()
+    say('read')
+  },
+  fail: () => say('failed'),
+})
+
+function say(what: 'read' | 'failed'): void {
+  if (!said) return
+  const { timeZone } = said.dataset
+  const { lang } = document.documentElement
+  const time = readAt.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', timeZone })
+  said.textContent = (said.dataset[what] ?? '').replace('{time}', time)
+}
