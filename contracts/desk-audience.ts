@@ -22,6 +22,8 @@ export interface Audience {
   readonly days: readonly AudienceDay[]
   /** The engines that sent visits, most first, with their visits of each day. */
   readonly engines: readonly (AudienceSource & { readonly days: readonly number[] })[]
+  /** Those by which anybody came in this period or the one before, most first. */
+  readonly channels: readonly AudienceChannel[]
   /** 20 at most. */
   readonly sources: readonly AudienceSource[]
   /** 20 at most, of visitors who allowed marketing. */
@@ -46,6 +48,15 @@ export interface AudienceSource {
   readonly isEngine: boolean
   readonly visits: number
   readonly pages: number
+  readonly forms: number
+  /** Visits within as many days before. */
+  readonly before: number
+}
+
+/** How visits came. Those of a campaign whose source is an answer engine count as sent by the engine. */
+export interface AudienceChannel {
+  readonly channel: 'engines' | 'search' | 'social' | 'sites' | 'campaigns' | 'unknown'
+  readonly visits: number
   readonly forms: number
   /** Visits within as many days before. */
   readonly before: number

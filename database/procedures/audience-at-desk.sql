@@ -34,6 +34,13 @@ begin
       coalesce(sum(visits) filter (where not is_now), 0) as before
     from visits group by source
   ),
+  channels as (
+    select channel_of(source, campaign, is_engine) as channel,
+      coalesce(sum(visits) filter (where is_now), 0) as visits,
+      coalesce(sum(forms) filter (where is_now), 0) as forms,
+      coalesce(sum(visits) filter (where not is_now), 0) as before
+    from visits group by 1
+  ),
   campaigns as (
     select campaign, sum(visits) as visits, sum(forms) as forms
     from visits where is_now and campaign <> '' group by campaign
@@ -64,6 +71,10 @@ begin
         ) as series
         from sources where is_engine and visits > 0
       ) as sources
+    ),
+    'channels', (
+      select coalesce(jsonb_agg(to_jsonb(channels) order by visits desc, channel), '[]')
+      from channels where visits > 0 or before > 0
     ),
     'sources', (
       select coalesce(jsonb_agg(source_row(sources) order by visits desc, source), '[]')
@@ -199,8 +210,31 @@ as $$
     ('meta.ai'), ('you.com'), ('duck.ai'), ('notebooklm.google.com')
 $$;
 
+-- How a visit came: the first of these that holds. Of hosts that are neither search engines nor social networks
+-- it is only known that they are other sites; where no source is known, the visit may be direct or not say.
+create or replace function channel_of(p_source text, p_campaign text, p_is_engine boolean) returns text
+language sql immutable
+as $$
+  select case
+    when p_is_engine then 'engines'
+    when p_campaign <> '' then 'campaigns'
+    when p_source = '' then 'unknown'
+    when p_source ~ '^(google|yandex)(\.[a-z]{2,3}){1,2}$'
+      or p_source ~ '^([a-z]{2}\.)?search\.yahoo\.com$'
+      or p_source in (
+        'bing.com', 'duckduckgo.com', 'ecosia.org', 'qwant.com', 'lilo.org', 'startpage.com', 'search.brave.com',
+        'kagi.com', 'swisscows.com', 'baidu.com', 'm.baidu.com', 'search.naver.com', 'search.seznam.cz'
+      ) then 'search'
+    when p_source ~ '(^|\.)(linkedin|facebook|instagram|threads|twitter|x|reddit|youtube|tiktok|pinterest)\.com$'
+      or p_source in ('lnkd.in', 't.co', 'threads.net', 'youtu.be', 'bsky.app', 'go.bsky.app', 'mastodon.social')
+      then 'social'
+    else 'sites'
+  end
+$$;
+
 revoke all on function
   audience_pages_between(date, date),
+  channel_of(text, text, boolean),
   vitals_of(text[], date, date),
   source_row(anyelement),
   answer_engines()

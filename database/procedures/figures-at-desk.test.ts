@@ -123,6 +123,33 @@ describe.each(engines)('on $name', engine => {
     return live
   }
 
+  test('visits are told by channel, each once: engines first, then campaigns, then what their source is', async () => {
+    await happen(
+      { session: 'a', referrer: 'https://chatgpt.com/', campaign: ['chatgpt.com', null, null] },
+      { session: 'b', referrer: 'https://www.google.fr/', campaign: ['letter', 'email', null] },
+      { session: 'c', referrer: 'https://www.google.co.uk/' },
+      { session: 'd', referrer: 'https://fr.search.yahoo.com/' },
+      { session: 'e', referrer: 'https://mail.google.com/' },
+      { session: 'f', referrer: 'https://lm.facebook.com/' },
+      { session: 'g', referrer: 'https://notfacebook.com/' },
+      { session: 'h', referrer: `https://${host}/faq` },
+      { session: 'i' },
+      { session: 'j', referrer: 'https://t.co/x', daysAgo: 31 },
+      { session: 'c', type: 'form_submission', category: 'form_submission', properties: { success: true } },
+    )
+    const { channels, visits } = await bothWays(audience)
+    expect(channels.map(({ channel, visits, before }) => [channel, visits, before])).toEqual([
+      ['search', 2, 0],
+      ['sites', 2, 0],
+      ['unknown', 2, 0],
+      ['campaigns', 1, 0],
+      ['engines', 1, 0],
+      ['social', 1, 1],
+    ])
+    expect(channels.reduce((sum, channel) => sum + channel.visits, 0)).toBe(visits)
+    expect(channels.find(({ channel }) => channel === 'search')?.forms).toBe(1)
+  })
+
   test('visits are tabs, by the source of their first page; engines are told apart, and compared with before', async () => {
     await happen(
       { session: 'a', referrer: 'https://chatgpt.com/' },

@@ -12,7 +12,7 @@ import { Chart } from '../charts/Chart.tsx'
 import { inGroups } from '../charts/scale.ts'
 import { type DeskPlace, dateIn } from '../place.ts'
 import { Engines } from './Engines.tsx'
-import { Campaigns, Forms, Sources } from './Sources.tsx'
+import { Campaigns, Channels, Forms, Sources } from './Sources.tsx'
 import { PageVitals, Vitals } from './Vitals.tsx'
 
 interface Props {
@@ -35,10 +35,13 @@ export function AudiencePage({ view, place }: Props) {
           <Engines view={view} place={place} />
           <Days view={view} place={place} />
           <PageVitals pages={audience.pages} place={place} />
-          <div className="audience-three">
-            <Vitals vitals={audience.vitals} place={place} />
-            <Campaigns campaigns={audience.campaigns} place={place} />
-            <Forms forms={audience.forms} place={place} />
+          <div className="audience-two">
+            <Sources audience={audience} place={place} />
+            <div>
+              <Campaigns campaigns={audience.campaigns} place={place} />
+              <Forms forms={audience.forms} place={place} />
+              <Vitals vitals={audience.vitals} place={place} />
+            </div>
           </div>
         </>
       )}
@@ -160,7 +163,7 @@ function Days({ view: { audience, period }, place }: Props) {
             </table>
           </details>
         </div>
-        <Sources sources={audience.sources} visits={audience.visits} place={place} />
+        <Channels audience={audience} place={place} />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { fill } from '../../../content/wording.ts'
 import { Chart } from '../charts/Chart.tsx'
 import { inGroups, topOf } from '../charts/scale.ts'
 import type { DeskPlace } from '../place.ts'
+import { VisitsTable } from './VisitsTable.tsx'
 
 interface Props {
   readonly view: AudienceView
@@ -19,10 +20,7 @@ export function Engines({ view: { audience, period }, place }: Props) {
   const charts = engines.slice(0, chartsMax).map(engine => ({ ...engine, bars: inGroups(engine.days, size) }))
   const top = topOf(charts.flatMap(({ bars }) => bars))
   const sum = (of: 'visits' | 'pages' | 'before' | 'forms') =>
-    figure(
-      engines.reduce((total, engine) => total + engine[of], 0),
-      language,
-    )
+    engines.reduce((total, engine) => total + engine[of], 0)
   return (
     <section>
       <h2>{say.engines.heading}</h2>
@@ -55,63 +53,26 @@ export function Engines({ view: { audience, period }, place }: Props) {
             </div>
             <p className="desk-note">{size === 1 ? say.engines.scale : say.engines.weekly}</p>
           </div>
-          <table className="desk-table desk-compact audience-narrow">
-            <thead>
-              <tr>
-                <th scope="col">{say.engines.engine}</th>
-                <th scope="col" className="desk-number">
-                  {say.visits}
-                </th>
-                <th scope="col" className="desk-number desk-more">
-                  {say.pagesRead}
-                </th>
-                <th scope="col" className="desk-number">
-                  {say.before}
-                </th>
-                <th scope="col" className="desk-number">
-                  {say.formsSent}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {engines.map(({ source, visits, pages, before, forms }) => (
-                <tr key={source}>
-                  <th scope="row" className="mono">
-                    {source}
-                  </th>
-                  <td className="mono desk-number audience-sent" data-label={say.visits}>
-                    {figure(visits, language)}
-                  </td>
-                  <td className="mono desk-number desk-more" data-label={say.pagesRead}>
-                    {figure(pages, language)}
-                  </td>
-                  <td className="mono desk-number desk-hint" data-label={say.before}>
-                    {figure(before, language)}
-                  </td>
-                  <td className="mono desk-number" data-label={say.formsSent}>
-                    {figure(forms, language)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{say.total}</th>
-                <td className="mono desk-number" data-label={say.visits}>
-                  {sum('visits')}
-                </td>
-                <td className="mono desk-number desk-more" data-label={say.pagesRead}>
-                  {sum('pages')}
-                </td>
-                <td className="mono desk-number desk-hint" data-label={say.before}>
-                  {sum('before')}
-                </td>
-                <td className="mono desk-number" data-label={say.formsSent}>
-                  {sum('forms')}
-                </td>
-              </tr>
-            </tfoot>
-          </table>
+          <VisitsTable
+            caption={say.engines.heading}
+            columns={[say.engines.engine, say.pagesRead]}
+            rows={engines.map(({ source, visits, pages, before, forms }) => ({
+              key: source,
+              name: <span className="mono">{source}</span>,
+              visits,
+              second: figure(pages, language),
+              before,
+              forms,
+              className: 'audience-sent',
+            }))}
+            total={{
+              visits: sum('visits'),
+              second: figure(sum('pages'), language),
+              before: sum('before'),
+              forms: sum('forms'),
+            }}
+            place={place}
+          />
         </div>
       )}
       <p className="desk-note">{say.engines.hidden}</p>

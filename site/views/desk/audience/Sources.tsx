@@ -1,59 +1,61 @@
-import type { AudienceCampaign, AudienceForm, AudienceSource } from '#contracts/desk-audience.ts'
+import type { Audience, AudienceCampaign, AudienceForm } from '#contracts/desk-audience.ts'
 import { figure, percentage } from '#language/numbers.ts'
 import type { DeskPlace } from '../place.ts'
+import { VisitsTable } from './VisitsTable.tsx'
 
-interface SourcesProps {
-  readonly sources: readonly AudienceSource[]
-  /** All visits of the period. */
-  readonly visits: number
+interface Props {
+  readonly audience: Audience
   readonly place: DeskPlace
 }
 
-export function Sources({ sources, visits, place }: SourcesProps) {
+/** How visits came: answer engines, search, social networks and so on. */
+export function Channels({ audience, place }: Props) {
   const { language, words } = place
-  const say = words.audience
+  const { channels: say, share } = words.audience
+  const forms = audience.channels.reduce((sum, channel) => sum + channel.forms, 0)
   return (
-    <table className="desk-table desk-compact audience-narrow">
-      <caption className="visually-hidden">{say.sources.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say.sources.source}</th>
-          <th scope="col" className="desk-number">
-            {say.visits}
-          </th>
-          <th scope="col" className="desk-number desk-more">
-            {say.share}
-          </th>
-          <th scope="col" className="desk-number">
-            {say.before}
-          </th>
-          <th scope="col" className="desk-number">
-            {say.formsSent}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map(({ source, isEngine, visits: own, before, forms }) => (
-          <tr key={source} className={isEngine ? 'audience-engine' : undefined}>
-            <th scope="row" className="mono">
-              {source || <span className="desk-hint">{say.sources.unknown}</span>}
-            </th>
-            <td className="mono desk-number" data-label={say.visits}>
-              {figure(own, language)}
-            </td>
-            <td className="mono desk-number desk-more" data-label={say.share}>
-              {percentage(own / visits, language, 1)}
-            </td>
-            <td className="mono desk-number desk-hint" data-label={say.before}>
-              {figure(before, language)}
-            </td>
-            <td className="mono desk-number" data-label={say.formsSent}>
-              {figure(forms, language)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <VisitsTable
+      caption={say.heading}
+      columns={[say.channel, share]}
+      rows={audience.channels.map(({ channel, ...figures }) => ({
+        ...figures,
+        key: channel,
+        name: say.names[channel],
+        second: percentage(figures.visits / audience.visits, language, 1),
+        className: channel === 'engines' ? 'audience-engine' : undefined,
+      }))}
+      total={{ visits: audience.visits, second: percentage(1, language, 0), before: audience.before, forms }}
+      place={place}
+    />
+  )
+}
+
+/** The single hosts behind them. */
+export function Sources({ audience, place }: Props) {
+  const { language, words } = place
+  const { sources: say, share } = words.audience
+  return (
+    <section>
+      <h2>{say.heading}</h2>
+      <VisitsTable
+        caption={say.heading}
+        columns={[say.source, share]}
+        rows={audience.sources.map(({ source, isEngine, visits, before, forms }) => ({
+          key: source,
+          name: source ? (
+            <span className="mono">{source}</span>
+          ) : (
+            <span className="desk-hint">{say.unknown}</span>
+          ),
+          visits,
+          second: percentage(visits / audience.visits, language, 1),
+          before,
+          forms,
+          className: isEngine ? 'audience-engine' : undefined,
+        }))}
+        place={place}
+      />
+    </section>
   )
 }
 

@@ -34,6 +34,18 @@ export const audienceWords = z.strictObject({
     table: bilingual(),
     day: bilingual(),
   }),
+  channels: z.strictObject({
+    heading: bilingual(),
+    channel: bilingual(),
+    names: z.strictObject({
+      engines: bilingual(),
+      search: bilingual(),
+      social: bilingual(),
+      sites: bilingual(),
+      campaigns: bilingual(),
+      unknown: bilingual(),
+    }),
+  }),
   sources: z.strictObject({ heading: bilingual(), source: bilingual(), unknown: bilingual() }),
   pages: z.strictObject({
     heading: bilingual(),
