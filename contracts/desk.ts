@@ -79,6 +79,9 @@ function below(name: string): Bilingual {
   return Object.fromEntries(paths) as Bilingual
 }
 
+/** Comes with the requests of a page that reads its lists anew by itself: nobody need be there. */
+export const refreshHeader = 'x-desk-refresh'
+
 export const leadStates = ['new', 'answered', 'won', 'lost'] as const
 export type LeadState = (typeof leadStates)[number]
 

@@ -82,6 +82,15 @@ test('pages do not contain the details of consent, which are loaded when they ar
   expect(page('/')).not.toContain('class="choices"')
 })
 
+test('the script that reads the lists of the desk anew weighs at most 10.5 kB, and no page for visitors names it', () => {
+  const folder = join(client, '_astro')
+  const [script = '', ...others] = readdirSync(folder).filter(name => /^refresh\.client\..*\.js$/.test(name))
+  expect([script, others.length]).toEqual([expect.stringContaining('refresh'), 0])
+  expect(brotliCompressSync(readFileSync(join(folder, script))).length).toBeLessThanOrEqual(10_500)
+  const naming = everyRoute.flatMap(({ fr, en }) => [fr, en]).filter(path => page(path).includes(script))
+  expect(naming).toEqual([])
+})
+
 test('the fonts of the site weigh at most 100 kB together', () => {
   const folder = join(client, 'fonts')
   const sizes = readdirSync(folder).map(file => statSync(join(folder, file)).size)

@@ -68,9 +68,9 @@ export function digestOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Whose session the transaction is of (`atDesk`); null when it is none's, or has ended. */
-export function readMember(query: Query): Promise<Member | null> {
-  return answerOf(query, 'read_member()')
+/** Whose session the transaction is of (`atDesk`); null when it is none's, or has ended. Only a visit prolongs it. */
+export function readMember(query: Query, isVisit: boolean): Promise<Member | null> {
+  return answerOf(query, 'read_member($1)', [isVisit])
 }
 
 export function listSessions(query: Query): Promise<readonly DeskSession[]> {

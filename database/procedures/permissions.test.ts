@@ -190,7 +190,7 @@ describe.each(engines)('on $name', engine => {
     "select request_sign_in('camille@ibid.example')",
     "select sign_in_by_code('camille@ibid.example', 'A1B2C3', 'Firefox 145')",
     "select sign_in_by_link('abc', 'Firefox 145')",
-    'select read_member()',
+    'select read_member(true)',
     'select * from lead_notes',
     "select list_leads('{}')",
     "select export_leads('{}')",

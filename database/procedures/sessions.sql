@@ -1,7 +1,8 @@
 -- Where members are signed in. Every other procedure of the desk begins by asking who calls (`calling_member`).
 
--- The member who calls: {id, email, session}; null without a live session. That they were there is noted.
-create or replace function read_member() returns jsonb
+-- The member who calls: {id, email, session}; null without a live session. That they were there is noted, unless
+-- the call is that of a page which reads its lists anew by itself.
+create or replace function read_member(p_is_visit boolean) returns jsonb
 language plpgsql security definer
 set search_path = public, pg_temp
 as $$
@@ -9,7 +10,8 @@ declare
   v_session desk_sessions := calling_session();
 begin
   -- A write a minute, not at each page.
-  update desk_sessions set seen_at = now() where id = v_session.id and seen_at <= now() - interval '1 minute';
+  update desk_sessions set seen_at = now()
+  where p_is_visit and id = v_session.id and seen_at <= now() - interval '1 minute';
   return (
     select jsonb_build_object('id', id, 'email', email, 'session', v_session.id)
     from members
@@ -49,8 +51,8 @@ begin
   return found;
 end $$;
 
-revoke all on function read_member(), list_sessions(), end_session(uuid) from public, anon;
-grant execute on function read_member(), list_sessions(), end_session(uuid) to desk;
+revoke all on function read_member(boolean), list_sessions(), end_session(uuid) from public, anon;
+grant execute on function read_member(boolean), list_sessions(), end_session(uuid) to desk;
 
 -- The member who calls. Without a live session, the call is refused with 28000.
 create or replace function calling_member() returns uuid

@@ -53,7 +53,7 @@ describe.each(engines)('on $name', engine => {
     return tried.token
   }
 
-  const member = (token: string) => desk(readMember, { token })
+  const member = (token: string) => desk(query => readMember(query, true), { token })
   const tryCode = (code: string, email = camille, network?: string) =>
     desk(query => signInByCode(query, { email, code, browser }), { ...(network && { network }) })
 
@@ -194,6 +194,13 @@ describe.each(engines)('on $name', engine => {
       await elapse('seen_at', '12 hours')
       expect(await member(token)).toBeNull()
       expect(await database.transaction(deleteExpired)).toMatchObject({ sessions: 1 })
+    })
+
+    test('is not prolonged by a page that reads its lists anew while nobody is there', async () => {
+      const token = await enter(camille)
+      await elapse('seen_at', '11 hours 59 minutes')
+      expect(await desk(query => readMember(query, false), { token })).toMatchObject({ email: camille })
+      expect(await rows("select from desk_sessions where seen_at > now() - interval '1 hour'")).toEqual([])
     })
 
     test('ends after 30 days, whoever is there', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DeskView } from '#contracts/desk.ts'
+import { type DeskView, refreshHeader } from '#contracts/desk.ts'
 import { languageOfPath } from '#contracts/languages.ts'
 import * as calls from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
@@ -44,7 +44,10 @@ export function callingMember(request: FastifyRequest): Member {
 
 /** Whose session the cookie of a request is of; null for a request without one, which costs no query. */
 export async function memberOf(context: ServerContext, request: FastifyRequest): Promise<Member | null> {
-  return sessionToken(request) === null ? null : atDesk(context, request, readMember)
+  if (sessionToken(request) === null) return null
+  // A page that is left open must not keep its member signed in.
+  const isVisit = request.headers[refreshHeader] === undefined
+  return atDesk(context, request, query => readMember(query, isVisit))
 }
 
 /** Runs a transaction with the rights of whoever is at the desk: those of the role `desk`, as the member they are. */

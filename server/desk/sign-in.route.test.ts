@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type DeskPage, deskPaths, sessionsPaths, signInPaths, type SignInView } from '#contracts/desk.ts'
+import {
+  type DeskPage,
+  deskPaths,
+  refreshHeader,
+  sessionsPaths,
+  signInPaths,
+  type SignInView,
+} from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
 import { askServer, listenForCommands } from '../operator/control-socket.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
@@ -279,4 +286,21 @@ describe('a session', () => {
       (await postForm(server.origin, signInPaths.fr, { values: { address: camille }, headers })).status,
     ).toBe(403)
   })
+})
+
+test('a page that is left open reads its lists, and does not keep its member signed in', async () => {
+  const { cookie } = await signIn(server, camille)
+  const seen = () =>
+    server.database.transaction(query =>
+      query("select from desk_sessions where seen_at > now() - interval '1 hour'"),
+    )
+  await server.database.transaction(query =>
+    query("update desk_sessions set seen_at = now() - interval '2 hours'"),
+  )
+  const asked = (headers: Readonly<Record<string, string>>) =>
+    ask(server.origin, sessionsPaths.fr, { headers: { cookie, ...headers } })
+  expect((await asked({ [refreshHeader]: '1' })).status).toBe(200)
+  expect(await seen()).toHaveLength(0)
+  expect((await asked({})).status).toBe(200)
+  expect(await seen()).toHaveLength(1)
 })

@@ -1,3 +1,5 @@
+import { languageOfPath } from '#contracts/languages.ts'
+import { writtenTime } from '#language/dates.ts'
 import { freshLists } from './fresh-lists.client.ts'
 import { drawnIn, showLists } from './show-lists.client.ts'
 
@@ -23,8 +25,7 @@ freshLists({
 
 function say(what: 'read' | 'failed'): void {
   if (!said) return
-  const { timeZone } = said.dataset
-  const { lang } = document.documentElement
-  const time = readAt.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', timeZone })
+  const { timeZone = 'UTC' } = said.dataset
+  const time = writtenTime(readAt, languageOfPath(location.pathname), timeZone)
   said.textContent = (said.dataset[what] ?? '').replace('{time}', time)
 }

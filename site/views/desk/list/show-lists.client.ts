@@ -1,3 +1,5 @@
+import { refreshHeader } from '#contracts/desk.ts'
+
 /** The page at an address, as the server draws it now. */
 export function drawnIn(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -5,6 +7,7 @@ export function drawnIn(address: string, signal: AbortSignal): Promise<Document>
     const request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
+    request.setRequestHeader(refreshHeader, '1')
     request.onload = () => {
       const page = request.status === 200 ? request.responseXML : null
       if (page) resolve(page)

@@ -1,0 +1,2 @@
+-- It says now whether the member is there: sessions.sql.
+drop function if exists read_member();
