@@ -31,6 +31,13 @@ export const sceneWords = z.strictObject({
     count: bilingual(),
     together: bilingual(),
   }),
+  terms: z.strictObject({
+    ...described,
+    answer: bilingual(),
+    question: bilingual(),
+    ad: bilingual(),
+    slips: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).length(6),
+  }),
   passage: z.strictObject({
     ...described,
     page: bilingual(),

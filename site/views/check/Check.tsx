@@ -1,6 +1,7 @@
 import './Check.css'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -48,9 +49,32 @@ export function Check(props: Props) {
           </p>
         }
       />
+      {check.points > 0 && <Place {...props} points={points} />}
       <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.command.copied} />
+    </div>
+  )
+}
+
+/** Where the points of the check lie among those of the whole rubric. */
+function Place({ check, pillar, rubric, words, points }: Props & { readonly points: string }) {
+  const before = rubric.pillars.slice(
+    0,
+    rubric.pillars.findIndex(({ id }) => id === pillar.id),
+  )
+  const earlier = pillar.checks.slice(
+    0,
+    pillar.checks.findIndex(({ id }) => id === check.id),
+  )
+  const start = [...before, ...earlier].reduce((sum, part) => sum + part.points, 0)
+  return (
+    <div className="parts">
+      <PartsRuler
+        parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
+        caption={fill(words.place, { points, pillar: pillar.id, total: pillar.points })}
+        lit={{ start, size: check.points }}
+      />
     </div>
   )
 }

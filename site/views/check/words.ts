@@ -31,6 +31,8 @@ export const checkWords = pageWords({
   /** `{name}`, `{pillar}`, `{version}` and `{points}` come from the rubric. */
   lead: bilingual(),
   unscoredLead: bilingual(),
+  /** Under the ruler of the rubric; `{total}` is what the pillar is worth. */
+  place: bilingual(),
   reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
   examples: z.strictObject({
     label: bilingual(),

@@ -1,5 +1,6 @@
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -38,9 +39,27 @@ export function Crawlers({ words, names, context }: Props) {
         lead={fill(words.lead, { count: crawlers.length })}
         signed={{ language, updated: words.updated, author: author.name, labels }}
       />
+      <Purposes words={words} names={names} />
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.groups.copied} />
+    </div>
+  )
+}
+
+/** How many crawlers come for what. */
+function Purposes({ words, names }: Pick<Props, 'words' | 'names'>) {
+  const purposes = Object.keys(words.purposes) as readonly CrawlerPurpose[]
+  const parts = purposes.map(id => ({
+    id,
+    name: names[id].name,
+    size: crawlersFor(id).length,
+    href: `#${id}`,
+  }))
+  return (
+    <div className="parts">
+      <PartsRuler parts={parts} caption={words.shares} />
+      <PartsList parts={parts} />
     </div>
   )
 }

@@ -13,6 +13,8 @@ export const crawlersWords = pageWords({
   heading: bilingual(),
   /** `{count}` is how many crawlers there are. */
   lead: bilingual(),
+  /** Under the ruler of what they come for. */
+  shares: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
     label: bilingual(),

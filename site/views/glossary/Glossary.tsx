@@ -7,6 +7,8 @@ import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { TermsScene } from '../../blocks/scenes/TermsScene.tsx'
+import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Inline } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
 import { byLetter } from './alphabet.ts'
@@ -18,6 +20,7 @@ interface Props {
   readonly page: GlossaryWords
   readonly terms: readonly ShownTerm[]
   readonly context: PageContext
+  readonly scene: SceneWords['terms']
 }
 
 /** The words of the trade from A to Z, each with an address of its own. */
@@ -45,13 +48,18 @@ export function Glossary(props: Props) {
   )
 }
 
-function partsOf({ page, terms, context }: Props): readonly Part[] {
+function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
   const letters = byLetter(terms)
   return [
     {
       id: 'selected',
       ...page.selected,
-      children: <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />,
+      children: (
+        <>
+          <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />
+          <TermsScene words={scene} />
+        </>
+      ),
     },
     {
       id: 'terms',

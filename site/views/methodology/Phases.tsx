@@ -1,31 +1,51 @@
 import './Phases.css'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { TimelineScene } from '../../blocks/scenes/TimelineScene.tsx'
 import type { MethodologyWords } from './words.ts'
 
 type PhasesWords = MethodologyWords['phases']
 
-export function Phases({ words: { items, labels } }: { readonly words: PhasesWords }) {
+export function Phases({ words: { items, labels, timeline } }: { readonly words: PhasesWords }) {
   return (
-    <ol className="phase-ruler">
-      {items.map(phase => (
-        <li key={phase.id} id={phase.id}>
-          <p className="phase-weeks mono">{phase.weeks}</p>
-          <div className="phase-head">
-            <h3>{phase.title}</h3>
-            <p>{phase.summary}</p>
-          </div>
-          <dl>
-            <Row name={labels.input}>{phase.input}</Row>
-            <Row name={labels.work}>
-              <DashedList items={phase.work} />
-            </Row>
-            <Row name={labels.deliverable}>{phase.deliverable}</Row>
-            <Row name={labels.measure}>{phase.measure}</Row>
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <>
+      <Timeline words={timeline} phases={items} />
+      <ol className="phase-ruler">
+        {items.map(phase => (
+          <li key={phase.id} id={phase.id}>
+            <p className="phase-weeks mono">{phase.weeks}</p>
+            <div className="phase-head">
+              <h3>{phase.title}</h3>
+              <p>{phase.summary}</p>
+            </div>
+            <dl>
+              <Row name={labels.input}>{phase.input}</Row>
+              <Row name={labels.work}>
+                <DashedList items={phase.work} />
+              </Row>
+              <Row name={labels.deliverable}>{phase.deliverable}</Row>
+              <Row name={labels.measure}>{phase.measure}</Row>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </>
   )
+}
+
+function Timeline({
+  words,
+  phases,
+}: {
+  readonly words: PhasesWords['timeline']
+  readonly phases: PhasesWords['items']
+}) {
+  const drawn = phases.map(({ title, ends, received }, index) => ({
+    title,
+    start: phases[index - 1]?.ends ?? 0,
+    ...(ends && { end: ends }),
+    received,
+  }))
+  return <TimelineScene words={words} phases={drawn} />
 }
 
 function Row({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {

@@ -23,12 +23,18 @@ export const methodologyWords = pageWords({
       deliverable: bilingual(),
       measure: bilingual(),
     }),
+    /** The drawing: the phases along a ruler of weeks. `{week}` is a number. */
+    timeline: z.strictObject({ alternative: bilingual(), caption: bilingual(), week: bilingual() }),
     items: z
       .array(
         z.strictObject({
           id: slug,
           title: bilingual(),
           weeks: bilingual(),
+          /** The number of its last week; the last phase has none. */
+          ends: z.int().optional(),
+          /** The deliverable, in a few words. */
+          received: bilingual(),
           summary: bilingual(),
           input: bilingual(),
           work: z.array(bilingual()).min(1),

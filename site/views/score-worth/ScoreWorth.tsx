@@ -1,4 +1,5 @@
 import './ScoreWorth.css'
+import type { Language } from '#contracts/languages.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
@@ -9,6 +10,8 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
+import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { Intervals } from '../../blocks/scenes/Intervals.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
 interface Props {
@@ -20,7 +23,10 @@ interface Props {
 export function ScoreWorth({ words, context }: Props) {
   const { language, author, labels, sources } = context
   const { value, statement, scope } = words.statistic
-  const parts = [...words.sections.map(measuredPart), ...closingParts(words, context)]
+  const parts = [
+    ...words.sections.map(section => measuredPart(section, language)),
+    ...closingParts(words, context),
+  ]
   return (
     <div className="wrap score-worth">
       <PageHead
@@ -36,8 +42,10 @@ export function ScoreWorth({ words, context }: Props) {
   )
 }
 
-function measuredPart(words: ScoreWorthWords['sections'][number]): Part {
-  const { id, label, heading, answer, table, commands, points } = words
+type SectionWords = ScoreWorthWords['sections'][number]
+
+function measuredPart(words: SectionWords, language: Language): Part {
+  const { id, label, heading, answer, chart, table, commands, points } = words
   return {
     id,
     label,
@@ -46,10 +54,44 @@ function measuredPart(words: ScoreWorthWords['sections'][number]): Part {
     children: (
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
+        {chart && table && <Shares words={chart} rows={table.rows} language={language} />}
         {table && <DataTable label={heading} {...table} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
         <DashedList items={points} />
       </>
     ),
   }
+}
+
+interface SharesProps {
+  readonly words: NonNullable<SectionWords['chart']>
+  readonly rows: NonNullable<SectionWords['table']>['rows']
+  readonly language: Language
+}
+
+/** The rows of the table as intervals, over a ruler from nothing to all, with a line at chance. */
+function Shares({ words, rows, language }: SharesProps) {
+  const drawn = { rows: rows.map(shareIn), reference: { low: 0.5, high: 0.5 }, language, end: 100 }
+  const height = (rise: number) => rows.length * rise + 80
+  return (
+    <Scene
+      {...words}
+      wide={{
+        size: [1060, height(46)],
+        children: <Intervals {...drawn} left={300} unit={7.5} rise={46} />,
+      }}
+      narrow={{
+        size: [354, height(64)],
+        children: <Intervals {...drawn} left={4} unit={3.4} rise={64} above />,
+      }}
+    />
+  )
+}
+
+/** @throws where a row has no share and interval to draw. */
+function shareIn([name, share, interval]: SharesProps['rows'][number]) {
+  const [value, low, high] = `${share} ${interval}`.match(/\d+/g)?.map(percent => Number(percent) / 100) ?? []
+  if (!name || value === undefined || low === undefined || high === undefined)
+    throw new Error(`The row "${name}" of a chart needs a share and an interval.`)
+  return { name, value, low, high }
 }

@@ -22,6 +22,8 @@ export const scoreWorthWords = pageWords({
         heading: bilingual(),
         answer: shortAnswer(),
         table: z.strictObject({ columns: threeCells, rows: z.array(threeCells).min(2) }).optional(),
+        /** The rows of the table drawn over one ruler: each has a share, and an interval from the lower bound. */
+        chart: z.strictObject({ alternative: bilingual(), caption: bilingual() }).optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
         points: z.array(bilingual()).min(1),

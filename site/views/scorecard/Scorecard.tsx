@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -15,7 +16,6 @@ import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList } from './CheckList.tsx'
-import { Weights } from './Weights.tsx'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {
@@ -49,9 +49,26 @@ export function Scorecard(props: Props) {
       >
         <Reading {...props} />
       </PageHead>
-      <Weights pillars={rubric.pillars} caption={fill(words.weights, { points: rubric.points })} />
+      <Weights {...props} />
       <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
+    </div>
+  )
+}
+
+/** The points of the rubric as one ruler, pillar by pillar. */
+function Weights({ words, rubric }: Props) {
+  const parts = rubric.pillars.map(({ id, name, points }) => ({
+    id,
+    letter: id,
+    name,
+    size: points,
+    href: `#pillar-${id}`,
+  }))
+  return (
+    <div className="parts">
+      <PartsRuler parts={parts} caption={fill(words.weights, { points: rubric.points })} />
+      <PartsList parts={parts} />
     </div>
   )
 }

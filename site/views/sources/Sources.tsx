@@ -1,6 +1,7 @@
 import './Sources.css'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { Filter } from '../../blocks/data/Filter.tsx'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -40,11 +41,28 @@ export function Sources(props: Props) {
         lead={page.lead}
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
+      <Kinds {...props} />
       <div>
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
         <IndexLink words={labels.contents} />
       </div>
       <CallStrip {...page.correction} address={`mailto:${mailbox}`} />
+    </div>
+  )
+}
+
+/** What kinds of documents the figures of the site rest on, the most frequent first. */
+function Kinds({ page, known, others, context }: Props) {
+  const all = [...known, ...others]
+  const { types } = context.labels.sources
+  const parts = sourceTypes
+    .map(id => ({ id, name: types[id], size: all.filter(({ type }) => type === id).length }))
+    .filter(({ size }) => size > 0)
+    .sort((a, b) => b.size - a.size)
+  return (
+    <div className="parts">
+      <PartsRuler parts={parts} caption={fill(page.kinds, { count: all.length })} />
+      <PartsList parts={parts} />
     </div>
   )
 }

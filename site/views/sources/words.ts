@@ -14,6 +14,8 @@ export const sourcesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   ...signed,
+  /** Under the ruler of the types of documents; `{count}` is how many there are. */
+  kinds: bilingual(),
   methodology: z.strictObject({
     ...explained,
     steps: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),

@@ -1,5 +1,6 @@
 import './NotFound.css'
 import type { Language } from '#contracts/languages.ts'
+import { Lines, Mark, Passage, Scene, Sheet } from '../../../blocks/scenes/drawing.tsx'
 import type { LayoutLabels } from '../../../content/schemas/layout.ts'
 import { type PageId, pathOf } from '../../../routes.ts'
 import type { NotFoundWords } from './words.ts'
@@ -13,9 +14,12 @@ interface Props {
 export function NotFound({ language, words, labels }: Props) {
   return (
     <div className="wrap grid not-found">
-      <h1>
-        404 <sup>{words.mark}</sup>
-      </h1>
+      <div className="not-found-scene">
+        <h1>
+          404 <sup>{words.mark}</sup>
+        </h1>
+        <CutThread words={words.scene} />
+      </div>
       <div>
         <h2>{words.heading}</h2>
         <p>{words.text}</p>
@@ -31,6 +35,47 @@ export function NotFound({ language, words, labels }: Props) {
         </a>
       </div>
     </div>
+  )
+}
+
+/** A citation whose source is missing. */
+function CutThread({ words }: { readonly words: NotFoundWords['scene'] }) {
+  return (
+    <Scene
+      alternative={words.alternative}
+      caption={words.caption}
+      wide={{ size: [700, 210], children: <Citation words={words} at={[440, 118]} /> }}
+      narrow={{ size: [354, 330], children: <Citation words={words} at={[66, 240]} /> }}
+    />
+  )
+}
+
+function Citation({
+  words,
+  at: [x, y],
+}: {
+  readonly words: NotFoundWords['scene']
+  readonly at: readonly [x: number, y: number]
+}) {
+  return (
+    <>
+      <Sheet x={0} y={0} width={340} height={208} caption={words.page} question={words.title}>
+        <Passage x={24} y={112} widths={[262, 190]} />
+        <Lines x={24} y={168} widths={[280, 210]} />
+        <Mark x={236} y={140} number={1} />
+      </Sheet>
+      <path className="drawn-thread" d={x > 340 ? 'M246 140H376' : 'M236 150V224'} />
+      <circle className="drawn-end" cx={x > 340 ? 382 : 236} cy={x > 340 ? 140 : 230} r={4} />
+      <g transform={`translate(${x} ${y})`}>
+        <rect className="drawn-edge" width={252} height={64} />
+        <text className="drawn-mono" x={16} y={25}>
+          {words.missing}
+        </text>
+        <text className="drawn-name" x={16} y={48}>
+          {words.address}
+        </text>
+      </g>
+    </>
   )
 }
 

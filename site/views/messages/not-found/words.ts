@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod'
+import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { unlistedWords } from '../../../content/page-words.ts'
 
@@ -9,6 +9,14 @@ export const notFoundWords = unlistedWords({
   heading: bilingual(),
   text: bilingual(),
   mark: bilingual(),
+  scene: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    page: bilingual(),
+    title: bilingual(),
+    address: bilingual(),
+    missing: bilingual(),
+  }),
   home: bilingual(),
 })
 

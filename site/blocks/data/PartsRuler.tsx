@@ -1,0 +1,100 @@
+import './PartsRuler.css'
+
+interface Part {
+  readonly id: string
+  readonly size: number
+  /** A letter above it on the ruler, and before its name in the list. */
+  readonly letter?: string
+}
+
+interface Props {
+  readonly parts: readonly Part[]
+  readonly caption: string
+  /** A stretch of the ruler that the page is about. */
+  readonly lit?: { readonly start: number; readonly size: number }
+}
+
+/** The parts of a whole, end to end on one ruler, each as long as its share. The caption says it in words. */
+export function PartsRuler({ parts, caption, lit }: Props) {
+  const total = parts.reduce((sum, { size }) => sum + size, 0)
+  const percent = (size: number) => `${(size / total) * 100}%`
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0)
+  return (
+    <figure className={lit ? 'parts-ruler has-lit' : 'parts-ruler'}>
+      <svg width="100%" height="92" aria-hidden="true">
+        {parts.map((part, index) => (
+          <g key={part.id}>
+            <rect x={percent(startOf(index))} y="24" width={percent(part.size)} height="32" />
+            <line x1={percent(startOf(index))} x2={percent(startOf(index))} y1="24" y2="64" />
+            {isLabelled(part, total) && (
+              <Label part={part} x={percent(startOf(index) + part.size / 2)} isSized={!lit} />
+            )}
+          </g>
+        ))}
+        {lit && (
+          <rect className="parts-lit" x={percent(lit.start)} y="18" width={percent(lit.size)} height="46" />
+        )}
+        <line className="parts-rule" x1="0" x2="100%" y1="64" y2="64" />
+        <text className="parts-end" x="0" y="84">
+          0
+        </text>
+        <text className="parts-end" x="100%" y="84" textAnchor="end">
+          {total}
+        </text>
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** A smaller part is too short for its label on a phone; the list has them all. */
+function isLabelled({ size }: Part, total: number): boolean {
+  return size / total >= 0.06
+}
+
+function Label({
+  part: { letter, size },
+  x,
+  isSized,
+}: {
+  readonly part: Part
+  readonly x: string
+  readonly isSized: boolean
+}) {
+  return (
+    <>
+      <text x={x} y="14" textAnchor="middle">
+        {letter}
+      </text>
+      {isSized && (
+        <text className="parts-size" x={x} y="45" textAnchor="middle">
+          {size}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** The parts by name, with their sizes; each may link to where the page tells more of it. */
+export function PartsList({
+  parts,
+}: {
+  readonly parts: readonly (Part & { readonly name: string; readonly href?: string })[]
+}) {
+  return (
+    <ol className="parts-list">
+      {parts.map(({ id, letter, name, size, href }) => {
+        const named = (
+          <>
+            {letter && <span className="mono">{letter}</span>} {name}
+          </>
+        )
+        return (
+          <li key={id}>
+            {href ? <a href={href}>{named}</a> : <span>{named}</span>} <b>{size}</b>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
