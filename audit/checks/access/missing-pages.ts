@@ -7,7 +7,7 @@ export const missingPages = siteCheck({
   name: { fr: 'Une page absente répond 404', en: 'A missing page answers 404' },
   why: {
     fr: "Sur le réseau de Vercel, plus d'un tiers des lectures des robots de ChatGPT et de Claude tombaient sur des pages absentes (2024). Un code 404 leur dit d'oublier l'adresse ; une page « 200 » les fait lire un texte vide.",
-    en: 'On the network of Vercel, more than a third of the fetches by ChatGPT’s and Claude’s crawlers hit missing pages (2024). A 404 answer tells them to forget the address; a “200” page makes them read an empty text.',
+    en: 'On Vercel’s network, more than a third of the fetches by ChatGPT’s and Claude’s crawlers hit missing pages (2024). A 404 answer tells them to forget the address; a “200” page makes them read an empty text.',
   },
   sources: [riseOfTheAiCrawler],
   decide(site) {

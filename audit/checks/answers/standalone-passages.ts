@@ -35,7 +35,7 @@ export const standalonePassages = pageCheck({
     title: { fr: 'Redonner leur sujet aux paragraphes', en: 'Give paragraphs their subject back' },
     action: {
       fr: 'Au début des paragraphes relevés, remplacez « il », « cela », « ci-dessus » par le nom de ce dont vous parlez.',
-      en: 'At the start of the paragraphs listed, replace “it”, “this”, “above” by the name of what you speak of.',
+      en: 'At the start of the paragraphs listed, replace “it”, “this”, “above” with the name of what you are talking about.',
     },
     effort: 'low',
     horizonDays: 60,

@@ -50,7 +50,7 @@ export const noOverstatement = pageCheck({
     title: { fr: 'Remplacer les superlatifs par des faits', en: 'Replace superlatives with facts' },
     action: {
       fr: 'Remplacez « le meilleur » ou « leader » par le fait qui le prouve, et variez les mots qui reviennent sans cesse.',
-      en: 'Replace “the best” or “leader” by the fact that proves it, and vary the words that keep coming back.',
+      en: 'Replace “the best” or “leader” with the fact that proves it, and vary the words that keep coming back.',
     },
     effort: 'low',
     horizonDays: 60,

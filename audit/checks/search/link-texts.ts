@@ -31,7 +31,7 @@ export const linkTexts = pageCheck({
     title: { fr: 'Écrire des liens qui disent où ils mènent', en: 'Write links that say where they lead' },
     action: {
       fr: 'Remplacez « ici » ou « en savoir plus » par le sujet de la page visée, et donnez un texte aux liens qui n’ont qu’une image.',
-      en: 'Replace “here” or “learn more” by the subject of the page, and give a text to links that are only an image.',
+      en: 'Replace “here” or “learn more” with the subject of the page, and give a text to links that are only an image.',
     },
     effort: 'low',
     horizonDays: 60,

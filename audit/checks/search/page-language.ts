@@ -29,8 +29,8 @@ export const pageLanguage = pageCheck({
   fix: {
     title: { fr: 'Annoncer la langue de la page', en: 'State the language of the page' },
     action: {
-      fr: 'Écrivez sur la balise html le code de la langue du texte : <html lang="fr"> pour une page en français.',
-      en: 'Write on the html tag the code of the language of the text: <html lang="en"> for a page in English.',
+      fr: 'Écrivez sur la balise html le code de la langue du texte : <html lang=fr> pour une page en français.',
+      en: 'On the html tag, write the code of the language of the text: <html lang=en> for a page in English.',
     },
     effort: 'low',
     horizonDays: 30,

@@ -12,7 +12,7 @@ export const topicAgreement = pageCheck({
   },
   why: {
     fr: 'Avant de citer, un moteur cherche. Dans une étude de 730 citations, le rang dans la recherche est ce qui va le mieux avec elles (chaque place perdue : rapport de cotes 0,76, Fischman, 2026).',
-    en: 'Before it cites, an engine searches. In a study of 730 citations, search rank is what goes best with them (each place lost: odds ratio 0.76, Fischman, 2026).',
+    en: 'Before it cites, an engine searches. In a study of 730 citations, search rank is what correlates best with them (each place lost: odds ratio 0.76, Fischman, 2026).',
   },
   sources: [schemaCitation, convincingEvidence],
   decide: page => (mayBeShort(page) ? notApplicable(unasked) : judge(page)),
