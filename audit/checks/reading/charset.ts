@@ -30,7 +30,7 @@ export const charset = pageCheck({
   fix: {
     title: { fr: 'Annoncer le vrai encodage de la page', en: 'Announce the true encoding of the page' },
     action: {
-      fr: 'Enregistrez les pages en UTF-8 et dites-le partout de la même façon : charset=utf-8 dans l\'en-tête Content-Type, <meta charset=utf-8> en tête de page.',
+      fr: "Enregistrez les pages en UTF-8 et dites-le partout de la même façon : charset=utf-8 dans l'en-tête Content-Type, <meta charset=utf-8> en tête de page.",
       en: 'Save pages in UTF-8 and say so in the same way everywhere: charset=utf-8 in the Content-Type header, <meta charset=utf-8> at the top of the page.',
     },
     effort: 'low',
