@@ -2,22 +2,28 @@ import pg from 'pg'
 import { type Database, DatabaseError, type Query } from '../database.ts'
 import { refuseUnstorable } from '../storable-text.ts'
 
-/** In milliseconds: then the caller is told that the database is busy. */
-const connectionTimeout = 5_000
-/** In milliseconds. No statement of ours takes a second; one that takes this long is stuck and blocks others. */
-const statementTimeout = 15_000
-/** In milliseconds: a transaction left open by a stuck process must not keep its locks. */
-const idleTransactionTimeout = 10_000
+/** In milliseconds. */
+const timeouts = {
+  /** Then the caller is told that the database is busy. */
+  connection: 5_000,
+  /** No statement of ours takes a second; one that takes this long is stuck and blocks others. */
+  statement: 15_000,
+  /** The server ends such a statement itself. One that does not even do that stands still, with its connections open. */
+  silence: 16_000,
+  /** A transaction left open by a stuck process must not keep its locks. */
+  idleTransaction: 10_000,
+}
 
 /** Connects at the first transaction. */
-export function openPostgresql(databaseUrl: string, connectionsMax: number): Database {
+export function openPostgresql(databaseUrl: string, connectionsMax: number, times = timeouts): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'website',
     max: connectionsMax,
-    connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: idleTransactionTimeout,
+    connectionTimeoutMillis: times.connection,
+    statement_timeout: times.statement,
+    query_timeout: times.silence,
+    idle_in_transaction_session_timeout: times.idleTransaction,
   })
   surviveLostConnections(pool)
   return {
@@ -46,14 +52,21 @@ async function transaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>)
     await commit(client)
     return answer
   } catch (error) {
-    // A connection that cannot roll back is discarded.
-    await client.query('rollback').catch((reason: Error) => {
-      broken = reason
-    })
+    // A connection that cannot roll back is discarded; on a silent one, the rollback would wait for as long again.
+    if (isSilence(error)) broken = error
+    else
+      await client.query('rollback').catch((reason: Error) => {
+        broken = reason
+      })
     throw error
   } finally {
     client.release(broken)
   }
+}
+
+/** pg gives this error no code. */
+function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout'
 }
 
 /** PostgreSQL answers the commit of a failed transaction with a rollback and no error. */

@@ -12,14 +12,12 @@ test.each([
   ['42501', 401],
   ['42883', 404],
   ['42P01', 404],
-  ['25006', 405],
   ['28P01', 403],
   ['08006', 503],
   ['53300', 503],
   ['57P01', 503],
   ['40P01', 500],
   ['53400', 500],
-  ['57014', 500],
   ['P0002', 500],
   ['XX000', 500],
 ])('SQLSTATE %s is answered %i, as PostgREST does', (code, status) => {
@@ -27,9 +25,17 @@ test.each([
 })
 
 test.each([
+  ['a database that only reads', '25006'],
+  ['a statement that took too long', '57014'],
+])('%s cannot take what is sent now, and may later: 503, unlike PostgREST', (_what, code) => {
+  expect(statusOfError(Object.assign(new Error(), { code }))).toBe(503)
+})
+
+test.each([
   ['an error with its own status', new Refusal(404, { code: 'PGRST202', message: '' }), 404],
   ['a refused connection', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503],
   ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
+  ['a silent database', new Error('Query read timeout'), 503],
   ['a busy pool', new Error('timeout exceeded when trying to connect'), 503],
   ['a bug', new TypeError('undefined is not a function'), 500],
   ['what is no error', 'oops', 500],
