@@ -139,12 +139,17 @@ describe('a start', () => {
 })
 
 describe('an end', () => {
-  test('answers running requests, accepts no others, and loses nothing', async () => {
+  test('answers running requests, accepts no other connections, and loses nothing', async () => {
     const server = start()
     const origin = await addressOf(server)
+    const late = connect({ host: 'localhost', port: Number(new URL(origin).port) })
+    await once(late, 'connect')
     const { socket, finish } = await beginPost(origin)
     server.child.kill('SIGTERM')
     await expect.poll(() => refuses(origin), patience).toBe(true)
+    // On a connection that was open before.
+    late.write('GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    expect(await text(late)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*x-content-type-options: nosniff\r\n/)
     finish()
     expect(await text(socket)).toMatch(
       /^HTTP\/1\.1 303 See Other\r\n[\s\S]*location: \/agency\/contact\?sent=&received=\S+\r\n/,

@@ -27,6 +27,8 @@ export function serverOptions(
   return {
     bodyLimit: environment.bodyBytesMax,
     trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,
+    // By default what still comes on an open connection, once the server is ending, is refused without our headers.
+    return503OnClosing: false,
     requestTimeout: limits.requestTime,
     keepAliveTimeout: limits.idleTime,
     connectionTimeout: limits.silence,
