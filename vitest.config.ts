@@ -53,6 +53,7 @@ export default defineConfig({
         },
       },
       { test: { ...shared, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] } },
+      { test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
       { test: { ...shared, name: 'audit', include: ['tests/own-audit.test.ts'], hookTimeout: 240_000 } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },

@@ -40,7 +40,7 @@ const steps: readonly Readonly<Record<string, Gate>>[] = [
     budgets: { run: since => suite(['budgets'], since), reads: sources },
     audit: { run: since => suite(['audit'], since), reads: product },
   },
-  { contract: { run: since => suite(['contract', 'fuzz'], since), reads: product } },
+  { contract: { run: since => suite(['contract', 'fuzz', 'faults'], since), reads: product } },
   { browser: { run: since => testInBrowser(since), reads: product } },
   { alone: { run: since => suite(['alone'], since), reads: product } },
 ]

@@ -66,7 +66,9 @@ export async function startMailServer(guard?: Guard): Promise<MailServer> {
       callback(refusal(next.recipient))
     },
     async onData(stream, session, callback) {
-      const bytes = await buffer(stream)
+      const bytes = await buffer(stream).catch(() => null)
+      // The client ended within the mail.
+      if (!bytes) return
       const conduct = conducts.shift() ?? 'takes'
       if (typeof conduct === 'number') return callback(refusal(conduct))
       if (conduct !== 'hangs') received.push(await PostalMime.parse(bytes))

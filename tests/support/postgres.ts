@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,6 +11,12 @@ import pg from 'pg'
 export interface PostgresServer {
   /** The folder of its socket, by which other processes find it. */
   readonly socketFolder: string
+  /** Kills all its processes at once. What it had written is with the system, and survives. */
+  kill(): Promise<void>
+  /** Starts it again after that. */
+  restart(): Promise<void>
+  /** Has all its processes stand still, or go on: connections stay open, and nobody answers. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void
   stop(): Promise<void>
 }
 
@@ -89,11 +95,27 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
   // Nothing outlives the test: syncing to disk would only slow it down.
   const settings = `-c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories=${folder}`
   const command = [join(programs, 'postgres'), '-D', data, ...settings.split(' ')]
-  const server = spawn('sh', ['-c', endWithParent, ...command], { ...user, cwd: folder })
-  await ready(server)
+  const launch = async () => {
+    const launched = spawn('sh', ['-c', endWithParent, ...command], { ...user, cwd: folder })
+    await ready(launched)
+    return launched
+  }
+  let server = await launch()
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processesOf(data)) signalUnlessGone(pid, name)
+  }
 
   return {
     socketFolder: folder,
+    async kill() {
+      const ended = once(server, 'exit')
+      signal('SIGKILL')
+      await ended
+    },
+    async restart() {
+      server = await launch()
+    },
+    signal,
     async stop() {
       const ended = once(server, 'exit')
       server.stdin.end()
@@ -101,6 +123,22 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A child may end by itself meanwhile. */
+function signalUnlessGone(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+/** The server and its children, the server first, so that it starts no other meanwhile. */
+function processesOf(data: string): readonly number[] {
+  const [server = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim()
+  return [server, ...children.split(' ')].filter(Boolean).map(Number)
 }
 
 /** Runs a command until its standard input ends, which happens when the parent closes it or dies. */

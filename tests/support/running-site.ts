@@ -10,6 +10,8 @@ export interface RunningSite {
   /** `http://localhost:<port>` */
   readonly origin: string
   readonly pid: number
+  /** Resolves once the process has ended, by itself or not. */
+  readonly ended: Promise<void>
   /** Everything the process has printed, for the message of a failure. */
   output(): string
   stop(): Promise<number | null>
@@ -27,8 +29,10 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
   checkout?: string,
 ): Promise<RunningSite> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-data-'))
-  if (!settings['DATA_DIR'] && !settings['DATABASE_URL']) await makeDataFolder(dataFolder)
+  // A folder that is given is left as it is.
+  const own = settings['DATA_DIR'] ? null : mkdtempSync(join(tmpdir(), 'ibid-data-'))
+  if (own && !settings['DATABASE_URL']) await makeDataFolder(own)
+  const removeOwn = () => own && rmSync(own, { recursive: true, force: true })
   const program = checkout ? join(checkout, 'bin/start.ts') : join(root, 'server/start.ts')
   const child = spawn(process.execPath, [program], {
     cwd: checkout ?? root,
@@ -38,7 +42,7 @@ export async function startSite(
       PORT: '0',
       // All tests are one network.
       DRAWN_PAGES_PER_NETWORK_PER_MINUTE: '100000',
-      DATA_DIR: dataFolder,
+      ...(own && { DATA_DIR: own }),
       ...settings,
     },
   })
@@ -53,15 +57,16 @@ export async function startSite(
   return {
     origin,
     pid: child.pid ?? Number.NaN,
+    ended: new Promise(resolve => child.on('exit', () => resolve())),
     output: () => output,
     stop: async () => {
       const code = await ended(child, 'SIGTERM')
-      rmSync(dataFolder, { recursive: true, force: true })
+      removeOwn()
       return code
     },
     kill: async () => {
       await ended(child, 'SIGKILL')
-      rmSync(dataFolder, { recursive: true, force: true })
+      removeOwn()
     },
   }
 }
