@@ -81,7 +81,7 @@ function tooThin(words: number): Bilingual {
 }
 
 const utility = {
-  fr: "Page de service (contact, mentions légales) : cette vérification ne s'y applique pas.",
+  fr: "Page de service (contact, mentions légales) : ce contrôle ne s'y applique pas.",
   en: 'Service page (contact, legal notice): this check does not apply to it.',
 }
 
@@ -99,14 +99,14 @@ export function readingWords(
 
 function unreadLanguage(code: string | null): Outcome {
   return couldNotTell({
-    fr: `Cette vérification lit le français et l'anglais ; la page est dans une autre langue (${code ?? 'inconnue'}).`,
+    fr: `Ce contrôle lit le français et l'anglais ; la page est dans une autre langue (${code ?? 'inconnue'}).`,
     en: `This check reads French and English; the page is in another language (${code ?? 'unknown'}).`,
   })
 }
 
 function tooShort(words: number, fewestWords: number): Bilingual {
   return {
-    fr: `La page est trop courte pour cette vérification : ${frenchCount(words, 'mot')}, il en faut ${fewestWords}.`,
+    fr: `La page est trop courte pour ce contrôle : ${frenchCount(words, 'mot')}, il en faut ${fewestWords}.`,
     en: `The page is too short for this check: ${englishCount(words, 'word')}, where ${fewestWords} are needed.`,
   }
 }

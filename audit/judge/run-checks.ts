@@ -53,7 +53,7 @@ export function runCheck(
 type Attempt = (address: string, decide: () => Outcome) => Outcome
 
 const outOfTime = couldNotTell({
-  fr: "Le temps de l'audit était écoulé avant cette vérification. Elle ne compte pas dans la note.",
+  fr: "Le temps de l'audit était écoulé avant ce contrôle. Il ne compte pas dans la note.",
   en: 'The audit ran out of time before this check. It does not count in the score.',
 })
 
@@ -106,7 +106,7 @@ function attempt(address: string, decide: () => Outcome): Outcome {
   } catch (error) {
     return couldNotTell(
       {
-        fr: "Cette vérification s'est arrêtée sur une erreur de notre part. Elle ne compte pas dans la note.",
+        fr: "Ce contrôle s'est arrêté sur une erreur de notre part. Il ne compte pas dans la note.",
         en: 'This check stopped on an error of ours. It does not count in the score.',
       },
       [seen(address, 'audit', String(error))],

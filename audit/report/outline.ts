@@ -183,7 +183,7 @@ function pillars({ pillars }: AuditReport, language: Language): Section {
 /** Findings that cost points or could not be measured are explained; the rest is listed. */
 function findings(all: readonly Finding[], language: Language): Section {
   const isSettled = ({ verdict }: Finding) => verdict === 'passed' || verdict === 'not-applicable'
-  const heading = { fr: 'Vérifications', en: 'Checks' }[language]
+  const heading = { fr: 'Contrôles', en: 'Checks' }[language]
   return {
     ...empty,
     heading,

@@ -90,6 +90,7 @@ test.each([
   ['/agency/services', ['Service', 'FAQPage']],
   ['/agency/contact', ['ContactPage']],
   ['/sources', ['AboutPage']],
+  ['/grille-audit-geo/charset', ['TechArticle', 'DefinedTerm']],
 ])('%s is described with the types that suit it', (path, kinds) => {
   const types = graphOf(builtPage(path)).map(node => node['@type'])
   expect(types).toEqual(expect.arrayContaining(kinds))
@@ -162,6 +163,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
   Quotation: ['text', 'creditText', 'citation'],
   Service: ['name', 'description', 'provider'],
+  TechArticle: ['headline', 'about', 'author', 'dateModified'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'transcript', 'hasPart'],
   WebApplication: ['name', 'applicationCategory'],
   WebPage: ['url', 'inLanguage'],

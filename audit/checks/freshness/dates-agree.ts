@@ -53,7 +53,7 @@ const undated = {
 }
 
 const otherLanguage = {
-  fr: 'Cette vérification lit les dates en français et en anglais ; la page est dans une autre langue.',
+  fr: 'Ce contrôle lit les dates en français et en anglais ; la page est dans une autre langue.',
   en: 'This check reads dates in French and English; the page is in another language.',
 }
 

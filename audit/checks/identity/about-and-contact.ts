@@ -115,7 +115,7 @@ function decodedPath(address: string): string {
 const unread = { fr: "La page d'entrée n'a pas été lue.", en: 'The start page was not read.' }
 
 const otherLanguage = {
-  fr: "Cette vérification lit le français et l'anglais ; la page d'entrée est dans une autre langue.",
+  fr: "Ce contrôle lit le français et l'anglais ; la page d'entrée est dans une autre langue.",
   en: 'This check reads French and English; the start page is in another language.',
 }
 

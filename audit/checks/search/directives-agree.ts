@@ -19,7 +19,7 @@ export const directivesAgree = siteCheck({
     en: 'The directives to engines do not contradict each other',
   },
   why: {
-    fr: "Une page se décrit dans robots.txt, ses balises, ses en-têtes, ses liens de langue et le plan du site. Quand deux de ces couches s'opposent, chaque moteur choisit à sa façon. Les fautes elles-mêmes sont comptées ailleurs : cette vérification ne rapporte aucun point.",
+    fr: "Une page se décrit dans robots.txt, ses balises, ses en-têtes, ses liens de langue et le plan du site. Quand deux de ces couches s'opposent, chaque moteur choisit à sa façon. Les fautes elles-mêmes sont comptées ailleurs : ce contrôle ne rapporte aucun point.",
     en: 'A page describes itself in robots.txt, its tags, its headers, its language links and the sitemap. When two of these layers disagree, each engine chooses in its own way. The faults themselves are counted elsewhere: this check earns no points.',
   },
   sources: [robotsExclusion, googleCanonical, googleHreflang, googleSitemaps],

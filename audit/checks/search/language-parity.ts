@@ -21,7 +21,7 @@ export const languageParity = pageCheck({
   confidence: 'estimated',
   name: { fr: 'Les versions de langue disent la même chose', en: 'Language versions say the same' },
   why: {
-    fr: 'Un moteur répond dans la langue de la question, avec la version qu’il y trouve. Si elle a perdu des chiffres ou des parties, la réponse en a perdu aussi. Cette vérification ne rapporte aucun point.',
+    fr: 'Un moteur répond dans la langue de la question, avec la version qu’il y trouve. Si elle a perdu des chiffres ou des parties, la réponse en a perdu aussi. Ce contrôle ne rapporte aucun point.',
     en: 'An engine answers in the language of the question, with the version it finds there. If that one has lost figures or parts, so has the answer. This check earns no points.',
   },
   sources: [dominateAiSearch],
