@@ -14,6 +14,12 @@ const lumen = agency.parse({
   mailboxes: { contact: 'c@lumen.example', audit: 'a@lumen.example', press: 'p@lumen.example' },
   phones: ['+33 1 99 00 12 34'],
   office: { city: 'Lyon', country: both('France', 'France') },
+  legalNotice: {
+    form: both('SARL au capital variable', 'SARL with variable capital'),
+    registration: both('RCS Lyon', 'RCS Lyon'),
+    director: both('La gérance', 'The management'),
+    host: both('Hébergeur d’exemple', 'Example host'),
+  },
   timeZone: { id: 'Europe/Paris', name: both('heure de Lyon', 'Lyon time') },
   hours: [],
 })
@@ -37,6 +43,13 @@ test('placeholders for the agency’s name, contacts and promises are filled in'
   })
 })
 
+test('a legal notice names what the owner’s file gives for it', () => {
+  const words = both('{agency.legalForm}, {agency.registration}', '{agency.director}, {agency.host}')
+  expect(withAgencyFacts(words, lumen)).toEqual(
+    both('SARL au capital variable, RCS Lyon', 'The management, Example host'),
+  )
+})
+
 test('placeholders that are filled in later, such as a date, are kept', () => {
   const words = { kept: both('Jusqu’au {date}', 'Until {date}') }
   expect(withAgencyFacts(words, lumen)).toEqual(words)
@@ -49,6 +62,6 @@ test('texts say how long things are kept as the database keeps them', () => {
 
 test('an unknown placeholder stops the build, and its text is quoted', () => {
   expect(() => withAgencyFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
-    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.mailFile}, {kept.backup}.',
+    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.legalForm}, {agency.registration}, {agency.director}, {agency.host}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.mailFile}, {kept.backup}.',
   )
 })

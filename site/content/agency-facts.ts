@@ -31,7 +31,15 @@ const asked = /\{((?:agency|kept)\.\w+)\}/gu
 
 type Facts = Readonly<Record<string, string | undefined>>
 
-function factsOf({ name, office, mailboxes, phones: [phone], answerHours, timeZone }: Agency): Facts {
+function factsOf({
+  name,
+  office,
+  mailboxes,
+  phones: [phone],
+  answerHours,
+  legalNotice,
+  timeZone,
+}: Agency): Facts {
   return {
     'agency.name': name,
     'agency.city': office.city,
@@ -39,6 +47,10 @@ function factsOf({ name, office, mailboxes, phones: [phone], answerHours, timeZo
     'agency.mailLink': `[${mailboxes.contact}](mailto:${mailboxes.contact})`,
     'agency.phone': phone,
     'agency.answerHours': String(answerHours),
+    'agency.legalForm': legalNotice.form,
+    'agency.registration': legalNotice.registration,
+    'agency.director': legalNotice.director,
+    'agency.host': legalNotice.host,
     'agency.timeZone': timeZone.name,
   }
 }
