@@ -12,12 +12,16 @@ import { comparisonPage } from './comparison-page.ts'
 /**
  * `npm run looks`: photographs every page in both languages, light and dark, wide and narrow, and writes one
  * page that shows old and new side by side where they differ. `-- --keep` keeps the new pictures as the old
- * ones of next time. Not a test: whether a change is good, a person decides.
+ * ones of next time; `-- glossary faq` photographs these pages alone. Not a test: whether a change is good, a person decides.
  */
 const root = join(import.meta.dirname, '../..')
 const keptFolder = join(import.meta.dirname, 'kept')
 const newFolder = join(root, '.data/looks')
 const keeps = process.argv.includes('--keep')
+const named = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+const chosen = named.length > 0 ? routes.filter(({ id }) => named.includes(id)) : routes
+if (chosen.length < named.length)
+  throw new Error(`Pages are named as in site/routes.ts: ${named.join(', ')}.`)
 
 buildSite(console.log)
 const site = await startSite()
@@ -26,7 +30,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const pages = []
-for (const route of routes) {
+for (const route of chosen) {
   const name = `${route.section}/${route.id}.webp`
   const drawn = await contactSheet(await photographs(browser, site.origin, route))
   const kept = join(keptFolder, name)
@@ -48,7 +52,7 @@ async function photographs(
   const looks: Look[] = []
   for (const language of languages)
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' })
+      const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce', bypassCSP: true })
       await page.goto(origin + route[language])
       // The banner is the same on every page and covers each.
       await page.addStyleTag({ content: '.consent { display: none !important }' })
