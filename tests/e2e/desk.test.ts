@@ -222,6 +222,11 @@ test('leads are searched and opened from the keyboard, until its keys are turned
   await page.getByRole('heading', { level: 1, name: 'Zoé Clavier' }).waitFor()
 })
 
+/** Once this is said, all scripts of a page with a list have run: a form or a link that leads to it waits for none. */
+function scripted(page: Visitor['page']): Promise<void> {
+  return page.getByText(/^Liste lue à /).waitFor()
+}
+
 test('letters go to the answer and tell all keys, but never while a member types or once the keys are off', async () => {
   await write('Rosa Lettre')
   const { page } = await signedIn()
@@ -231,6 +236,7 @@ test('letters go to the answer and tell all keys, but never while a member types
   const answer = page.getByLabel('Votre réponse')
   const dialog = page.getByRole('dialog', { name: 'Raccourcis' })
   await answer.waitFor()
+  await scripted(page)
   await page.keyboard.press('?')
   await dialog.waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
@@ -256,7 +262,7 @@ test('on a wide screen a lead stands beside its list, whose keys open the next; 
   await page.getByRole('heading', { level: 1, name: 'Deux Colonnes' }).waitFor()
   expect(await list.isVisible()).toBe(false)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await list.waitFor()
+  await scripted(page)
   expect(await list.locator('[aria-current=true] th a').textContent()).toBe('Deux Colonnes')
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
@@ -273,7 +279,7 @@ test('a list that is open for five minutes shows who has written since, without 
   await page.locator('#search').fill('ce que je tape')
   const first = page.getByRole('link', { name: 'Ancienne Demande' })
   await first.focus()
-  await page.getByText(/^Liste lue à /).waitFor()
+  await scripted(page)
   await write('Nouvelle Demande', 'relue aussi')
   await page.clock.fastForward('05:01')
   await page.getByRole('link', { name: 'Nouvelle Demande' }).waitFor()
