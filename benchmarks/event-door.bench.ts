@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
 import { openDatabase } from '#database/connect.ts'
 import { consentingHeaders } from '#server/testing/consenting.ts'
 import { eventsCall } from '../contracts/calls.ts'
 import { createDatabase, startPostgres } from '../tests/support/postgres.ts'
+import { pageView } from '../tests/load/page-view.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import type { Benchmark, Result } from './support/benchmark.ts'
 
@@ -82,31 +82,10 @@ async function sendBatch(origin: string, index: number): Promise<void> {
       'x-forwarded-for': `10.0.${index % 4}.${index % 250}`,
       ...consentingHeaders(),
     },
-    body: JSON.stringify(Array.from({ length: batchSize }, event)),
+    body: JSON.stringify(Array.from({ length: batchSize }, pageView)),
     signal: AbortSignal.timeout(answerTimeMax),
   })
   if (status !== 201) throw new Error(`A batch was answered ${status}.`)
-}
-
-function event(): AnalyticsEvent {
-  return {
-    event_type: 'page_view',
-    event_category: 'general',
-    site_id: 'ibid',
-    page_path: '/faq',
-    referrer: 'https://search.example/',
-    session_id: '0a1b2c3d-0000-4000-8000-000000000000',
-    user_id: null,
-    device_type: 'desktop',
-    user_agent: consentingHeaders()['user-agent'],
-    utm_source: 'letter',
-    utm_medium: null,
-    utm_campaign: null,
-    utm_content: null,
-    utm_term: null,
-    geo_metric: { page_type: 'other', content_language: 'fr', is_geo_optimized: true },
-    properties: { timestamp: new Date().toISOString() },
-  }
 }
 
 async function countStored(place: Place['database']): Promise<number> {

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase, type Place } from '#database/connect.ts'
+import { buildSite } from '../../bin/build.ts'
+import { createDatabase, startPostgres } from '../support/postgres.ts'
+import { type RunningSite, settingsOf, startSite } from '../support/running-site.ts'
+import { type Exchange, exchange, kinds, sendAtOnce, sendSteadily } from './mix.ts'
+
+/**
+ * `npm run test:load`: what visitors do, on this machine alone: at a steady rate, then as much as three hundred clients
+ * can send, and how soon all is well after that. `-- --seconds 600` lasts longer, `--engine pglite` is one engine,
+ * `--soak 20` sends half the rate for twenty minutes instead. Fails when an answer is wrong or something accepted is
+ * lost; how fast it was is kept in `benchmarks/results/`, with how busy the machine was besides.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    engine: { type: 'string', default: 'pglite,postgresql' },
+    soak: { type: 'string' },
+  },
+})
+
+/** Requests a second: two hundred events a second on PGlite, five hundred on PostgreSQL, and the rest of the mix. */
+const rates: Readonly<Record<string, number>> = { pglite: 22, postgresql: 55 }
+const clientsAtOnce = 300
+const secondsAtOnce = 20
+/** In milliseconds. */
+const recoveryMax = 10_000
+
+const busyBefore = loadavg()[0]
+buildSite(console.log)
+const results: Record<string, unknown> = {}
+const faults = new Set<string>()
+for (const engine of values.engine.split(',')) await onEngine(engine)
+keep()
+for (const fault of faults) console.error(`✗ ${fault}`)
+process.exitCode = faults.size > 0 ? 1 : 0
+
+async function onEngine(engine: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ibid-load-'))
+  const postgres = engine === 'postgresql' ? await startPostgres() : null
+  if (engine === 'postgresql' && !postgres) return
+  const place = postgres
+    ? { databaseUrl: await createDatabase(postgres.socketFolder) }
+    : { dataFolder: join(folder, 'data') }
+  const site = await startSite({
+    DATA_DIR: join(folder, 'data'),
+    ...settingsOf(place),
+    TRUST_PROXY: '127.0.0.0/8,::1',
+    METRICS_PORT: '0',
+  })
+  try {
+    results[engine] = values.soak ? await soak(site, engine) : await load(site, { engine, place })
+  } finally {
+    await site.stop()
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function load(
+  site: RunningSite,
+  { engine, place }: { readonly engine: string; readonly place: Place },
+): Promise<object> {
+  const perSecond = rates[engine] ?? 0
+  const steady = await sendSteadily(site.origin, { perSecond, seconds: Number(values.seconds) })
+  for (const { kind, status } of steady)
+    if (status === null || status >= 400) faults.add(`${engine}, steady: ${kind} was answered ${status}`)
+  const flood = await sendAtOnce(site.origin, { clients: clientsAtOnce, seconds: secondsAtOnce })
+  for (const { kind, status, retryAfter } of flood) {
+    const isRefused = (status === 429 || status === 503) && retryAfter
+    if (status === null || (status >= 400 && !isRefused))
+      faults.add(
+        `${engine}, at once: ${kind} was answered ${status}${retryAfter ? '' : ' without Retry-After'}`,
+      )
+  }
+  const recovery = await untilWell(site)
+  if (recovery > recoveryMax) faults.add(`${engine}: all was well again after ${Math.round(recovery)} ms`)
+  await site.stop()
+  const kept = await countEvents(place)
+  const accepted =
+    [...steady, ...flood].filter(({ kind, status }) => kind === 'event' && status === 201).length * 10
+  if (kept < accepted) faults.add(`${engine}: of ${accepted} accepted events ${kept} were kept`)
+  return {
+    steady: { perSecond, seconds: Number(values.seconds), ...summaryOf(steady) },
+    atOnce: { clients: clientsAtOnce, seconds: secondsAtOnce, ...summaryOf(flood) },
+    recoveryMilliseconds: Math.round(recovery),
+    acceptedEvents: accepted,
+    lostEvents: Math.max(0, accepted - kept),
+  }
+}
+
+/** Until a page and a message are answered within a second. In milliseconds. */
+async function untilWell({ origin }: RunningSite): Promise<number> {
+  const begun = performance.now()
+  while (performance.now() - begun < recoveryMax * 3) {
+    const answers = await Promise.all(
+      (['page', 'message'] as const).map(kind => exchange(origin, kind, performance.now())),
+    )
+    if (answers.every(({ status, took }) => status === 200 && took < 1_000)) break
+  }
+  return performance.now() - begun
+}
+
+/** Half the rate, while memory and open files are looked at. */
+async function soak(site: RunningSite, engine: string): Promise<object> {
+  const perSecond = Math.round((rates[engine] ?? 0) / 2)
+  const seconds = Number(values.soak) * 60
+  const looks: Look[] = []
+  const timer = setInterval(() => void look(site).then(seen => looks.push(seen)), 10_000)
+  const exchanges = await sendSteadily(site.origin, { perSecond, seconds })
+  clearInterval(timer)
+  for (const { kind, status } of exchanges)
+    if (status === null || (status >= 400 && status !== 429))
+      faults.add(`${engine}, soak: ${kind} was answered ${status}`)
+  return { perSecond, seconds, ...summaryOf(exchanges), looks }
+}
+
+interface Look {
+  readonly residentMb: number
+  readonly heapMb: number
+  readonly openFiles: number
+}
+
+async function look(site: RunningSite): Promise<Look> {
+  const address = /http:\S+\/metrics/.exec(site.output())?.[0] ?? ''
+  const text = await (await fetch(address)).text()
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  return {
+    residentMb: Math.round(figure('process_resident_memory_bytes') / 1e6),
+    heapMb: Math.round(figure('nodejs_heap_size_used_bytes') / 1e6),
+    openFiles: figure('process_open_fds'),
+  }
+}
+
+async function countEvents(place: Place): Promise<number> {
+  const database = await openDatabase(place)
+  const [row] = await database.transaction(query =>
+    query<{ events: number }>('select count(*)::integer as events from analytics_events'),
+  )
+  await database.close()
+  return row?.events ?? 0
+}
+
+function summaryOf(exchanges: readonly Exchange[]): object {
+  return Object.fromEntries(
+    kinds.map(kind => {
+      const ofKind = exchanges.filter(exchange => exchange.kind === kind)
+      const taken = ofKind.map(({ took }) => took).sort((one, other) => one - other)
+      const within = (share: number) =>
+        Math.round(taken[Math.floor(share * (taken.length - 1))] ?? Number.NaN)
+      const statuses = Object.groupBy(ofKind, ({ status }) => String(status))
+      const counts = Object.entries(statuses).map(([status, all]) => [status, all?.length])
+      return [
+        kind,
+        { statuses: Object.fromEntries(counts), halfWithinMs: within(0.5), '99Of100WithinMs': within(0.99) },
+      ]
+    }),
+  )
+}
+
+function keep(): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const kept = {
+    date: new Date().toISOString(),
+    commit,
+    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}; the clients are on it too`,
+    // Other work of the machine: with as many as it has cores, everything takes twice as long.
+    loadBefore: busyBefore,
+    loadAfter: loadavg()[0],
+    results,
+  }
+  const file = join(import.meta.dirname, '../../benchmarks/results', values.soak ? 'soak.json' : 'load.json')
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
+  console.log(JSON.stringify(kept, null, 2))
+}
