@@ -35,7 +35,7 @@ test('gives the three most urgent steps in the order of the questions; it sends 
   expect(await stepsShown(page)).toEqual([
     'Date and sign in-depth pages',
     expect.any(String),
-    'Reread robots.txt twice a year',
+    'Review robots.txt twice a year',
   ])
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your three next steps')
   expect(await accessibilityViolations(page)).toEqual([])
