@@ -6,6 +6,7 @@ test.each([
   ["Others' pages don't say", 'Others’ pages don’t say'],
   ['They write "still SEO".', 'They write “still SEO”.'],
   ['Sending...', 'Sending…'],
+  ['Add <meta charset="utf-8"> to "all" pages', 'Add <meta charset="utf-8"> to “all” pages'],
   ['Read: what? Now!', 'Read: what? Now!'],
 ])('English typography is applied: %s', (typed, set) => {
   expect(englishTypography(typed)).toBe(set)

@@ -1,7 +1,7 @@
-/** Typesets an English text: curly quotation marks and apostrophes, ellipses. Idempotent. */
+/** Typesets an English text: curly quotation marks and apostrophes, ellipses. Idempotent; tags are left as they are. */
 export function englishTypography(text: string): string {
   return text
     .replaceAll('...', '…')
-    .replace(/"([^"]*)"/gu, '“$1”')
+    .replace(/(<[a-z][^<>\n]{0,200}>)|"([^"]*)"/giu, (_match, tag, quoted) => tag ?? `“${quoted}”`)
     .replace(/(?<=[\p{L}\p{N}])'/gu, '’')
 }

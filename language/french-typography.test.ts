@@ -24,6 +24,8 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['fichier robots.txt : bloqué', 'fichier robots.txt_: bloqué'],
   ['version 1.3 : oui', 'version 1.3_: oui'],
   ['etc...', 'etc…'],
+  ['Ajoutez <meta charset="utf-8"> à "tout" !', 'Ajoutez <meta charset="utf-8"> à «_tout_»·!'],
+  ['Un score < 50 et "oui" > 3', 'Un score < 50 et «_oui_» > 3'],
   ["l'IA d'aujourd'hui", 'l’IA d’aujourd’hui'],
   ['– une incise – ici', '–_une incise_– ici'],
   ['M. Durand', 'M._Durand'],

@@ -1,6 +1,6 @@
 /**
  * Typesets a French text: no-break and narrow spaces, guillemets, apostrophes, ellipses.
- * Idempotent. Addresses, mailboxes, hours, ratios, versions, file names and the fields of robots.txt
+ * Idempotent. Tags, addresses, mailboxes, hours, ratios, versions, file names and the fields of robots.txt
  * are left as they are.
  *
  * Why our own: the published libraries put English quotes in French or break addresses
@@ -32,6 +32,7 @@ const anySpaces = new RegExp(space, 'gu')
 /** Each has a boundary in front, so that a long word is not tried from each of its letters. */
 const untouchable = new RegExp(
   [
+    /<\/?[a-z][^<>\n]{0,200}>/u,
     /(?:https?:\/\/|www\.)[^\s«»]+[^\s«»?!.,;:)]/u,
     /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+/u,
     /\b\d{1,2}:\d{2}(?::\d{2})?\b/u,
