@@ -79,6 +79,12 @@ export function websiteAddress(typed: string): URL | null {
   return isWeb && isPublicForm ? address : null
 }
 
+/** The site of an address that a person typed, in their spelling: `café.fr`. Null where it leads to no website. */
+export function typedSite(typed: string): string | null {
+  const text = typed.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+  return websiteAddress(typed) && (/^[^/\\?#]+/.exec(text)?.[0] ?? null)
+}
+
 function urlProblems(values: FormValues): readonly FieldProblem[] {
   const problems = textProblem(values, { field: 'url', required: true, limit: lengthLimits.website })
   if (problems.length > 0) return problems

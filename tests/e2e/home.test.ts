@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newVisitor } from '../support/browser.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -23,6 +23,62 @@ test.each([
   expect(await tagOf(scene.rival)).toBe('2')
   expect(await tagOf(scene.yours)).toMatch(/^absent/)
 })
+
+describe.each([
+  { path: '/', without: 'sans GEO', example: 'votre-site.example', heading: /e-mail/ },
+  { path: '/en', without: 'without GEO', example: 'your-site.example', heading: /email/ },
+])('on $path', ({ path, without, example, heading }) => {
+  test('the site that is typed takes the place of yours in the answer, cited or absent, and nothing is announced', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(site.origin + path)
+    const field = page.locator('.hero').getByRole('textbox')
+    const scene = page.locator('.scene')
+    const yours = scene.locator('li:is(.cited, .absent):visible b')
+    const typeUntil = async (typed: string, named: string) => {
+      await field.fill(typed)
+      await expect.poll(() => yours.allInnerTexts()).toEqual([named])
+    }
+    await typeUntil('https://www.maison-lemaire.fr/produits', 'www.maison-lemaire.fr')
+    await scene.getByRole('radio', { name: without }).check()
+    expect(await yours.allInnerTexts()).toEqual(['www.maison-lemaire.fr'])
+    await typeUntil('café.fr', 'café.fr')
+    await typeUntil('maison', example)
+    expect(await scene.locator('[aria-live], [role=status], [role=alert], output').count()).toBe(0)
+  })
+
+  test.each([
+    { reducedMotion: 'no-preference', travels: true },
+    { reducedMotion: 'reduce', travels: false },
+  ] as const)(
+    'the slip of the typed site is on the next page, where it travels unless motion is unwanted: $reducedMotion',
+    async ({ reducedMotion, travels }) => {
+      const { page } = await newVisitor(browser, { reducedMotion })
+      const transitions: boolean[] = []
+      await page.exposeFunction('noteTransition', (travelled: boolean) => transitions.push(travelled))
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) =>
+          Reflect.get(globalThis, 'noteTransition')(viewTransition !== null),
+        ),
+      )
+      await page.goto(site.origin + path)
+      await page.locator('.hero').getByRole('textbox').fill('maison-lemaire.fr')
+      const cited = page.locator('.cited')
+      await expect.poll(() => cited.locator('b').innerText()).toBe('maison-lemaire.fr')
+      expect(await nameInTransitions(cited)).toBe('slip')
+
+      await page.locator('.hero').getByRole('textbox').press('Enter')
+      const slip = page.locator('.site-slip')
+      expect(await slip.locator('b').innerText()).toBe('maison-lemaire.fr')
+      expect(await nameInTransitions(slip)).toBe('slip')
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading)
+      await expect.poll(() => transitions).toEqual([false, travels])
+    },
+  )
+})
+
+function nameInTransitions(part: Locator): Promise<string> {
+  return part.evaluate(element => getComputedStyle(element).viewTransitionName)
+}
 
 test.each(['light', 'dark'] as const)(
   'in %s, words are legible before the highlight reaches them, while it does and after',

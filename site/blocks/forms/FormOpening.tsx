@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface FormOpeningProps {
   readonly heading: string
-  readonly lead: string
+  readonly lead: ReactNode
   readonly formId: string
   readonly formHeading: string
   /** The form, and the text below it. */

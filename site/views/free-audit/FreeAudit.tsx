@@ -44,17 +44,25 @@ export function FreeAudit(props: FreeAuditProps) {
 }
 
 function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 'form'>) {
-  const { heading, lead } = site === null ? words : words.brought
   return (
     <FormOpening
-      heading={heading}
-      lead={fill(lead, { site: site ?? '' })}
+      heading={(site === null ? words : words.brought).heading}
+      lead={site === null ? words.lead : <SiteSlip words={words.brought} site={site} />}
       formId="request"
       formHeading={words.form.heading}
       aside={<WhatToKnow words={words} />}
     >
       {form}
     </FormOpening>
+  )
+}
+
+/** The slip that the home page shows beside its answer, on its way to the report. */
+function SiteSlip({ words, site }: { readonly words: FreeAuditWords['brought']; readonly site: string }) {
+  return (
+    <span className="site-slip">
+      <span className="mono">{words.tag}</span> <b>{site}</b> {words.lead}
+    </span>
   )
 }
 

@@ -13,8 +13,8 @@ export const freeAuditWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   form: z.strictObject({ heading: bilingual() }),
-  /** What the page says instead when it was opened with an address: `{site}` stands for it. */
-  brought: z.strictObject({ heading: bilingual(), lead: bilingual() }),
+  /** What the page says instead when it was opened with an address, which is named between tag and lead. */
+  brought: z.strictObject({ heading: bilingual(), tag: bilingual(), lead: bilingual() }),
   facts: z.strictObject({
     heading: bilingual(),
     rows: z.array(z.strictObject({ name: bilingual(), value: bilingual() })),

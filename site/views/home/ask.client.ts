@@ -1,4 +1,4 @@
-import { auditFormWith } from '#contracts/audit-form.ts'
+import { auditFormWith, typedSite } from '#contracts/audit-form.ts'
 
 /** An empty or wrong address is said where it is typed, instead of on the page it would lead to. */
 for (const form of document.querySelectorAll<HTMLFormElement>('.ask')) {
@@ -19,4 +19,25 @@ function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint
     hint.textContent = (problem.code === 'empty' ? hint.dataset['empty'] : hint.dataset['malformed']) ?? ''
     field.focus()
   })
+}
+
+const typed = document.querySelector<HTMLInputElement>('.hero .field')
+const yours = document.querySelectorAll<HTMLElement>('.cited, .absent')
+if (typed) nameYours(typed, yours)
+
+/**
+ * The site that is typed takes the place of the example in the answer. Its slip then travels to the next page, which
+ * has one of the same name (`view-transition-name`).
+ */
+function nameYours(field: HTMLInputElement, slips: NodeListOf<HTMLElement>): void {
+  const names = [...slips].flatMap(slip => slip.querySelector('b') ?? [])
+  const example = names[0]?.textContent
+  const show = () => {
+    const site = typedSite(field.value)
+    for (const name of names) name.textContent = site ?? example ?? ''
+    for (const { style } of slips) style.viewTransitionName = site === null ? 'none' : 'slip'
+  }
+  field.addEventListener('input', show)
+  // A browser that goes back fills in what had been typed.
+  show()
 }
