@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { builtSite } from './site/build/built-site.ts'
 import { developmentProxy } from './site/build/development-proxy.ts'
 import { measurementId, tagService } from './site/build/measurement-id.ts'
 import { plainImports } from './site/build/plain-imports.ts'
+import { hashOf } from './site/build/policies.ts'
 import { readAgencyFile } from './site/content/content-file.ts'
 import { revealScript } from './site/features/consent/reveal.ts'
 import { siteUrl } from './site/site-url.ts'
@@ -60,7 +60,3 @@ export default defineConfig({
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   },
 })
-
-function hashOf(code: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`
-}

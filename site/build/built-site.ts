@@ -10,6 +10,8 @@ import { pruneCards } from '../social-card/prune-cards.ts'
 import { agencyCard } from './agency-card.ts'
 import { compressFiles } from './compress.ts'
 import { dropSeparators } from './drop-separators.ts'
+import { policiesOf } from './policies.ts'
+import { showKept } from './show-kept.ts'
 import { writeFromPages } from './write-from-pages.ts'
 
 /**
@@ -35,16 +37,13 @@ export function builtSite(): AstroIntegration {
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
       'astro:build:generated': ({ dir, routeToHeaders }) => {
-        const policies = [...routeToHeaders].map(([path, { headers }]) => [
-          path,
-          headers.get('content-security-policy'),
-        ])
-        writeFileSync(new URL('../policies.json', dir), JSON.stringify(Object.fromEntries(policies)))
+        writeFileSync(new URL('../policies.json', dir), JSON.stringify(policiesOf(dir, routeToHeaders)))
         writeFileSync(new URL('../agency.json', dir), JSON.stringify(agencyCard()))
       },
       'astro:build:done': ({ dir }) => {
         pruneCards({ cache: cardCache, built: fileURLToPath(new URL('social-cards', dir)) })
         dropSeparators(dir)
+        showKept(dir)
         writeFromPages(dir)
         compressFiles(dir)
       },

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { languageOfPath, languages } from '#contracts/languages.ts'
+import { languageOfPath } from '#contracts/languages.ts'
 import { llmsFullPath, markdownTwinOf, schemaPath, structuredPath } from '#contracts/machine-paths.ts'
-import { notFoundPaths } from '#contracts/paths.ts'
 import { gatheredGraphs } from '../machines/gathered-graphs.ts'
-import { everyRoute } from '../every-route.ts'
-import { pathsOf, routeOfPath } from '../routes.ts'
-import { markdownTwin } from '../twins/twin.ts'
+import { routeOfPath } from '../routes.ts'
 import { siteUrl } from '../site-url.ts'
+import { markdownTwin } from '../twins/twin.ts'
+import { builtPages } from './built-pages.ts'
 
 /**
  * Writes below `client` the files made from the built pages, which therefore cannot differ from them: the
@@ -16,8 +15,8 @@ export function writeFromPages(client: URL): void {
   const pathOfFile = (path: string) => new URL(`.${path}`, client)
   const write = (path: string, content: string) => writeFileSync(pathOfFile(path), content)
   const updated = readUpdated(readFileSync(pathOfFile(structuredPath), 'utf8'))
-  const pages = builtPaths().map(path => {
-    const html = readFileSync(pathOfFile(path === '/' ? '/index.html' : `${path}.html`), 'utf8')
+  const pages = builtPages(client).map(({ path, file }) => {
+    const html = readFileSync(file, 'utf8')
     const page = { path, html, updated: updated.get(canonicalPath(path)), siteUrl: siteUrl() }
     return { path, html, twin: markdownTwin(page) }
   })
@@ -26,15 +25,6 @@ export function writeFromPages(client: URL): void {
   const listed = pages.filter(({ path }) => updated.has(path))
   write(llmsFullPath, listed.map(({ twin }) => twin).join('\n'))
   write(schemaPath, `${JSON.stringify(gatheredGraphs(listed.map(({ html }) => html)), null, 2)}\n`)
-}
-
-/** The address of every built page, French first, and of the 404 pages. */
-function builtPaths(): readonly string[] {
-  const paths = everyRoute.flatMap(pathsOf)
-  return languages.flatMap(language => [
-    ...paths.filter(path => languageOfPath(path) === language),
-    notFoundPaths[language],
-  ])
 }
 
 /** The day on which each listed page last changed, by path: `structured.json` has it from the content. */

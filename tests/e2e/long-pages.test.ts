@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import { type PageId, pathOf } from '#site/routes.ts'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, violationsWithoutScript } from '../support/browser.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 shareSiteInBrowser()
@@ -60,6 +60,40 @@ test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(
     expect(new Set(paragraphs.map(({ size }) => size))).toEqual(new Set([19]))
     const sum = (of: 'length' | 'lines') => paragraphs.reduce((sum, paragraph) => sum + paragraph[of], 0)
     expect(sum('length') / sum('lines')).toBeLessThanOrEqual(68)
+  },
+)
+
+test.each([
+  { path: '/geo-vs-seo', name: 'Lire comme un robot', colorScheme: 'light' },
+  { path: '/en/geo-vs-seo', name: 'Read as a robot', colorScheme: 'dark' },
+] as const)(
+  'the switch "$name" shows in place what an engine keeps, without JavaScript, within reach in $colorScheme',
+  async ({ path, name, colorScheme }) => {
+    const { page, complaints } = await newVisitor(browser, { javaScriptEnabled: false, colorScheme })
+    await page.goto(site.origin + path)
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(part => {
+          const { backgroundImage, backgroundColor, fontFamily } = getComputedStyle(part)
+          return { backgroundImage, backgroundColor, fontFamily }
+        })
+    const parts = ['.breadcrumb', 'main [data-citable]', 'main']
+    const before = await Promise.all(parts.map(look))
+    await page.getByRole('switch', { name }).check()
+    const [passed, citable, main] = await Promise.all(parts.map(look))
+    expect(before[0]?.backgroundImage).toBe('none')
+    expect(passed?.backgroundImage).toContain('repeating-linear-gradient')
+    expect(citable?.backgroundColor).not.toBe(before[1]?.backgroundColor)
+    expect(main?.fontFamily).not.toBe(before[2]?.fontFamily)
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    expect((await page.getByRole('switch', { name }).boundingBox())?.y).toBeGreaterThan(0)
+    expect(await violationsWithoutScript(browser, page)).toEqual([])
+    await page.getByRole('switch', { name }).uncheck()
+    expect(await Promise.all(parts.map(look))).toEqual(before)
+    expect(complaints).toEqual([])
   },
 )
 

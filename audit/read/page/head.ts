@@ -4,7 +4,11 @@ import { attribute, collapse, type HtmlElement, textOf } from './html.ts'
 import type { Alternate, Canonical, Head } from './page-facts.ts'
 
 /** The head of a page as its markup and its headers state it. */
-export function readHead(elements: readonly HtmlElement[], exchange: Exchange, base: string): Head {
+export function readHead(
+  elements: readonly HtmlElement[],
+  exchange: Pick<Exchange, 'headers'>,
+  base: string,
+): Head {
   const links = elements.filter(element => element.tagName === 'link')
   const metas = elements.filter(element => element.tagName === 'meta')
   const headerLinks = readLinkHeader(exchange.headers['link'] ?? '', base)

@@ -42,7 +42,17 @@ import { readStructuredData } from './structured-data/structured-data.ts'
  * second for a megabyte): call it through `openReader`, which stops it.
  */
 export function readPage(exchange: Exchange): PageFacts {
-  const document = parseHtml(exchange.body)
+  return readParsed(parseHtml(exchange.body), exchange).facts
+}
+
+/** What the reading of a page needs to know of its answer, once the markup is parsed. */
+export type Sent = Pick<Exchange, 'address' | 'askedAt' | 'headers'>
+
+/** The same of markup that is parsed already, with the main text as it stands in there, block by block. */
+export function readParsed(
+  document: HtmlDocument,
+  exchange: Sent,
+): { readonly facts: PageFacts; readonly raw: RawText } {
   const elements = elementsIn(document)
   const visible = visibleElementsIn(document)
   const own = ownElements(document)
@@ -55,7 +65,7 @@ export function readPage(exchange: Exchange): PageFacts {
   const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
   const lexicon = language.read && lexicons[language.read]
   const headings = readHeadings(visible)
-  return {
+  const facts: PageFacts = {
     address: exchange.address,
     language,
     head,
@@ -92,6 +102,7 @@ export function readPage(exchange: Exchange): PageFacts {
     declarations: readPageDeclarations(elements, exchange.headers),
     scripts: readScripts(elements),
   }
+  return { facts, raw }
 }
 
 function baseOf(document: HtmlDocument, address: string): string {

@@ -27,6 +27,8 @@ export const layoutLabels = z.strictObject({
   auditButton: bilingual(),
   otherLanguage: bilingual(),
   breadcrumb: bilingual(),
+  /** The switch that shows what an engine keeps; a build counts `{kept}` of `{whole}` words, and `{citable}`. */
+  robot: z.strictObject({ read: bilingual(), count: bilingual() }),
   footer: bilingual(),
   forMachines: bilingual(),
   contact: bilingual(),
