@@ -139,7 +139,7 @@ describe('a start', () => {
 })
 
 describe('an end', () => {
-  test('answers running requests, accepts no other connections, and loses nothing', async () => {
+  test('answers running requests, says that it is not ready and why, accepts no other connections, and loses nothing', async () => {
     const server = start()
     const origin = await addressOf(server)
     const late = connect({ host: 'localhost', port: Number(new URL(origin).port) })
@@ -148,8 +148,10 @@ describe('an end', () => {
     server.child.kill('SIGTERM')
     await expect.poll(() => refuses(origin), patience).toBe(true)
     // On a connection that was open before.
-    late.write('GET /livez HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-    expect(await text(late)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*x-content-type-options: nosniff\r\n/)
+    late.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    const said = await text(late)
+    expect(said).toMatch(/^HTTP\/1\.1 503 .*\r\n[\s\S]*x-content-type-options: nosniff\r\n/)
+    expect(said).toContain('{"status":"stopping"')
     finish()
     expect(await text(socket)).toMatch(
       /^HTTP\/1\.1 303 See Other\r\n[\s\S]*location: \/agency\/contact\?sent=&received=\S+\r\n/,
