@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Database, Query } from '#database/database.ts'
 import { setMembers } from '#database/desk/members.ts'
 import { fillFigures } from './fill-figures.ts'
 import { fillLeads, members } from './fill-leads.ts'
@@ -21,5 +21,16 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
     await fillLeads(query, now)
     await fillWatchedSites(query, now)
     await fillFigures(query, now)
+    await contradictOne(query)
   })
+}
+
+/** A reader of the newest report says that its first finding is wrong. */
+async function contradictOne(query: Query): Promise<void> {
+  await query(
+    `insert into contradictions (audit_id, check_id, words)
+     select id, report #>> '{findings,0,check}', $1 from audits
+     where status = 'completed' and lead_id is not null order by requested_at desc, id limit 1`,
+    ['This page is kept out on purpose: it lists spare parts.'],
+  )
 }
