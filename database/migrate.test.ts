@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -92,6 +92,20 @@ describe.each(engines)('on $name', engine => {
       { page: '2026-11-02 / 4 4 0' },
     ])
     await old.close()
+  })
+
+  test('a process of an older version leaves the procedures of a newer one as they are', async () => {
+    const newer = await engine.openEmpty()
+    const nextVersion = mkdtempSync(join(tmpdir(), 'ibid-newer-'))
+    for (const kind of ['migrations', 'procedures'])
+      cpSync(join(import.meta.dirname, kind), join(nextVersion, kind), { recursive: true })
+    writeFileSync(join(nextVersion, 'migrations/0200_next.sql'), 'create table next (id integer)')
+    appendFileSync(join(nextVersion, 'procedures/limits.sql'), '-- The next version.')
+    await migrate(newer, nextVersion)
+    expect(await migrate(newer)).toEqual([])
+    expect(await migrate(newer, nextVersion)).toEqual([])
+    rmSync(nextVersion, { recursive: true })
+    await newer.close()
   })
 
   test('a migration with Windows line ends is the same migration', async () => {

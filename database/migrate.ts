@@ -10,7 +10,7 @@ const advisoryLock = 727_274
 /**
  * Brings the database up to date with the SQL files: each new file of `migrations/` once and in order, then
  * the files of `procedures/` that changed, then the queues. Each file is one transaction; the first failure
- * ends the migration, and what was applied before stays.
+ * ends the migration, and what was applied before stays. Procedures of a newer version stay too.
  *
  * @returns the paths applied, none when all was up to date.
  * @throws DatabaseError `MIGRATION_CHANGED` or `MIGRATION_FAILED`.
@@ -22,7 +22,9 @@ export async function migrate(database: Database, folder = import.meta.dirname):
   const pending = migrations.filter(file => !known.has(file.path))
   const procedures = await filesOf(folder, 'procedures')
   // A migration may drop what a procedure file made: after one, all of them are applied again.
-  const stale = procedures.filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
+  const stale = isOfNewerVersion(known, migrations)
+    ? []
+    : procedures.filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
 
   const applied: string[] = []
   for (const file of [...pending, ...stale]) {
@@ -30,6 +32,15 @@ export async function migrate(database: Database, folder = import.meta.dirname):
   }
   await prepareQueues(database)
   return applied
+}
+
+/**
+ * Whether a newer version has migrated this database. Its procedures stay: processes of both versions use them
+ * while one replaces the other, and an old process that starts again must not put its own back.
+ */
+function isOfNewerVersion(known: ReadonlyMap<string, string>, migrations: readonly SqlFile[]): boolean {
+  const own = new Set(migrations.map(({ path }) => path))
+  return [...known.keys()].some(path => path.startsWith('migrations/') && !own.has(path))
 }
 
 /**

@@ -21,14 +21,15 @@ export function openPostgresql(databaseUrl: string, connectionsMax: number, time
     application_name: 'website',
     max: connectionsMax,
     connectionTimeoutMillis: times.connection,
-    statement_timeout: times.statement,
     query_timeout: times.silence,
-    idle_in_transaction_session_timeout: times.idleTransaction,
   })
   surviveLostConnections(pool)
+  // One message. The limits of time are of the transaction: PgBouncer refuses a connection that asks for them.
+  const begin = `begin; set local statement_timeout = ${times.statement};
+    set local idle_in_transaction_session_timeout = ${times.idleTransaction}`
   return {
     engine: 'postgresql',
-    transaction: work => transaction(pool, work),
+    transaction: work => transaction(pool, begin, work),
     close: () => pool.end(),
   }
 }
@@ -43,11 +44,11 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', client => client.on('error', () => {}))
 }
 
-async function transaction<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, begin: string, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(begin)
     const answer = await work(queryOf(client))
     await commit(client)
     return answer
