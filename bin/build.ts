@@ -53,3 +53,6 @@ function fingerprintOf({ SITE_URL, MEASUREMENT_ID }: NodeJS.ProcessEnv): string 
   }
   return hash.digest('hex')
 }
+
+/** `node bin/build.ts` builds without starting. */
+if (import.meta.main) buildSite(line => console.log(line))

@@ -184,7 +184,9 @@ test('every guarantee names a test that exists', () => {
   const rows = readFileSync(join(root, 'docs/guarantees.md'), 'utf8')
     .split('\n')
     .filter(line => line.startsWith('| ') && !/^\| (?:Promise|---)/.test(line))
-  const tests = rows.map(row => (row.split(' | ')[1] ?? '').match(/[^`\s]+\.test\.tsx?/g) ?? [])
+  const tests = rows.map(
+    row => (row.split(' | ')[1] ?? '').match(/[^`\s]+\.test\.tsx?|tests\/tries\/\w+\.ts/g) ?? [],
+  )
   expect(rows.length).toBeGreaterThan(30)
   expect(rows.filter((_row, index) => tests[index]?.length === 0)).toEqual([])
   expect(tests.flat().filter(path => globSync(path, { cwd: root }).length === 0)).toEqual([])
@@ -196,6 +198,30 @@ test('every package has one exact version', () => {
     ([, version]) => !/^(?:npm:(?:@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+/.test(String(version)),
   )
   expect(loose).toEqual([])
+})
+
+describe('the image of the Dockerfile', () => {
+  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+
+  test('runs the Node of the lock file', () => {
+    const { version } = readJson('package-lock.json').packages['node_modules/node']
+    const images = dockerfile.match(/(?<=^FROM )\S+/gm)
+    expect(images).toEqual([`node:${version}-bookworm-slim`, `node:${version}-bookworm-slim`])
+  })
+
+  test('holds every file that the server and its commands import', () => {
+    const [, last = ''] = dockerfile.split(/^FROM .*$/m).slice(1)
+    const folders = [...last.matchAll(/^COPY (\w+) \1$/gm)].map(([, folder]) => `${folder}/`)
+    const commands = ['backup', 'restore', 'privacy', 'move-to-postgres'].map(name => `bin/${name}.ts`)
+    const needed = reachedFrom(['server/start.ts', ...commands])
+    expect(needed.length).toBeGreaterThan(150)
+    expect(needed.filter(path => !folders.some(folder => path.startsWith(folder)))).toEqual([])
+  })
+
+  test('is built from nothing that git ignores', () => {
+    const lines = (name: string) => readFileSync(join(root, name), 'utf8').split('\n').filter(Boolean)
+    expect(lines('.dockerignore')).toEqual(expect.arrayContaining(lines('.gitignore')))
+  })
 })
 
 describe('after an installation', () => {

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -11,6 +10,7 @@ import { contactFormPaths } from '#contracts/paths.ts'
 import { settings } from '#server/environment.ts'
 import { ask } from '#server/testing/ask.ts'
 import { selfSignedCertificate } from '../support/certificate.ts'
+import { freePort } from '../support/free-port.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 /** The site is started once for each proxy: seconds, or a minute on a busy machine. */
@@ -183,11 +183,3 @@ test.each(['nginx.conf', 'Caddyfile'])(
     expect(() => configOf(file, [[`:${settings.port.fallback}`, '']])).not.toThrow()
   },
 )
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return String(typeof address === 'object' ? address?.port : 0)
-}

@@ -56,7 +56,7 @@ export async function createDatabase(
 }
 
 /** The folder of `initdb` and `postgres`: the newest of Debian's, or one that is on the PATH. */
-function findPrograms(): string | null {
+export function findPrograms(): string | null {
   const versions = '/usr/lib/postgresql'
   const folders = existsSync(versions)
     ? readdirSync(versions)
@@ -96,7 +96,7 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
   const settings = `-c fsync=off -c full_page_writes=off -c listen_addresses= -c unix_socket_directories=${folder}`
   const command = [join(programs, 'postgres'), '-D', data, ...settings.split(' ')]
   const launch = async () => {
-    const launched = spawn('sh', ['-c', endWithParent, ...command], { ...user, cwd: folder })
+    const launched = spawn('sh', ['-c', endWithParent('INT'), ...command], { ...user, cwd: folder })
     await ready(launched)
     return launched
   }
@@ -142,10 +142,11 @@ function processesOf(data: string): readonly number[] {
 }
 
 /** Runs a command until its standard input ends, which happens when the parent closes it or dies. */
-const endWithParent = 'exec 3<&0; "$0" "$@" & server=$!; { read -r _ <&3; kill -INT $server; } & wait $server'
+export const endWithParent = (signal: 'INT' | 'TERM'): string =>
+  `exec 3<&0; "$0" "$@" & server=$!; { read -r _ <&3; kill -${signal} $server; } & wait $server`
 
 /** PostgreSQL refuses to run as root: its programs run as the `postgres` user of its package. */
-function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
+export function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
   if (!isRoot()) return null
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }

@@ -87,7 +87,7 @@ function addressSaid(child: ChildProcess, output: () => string): Promise<string>
 }
 
 function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise(resolve => {
     child.on('exit', code => resolve(code))
     child.kill(signal)

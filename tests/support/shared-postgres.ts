@@ -10,16 +10,24 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all files of a run, with a database to copy that has the schema. */
+/**
+ * One PostgreSQL for all files of a run, with a database to copy that has the schema; or the one, with such a
+ * database, whose socket is in the folder POSTGRES_SOCKET.
+ */
 export default async function sharePostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  const server = await startPostgres()
-  project.provide('postgres', server?.socketFolder ?? null)
+  const given = process.env['POSTGRES_SOCKET']
+  const server = given ? null : await startPostgres()
+  project.provide('postgres', given ?? server?.socketFolder ?? null)
   if (!server) return undefined
-  const databaseUrl = await createDatabase(server.socketFolder, { name: migratedTemplate })
+  await makeTemplate(server.socketFolder)
+  return () => server.stop()
+}
+
+export async function makeTemplate(socketFolder: string): Promise<void> {
+  const databaseUrl = await createDatabase(socketFolder, { name: migratedTemplate })
   const database = await openDatabase({ databaseUrl })
   await migrate(database)
   await database.close()
-  return () => server.stop()
 }
