@@ -29,14 +29,18 @@ export function testEveryPage(language: Language): void {
     const viewport = { width: 1440, height: 900 }
     visitor = await newVisitor(browser, { viewport })
     visitor.page.on('request', request => methods.add(request.method()))
+    await recordShifts(visitor.page)
     unscripted = (await newVisitor(browser, { viewport, javaScriptEnabled: false })).page
   })
 
   describe.each([...pages, consentPaths[language], nowhere])('the page at %s', path => {
+    let shiftsWhenWide: readonly string[]
     beforeAll(async () => {
       methods.clear()
       await look(visitor, 'light', 1440)
       await comeAnew(visitor, site.origin + path)
+      await settled(visitor.page)
+      shiftsWhenWide = await shiftsOf(visitor.page)
     })
 
     test('loads no React before it is used', () => {
@@ -54,13 +58,15 @@ export function testEveryPage(language: Language): void {
       expect(withScript.filter(line => !said.includes(line))).toEqual([])
     })
 
-    test('stores nothing before a choice, nothing but the choice after a refusal, loads only its own files, and breaks no policy', async () => {
+    test('stores nothing before a choice, nothing but the choice after a refusal, loads only its own files, breaks no policy, and stands still while it loads', async () => {
       const { page, complaints, requests } = visitor
       await settled(page)
       expect(await stored(page)).toEqual({ ...nothing, cookies: [], local: [] })
       await keepCookie(page, refusedCookie())
+      await page.setViewportSize({ width: 390, height: 844 })
       await page.reload()
       await settled(page)
+      expect({ wide: shiftsWhenWide, narrow: await shiftsOf(page) }).toEqual({ wide: [], narrow: [] })
       expect(await stored(page)).toEqual({
         ...nothing,
         cookies: [consentCookie],
@@ -71,6 +77,17 @@ export function testEveryPage(language: Language): void {
       // Browsers report a 404 in the console.
       expect(complaints.filter(line => path !== nowhere || !/404/.test(line))).toEqual([])
     })
+  })
+
+  test('a page that does not stand still would be seen', async () => {
+    const { page } = visitor
+    await comeAnew(visitor, site.origin + homePaths[language])
+    await page.evaluate(() => {
+      const block = document.createElement('div')
+      block.style.height = '300px'
+      document.body.prepend(block)
+    })
+    await expect.poll(() => shiftsOf(page)).not.toEqual([])
   })
 
   test(`${nowhere} answers 404, in its language, with the way home`, async () => {
@@ -87,6 +104,36 @@ export function testEveryPage(language: Language): void {
 }
 
 const nothing = { session: [], databases: [], caches: [] }
+
+/** What moved on a page while nobody had touched it, as « 0.12 main », since it was opened. */
+function shiftsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (globalThis as Recording).shifts ?? [])
+}
+
+/**
+ * Keeps what moves on the pages that are opened from now on. Late fonts, which the first page waits for, move
+ * its lines by up to 0.009; 0.1 is what Core Web Vitals call good.
+ */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    ;(globalThis as Recording).shifts = shifts
+    new PerformanceObserver(seen => {
+      for (const { value, sources } of seen.getEntries() as unknown as readonly LayoutShift[])
+        if (value > 0.03) shifts.push(`${value.toFixed(3)} ${sources.map(nameOf).join(' ')}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+    const nameOf = ({ node }: LayoutShift['sources'][number]) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?')
+  })
+}
+
+type Recording = typeof globalThis & { shifts?: string[] }
+
+/** An entry that TypeScript does not know. */
+interface LayoutShift {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
 
 /** Everything that a page may have stored in the browser, by kind of storage. */
 async function stored(page: Page) {
