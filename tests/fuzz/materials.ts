@@ -19,7 +19,7 @@ export function materialFor({ name, type }: Parameter): fc.Arbitrary<unknown> | 
  * tested by reading, judging and reporting whole sites, and through the routes of the server.
  */
 const ours = new Set(
-  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup Statement Period'.split(
+  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup Statement Period Sent'.split(
     ' ',
   ),
 )
@@ -144,6 +144,12 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   DayCustom: fc.record({ language: fc.constantFrom('fr', 'en', 'en-us', 'de', null), today: day }),
   FormState: values.map(values => ({ ...emptyForm, values })),
   Exchange: exchange,
+  "Pick<Exchange, 'headers'>": exchange,
+  LeadFilter: fc.record({
+    state: fc.constantFrom(null, 'quarantine'),
+    search: text,
+    page: fc.integer({ min: 1, max: 1_000 }),
+  }),
   AllowedHosts: fc.constant([]),
   HtmlDocument: document,
   HtmlElement: element,
