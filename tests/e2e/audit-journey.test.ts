@@ -133,6 +133,10 @@ test.each([
       await field.fill(wrong.typed)
       await form.getByRole('button').click()
       expect(await form.getByRole('alert').innerText()).toMatch(spaced(wrong.said))
+      const [said, text] = await form
+        .getByRole('alert')
+        .evaluate(alert => [alert, document.body].map(element => getComputedStyle(element).color))
+      expect(said).not.toBe(text)
       expect(await field.getAttribute('aria-invalid')).toBe('true')
       expect(await field.evaluate(control => control === document.activeElement)).toBe(true)
     }
