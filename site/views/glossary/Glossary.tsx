@@ -34,14 +34,11 @@ export function Glossary(props: Props) {
         lead={page.lead}
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
-      <div>
-        <NumberedSections
-          parts={[...partsOf(props), ...closingParts(page, context)]}
-          sources={sources}
-          labels={labels.sources}
-        />
-        <IndexLink words={labels.contents} />
-      </div>
+      <NumberedSections
+        parts={[...partsOf(props), ...closingParts(page, context)]}
+        sources={sources}
+        labels={labels.sources}
+      />
       <CallStrip {...page.missing} address={pathOf('contact', language)} />
       <CopyToast words={labels.definition.copied} />
     </div>
@@ -67,13 +64,16 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
       children: (
         <>
           <TermIndex heading={page.index.label} letters={letters} />
-          {letters.map(({ letter, terms: own }) => (
-            <Letter key={letter} letter={letter}>
-              {own.map(term => (
-                <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
-              ))}
-            </Letter>
-          ))}
+          <div>
+            {letters.map(({ letter, terms: own }) => (
+              <Letter key={letter} letter={letter}>
+                {own.map(term => (
+                  <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
+                ))}
+              </Letter>
+            ))}
+            <IndexLink words={context.labels.contents} />
+          </div>
         </>
       ),
     },
