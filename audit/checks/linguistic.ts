@@ -13,11 +13,11 @@ export const shortText = 60
 /** Pages of rules and forms: nobody expects evidence or definitions there. */
 export function isUtility({ address, role }: Page): boolean {
   const { kind } = guessKind(address, '')
-  return role === 'legal' || kind === 'contact' || kind === 'legal' || signIn.test(address)
+  return role === 'legal' || kind === 'contact' || kind === 'legal' || form.test(address)
 }
 
-const signIn =
-  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client)(?:\.\w{2,5})?\/?$/iu
+const form =
+  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client|admin|devis|quote|rendez-?vous|rdv|r[eé]servation|reserver|booking|book|apply|publish[\w-]*|checkout|cart|panier|merci|thank-?you)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
 
 /** Runs a decision about what a page that informs should hold. Pages of rules and forms are left out. */
 export function readingContent(
@@ -66,10 +66,12 @@ export function isOfItsDay({ address, role, head, headings, language }: Page): b
 
 const dayInPath = /\/20\d\d[-/][01]?\d[-/]/u
 
-/** Pages of rules, forms and lists may be short. */
+/** Pages of rules, forms, lists and pictures may be short. */
 export function mayBeShort(page: Page): boolean {
-  return isUtility(page) || page.role === 'list'
+  return isUtility(page) || page.role === 'list' || gallery.test(page.address)
 }
+
+const gallery = /\/(?:galerie|gallery|photos?|pictures|portfolio|plan)[\w-]*(?:\.\w{2,5})?\/?$/iu
 
 const informing: ReadonlySet<PageRole> = new Set(['home', 'service', 'article'])
 

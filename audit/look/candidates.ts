@@ -16,7 +16,7 @@ export function collectCandidates(origin: string): Candidates {
   const known = new Map<string, Candidate>()
 
   function add({ address, text, alternates }: Candidate): void {
-    if (answersMissing.test(address)) return
+    if (answersMissing.test(address) || provesOwnership.test(address)) return
     const before = known.get(pageKey(address))
     if (!before && known.size >= limits.candidates) return
     known.set(pageKey(address), {
@@ -52,6 +52,9 @@ export function collectCandidates(origin: string): Candidates {
 
 /** The page that a host shows for addresses that do not exist says nothing of its own. */
 const answersMissing = /\/404(?:\.html?|\/)?$/iu
+
+/** A file by which a search engine or a network knows the owner of a site: generators list it among the pages. */
+const provesOwnership = /\/(?:google[\da-f]{8,}|yandex_[\da-f]+|pinterest-[\da-f]+)\.html?$/iu
 
 type OnSite = (address: string, base: string) => string | null
 

@@ -187,3 +187,9 @@ test('of a blog the posts are read, not the lists that lead to them', () => {
 test('a page and its index file are the same page', () => {
   expect(planFor(['/index.html', '/services/', '/services/index.html', '/index.php'])).toEqual(['/services/'])
 })
+
+test('a file that proves who owns the site is no page', () => {
+  expect(planFor(['/google746a12b6e2fc1c2a.html', '/yandex_0123456789abcdef.html', '/googling'])).toEqual([
+    '/googling',
+  ])
+})

@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Result } from '../support/benchmark.ts'
 
-/** What a person found of one verdict that announces a fault, by the evidence and the page. */
+/** What one reader, a language model, found of one verdict that announces a fault, by the evidence and the page. */
 export interface Judgement {
   /** The repository of the site: a check is judged once for a site, as its report tells it. */
   readonly address: string
+  /** Of the examination: 1 with rubric 2.1, 2 with 2.2 as it first stood, 3 with 2.2 as it was published. */
+  readonly round?: 1 | 2 | 3
   readonly check: string
   readonly verdict: 'failed' | 'partial'
   readonly judgement: 'true' | 'false-alarm' | 'misleading'
@@ -15,7 +17,46 @@ export interface Judgement {
 /** The day on which the verdicts of the examination were read. */
 const examined = '2026-11-22'
 
-/** Of the sites that rubric 2.1 was made with, and of those that nothing had been made with when they were judged. */
+/**
+ * The round since which a check announces what it does, by its own rule or by the pages that it is given: of what it
+ * announced before, nobody knows what it would announce now. All others are counted since the first.
+ */
+const since: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    [
+      'answered-questions',
+      'charset',
+      'comparisons',
+      'content-starts-early',
+      'language-versions',
+      'linked-pages',
+      'mostly-content',
+      'no-wall',
+      'one-main',
+      'quotations',
+      'sourced-figures',
+      'standalone-passages',
+    ].map(check => [check, 2]),
+  ),
+  ...Object.fromEntries(
+    [
+      'about-and-contact',
+      'definition-first',
+      'enough-text',
+      'figures-in-text',
+      'first-hand-data',
+      'indexable',
+      'no-overstatement',
+      'no-stale-words',
+      'own-titles',
+      'page-language',
+      'same-as',
+      'structured-data-visible',
+    ].map(check => [check, 3]),
+  ),
+}
+
+/** Of the sites that a rubric was made with, and of those that nothing had been made with when they were judged. */
 const judgements = read('judgements.jsonl')
 const examination = read('examination.jsonl')
 
@@ -29,11 +70,14 @@ function read(file: string): readonly Judgement[] {
 
 /** The share of the faults announced that are true, and check by check. */
 export function measureVerdicts(): readonly Result[] {
-  const checks = [...new Set(examination.map(({ check }) => check))].sort()
+  const checks = judgedChecks()
   return [
-    precision('faults announced that are true, sites not read before', examination),
+    ...rounds.map(round => {
+      const told = ofRound(round)
+      return precision(`faults true on ${sitesOf(told)} sites not read before, round ${round}`, told)
+    }),
     precision('the same by rubric 2.0, sites that it was made with', judgements),
-    ...checks.map(name => precision(`true: ${name}`, of(name))),
+    ...checks.map(name => precision(`true since it last changed: ${name}`, of(name))),
   ]
 }
 
@@ -41,18 +85,33 @@ export function measureVerdicts(): readonly Result[] {
 const published = join(import.meta.dirname, '../../audit/checks/precision.json')
 
 export function publishPrecision(): void {
-  const checks = [...new Set(examination.map(({ check }) => check))].sort()
+  const checks = judgedChecks()
   const precision = {
     date: examined,
-    sites: new Set(examination.map(({ address }) => address)).size,
-    ...countsOf(examination),
+    sites: sitesOf(examination),
+    ...countsOf(checks.flatMap(of)),
     checks: Object.fromEntries(checks.map(name => [name, countsOf(of(name))])),
   }
   writeFileSync(published, `${JSON.stringify(precision, null, 2)}\n`)
 }
 
+function judgedChecks(): readonly string[] {
+  const names = [...new Set(examination.map(({ check }) => check))].sort()
+  return names.filter(name => of(name).length > 0)
+}
+
 function of(name: string): readonly Judgement[] {
-  return examination.filter(({ check }) => check === name)
+  return examination.filter(({ check, round = 1 }) => check === name && round >= (since[name] ?? 1))
+}
+
+const rounds = [1, 2, 3] as const
+
+function ofRound(wanted: (typeof rounds)[number]): readonly Judgement[] {
+  return examination.filter(({ round }) => round === wanted)
+}
+
+function sitesOf(told: readonly Judgement[]): number {
+  return new Set(told.map(({ address }) => address)).size
 }
 
 function countsOf(told: readonly Judgement[]) {

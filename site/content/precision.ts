@@ -13,10 +13,15 @@ export function precisionOf(check: string, language: Language): string {
   if (judged < fewestJudged) return fill(unknown[language], { judged: figure(judged, language) })
   return fill(known[language], {
     share: figure(Math.round((100 * right) / judged), language),
-    right: figure(right, language),
-    judged: figure(judged, language),
+    counts: shareTrue(check, language),
     day: writtenDate(precision.date, language),
   })
+}
+
+/** Of the faults that a check announced and somebody judged, how many were true: "5 of 7". */
+export function shareTrue(check: string, language: Language): string {
+  const { judged, right } = countsOf(check)
+  return fill(counts[language], { right: figure(right, language), judged: figure(judged, language) })
 }
 
 function countsOf(check: string) {
@@ -26,9 +31,11 @@ function countsOf(check: string) {
 }
 
 const known: Bilingual = {
-  fr: 'Juste dans {share} cas sur 100 jugés un à un ({right} sur {judged}, {day})',
-  en: 'Right in {share} of 100 cases judged one by one ({right} of {judged}, {day})',
+  fr: 'Juste dans {share} cas sur 100 jugés un à un ({counts}, {day})',
+  en: 'Right in {share} of 100 cases judged one by one ({counts}, {day})',
 }
+
+const counts: Bilingual = { fr: '{right} sur {judged}', en: '{right} of {judged}' }
 
 const unknown: Bilingual = {
   fr: 'Justesse inconnue : trop peu de cas jugés ({judged})',

@@ -40,3 +40,9 @@ test('the patch names the instruction to remove', () => {
     added: '',
   })
 })
+
+test('a page of rules may ask not to be indexed', () => {
+  const head = '<meta name="robots" content="noindex">'
+  expect(decideOn(indexable, '', { head, role: 'legal' })).toMatchObject({ verdict: 'not-applicable' })
+  expect(decideOn(indexable, '', { head, role: 'service' })).toMatchObject({ verdict: 'failed' })
+})

@@ -1,7 +1,8 @@
 import type { RobotsDirective } from '../../read/page/page-facts.ts'
 import { extractBan, indexingBan } from '../../read/page/showable.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { mayBeShort } from '../linguistic.ts'
 import { googleAiFeatures } from '../sources.ts'
 
 /** Shorter extracts than this cannot hold an answer, in characters: about 25 words. */
@@ -18,6 +19,7 @@ export const indexable = pageCheck({
   sources: [googleAiFeatures],
   decide(page) {
     const index = indexingBan(page.robotsDirectives, 'googlebot')
+    if (index && mayBeShort(page)) return notApplicable(ownChoice)
     if (index) return failed(unindexed, [evidence(page, index)])
     const extract = extractBan(page.robotsDirectives, 'googlebot')
     if (extract) return failed(unquoted, [evidence(page, extract)])
@@ -57,6 +59,11 @@ const open = {
 const unindexed = {
   fr: 'La page demande aux moteurs de ne pas l’indexer (noindex).',
   en: 'The page asks engines not to index it (noindex).',
+}
+
+const ownChoice = {
+  fr: 'Une page de règles, de contact ou de liste peut demander à ne pas être indexée.',
+  en: 'A page of rules, contact or lists may ask not to be indexed.',
 }
 
 const unquoted = {

@@ -93,3 +93,8 @@ test('a list answers, and a question with headings of its own below is answered 
   const divided = `<h2>How do I prepare a visit?</h2><h3>The room</h3>${texts.en.answer}`
   expect(decide('en', divided).verdict).toBe('not-applicable')
 })
+
+test('a label above the answer is not the answer', () => {
+  const { question, answer } = texts.en
+  expect(decide('en', `${question}<p>In short</p>${answer}`)).toMatchObject({ verdict: 'passed' })
+})

@@ -29,11 +29,15 @@ export const answeredQuestions = pageCheck({
     readingContent(page, () => {
       const questions = sectionsOf(page.text.blocks).filter(isAnswerable)
       if (questions.length === 0) return withoutQuestions(page)
-      const answered = questions.map(section => ({ section, share: answerShare(section.body[0]) }))
-      const share = answered.reduce((sum, answer) => sum + answer.share, 0) / answered.length
+      const answered = questions.map(section => ({ section, share: answerShare(answerIn(section)) }))
+      const share = answered.reduce((sum, answer) => sum + (answer.share >= good ? 1 : answer.share), 0)
       const poor = answered.filter(answer => answer.share < good)
       const evidence = poor.slice(0, 3).map(({ section }) => evidenceOf(page, section))
-      return graded(share, sentence(answered.length - poor.length, answered.length), evidence)
+      return graded(
+        share / answered.length,
+        sentence(answered.length - poor.length, answered.length),
+        evidence,
+      )
     }),
   fix: {
     title: {
@@ -62,6 +66,11 @@ function withoutQuestions({ role, text }: Page) {
   return role === 'faq' && !asks ? failed(noQuestion) : notApplicable(noQuestion)
 }
 
+/** The first block that says something: labels may stand above it, on cards for instance. */
+function answerIn({ body }: Section): Block | undefined {
+  return body.find(({ words }) => words >= length.least) ?? body[0]
+}
+
 function answerShare(answer: Block | undefined): number {
   const { least, most, tooLong } = length
   if (!answer || answer.words < least) return 0
@@ -72,7 +81,7 @@ function answerShare(answer: Block | undefined): number {
 }
 
 function evidenceOf({ address }: Page, { heading, body }: Section) {
-  const answer = body[0]
+  const answer = answerIn({ heading, body })
   return seen(address, heading.selector, answer ? `${heading.text} — ${answer.text}` : heading.text)
 }
 

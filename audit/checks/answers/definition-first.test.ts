@@ -50,6 +50,20 @@ test.each(['fr', 'en'] as const)('a sentence that defines something else does no
   expect(outcome).toMatchObject({ verdict: 'failed' })
 })
 
+test.each([
+  ['fr', '<p>Nous sommes une entreprise de ramonage installée à Annecy.</p>'],
+  ['en', '<p>We’re a chimney sweeping company based in Annecy.</p>'],
+] as const)(
+  'a home page may say in the first person what it is; another page may not: %s',
+  (lang, sentence) => {
+    const decided = (role: 'home' | 'service') =>
+      decideOn(definitionFirst, `<main><h1>Annecy</h1>${sentence}${filler(lang, 80)}</main>`, { lang, role })
+        .verdict
+    expect(decided('home')).toBe('passed')
+    expect(decided('service')).toBe('failed')
+  },
+)
+
 describe.each(['fr', 'en'] as const)('the rewritten opening: %s', lang => {
   const { head, h1, definition, other } = texts[lang]
   const patchOf = (body: string, inHead: string = head) => {
@@ -86,4 +100,17 @@ describe.each(['fr', 'en'] as const)('the rewritten opening: %s', lang => {
     expect(patchOf(other + filler(lang, 80))).toBeNull()
     expect(patchOf(definition.replace(/<p>(?:Le)?/, leaning))).toBeNull()
   })
+})
+
+test('a footer that says what the site is, and a page of prices, leave nothing to ask', () => {
+  const decided = (body: string, path: string) =>
+    decideOn(definitionFirst, body, { role: path === '/' ? 'home' : 'service', path, head: texts.en.head })
+      .verdict
+  const main = `<main><h1>Warm all winter</h1>${filler('en', 80)}</main>`
+  expect(decided(main, '/')).toBe('failed')
+  expect(decided(`${main}<footer>Atelier is a chimney sweeping company.</footer>`, '/')).toBe(
+    'not-applicable',
+  )
+  expect(decided(main, '/services/chimneys')).toBe('failed')
+  expect(decided(main, '/pricing')).toBe('not-applicable')
 })

@@ -1,7 +1,9 @@
 import { openingPatch } from '../../fixes/opening-patch.ts'
 import { definesSubject, titleAndHeading } from '../../read/page/definition.ts'
 import type { Page } from '../../read/site/site-facts.ts'
+import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { sentencesOf } from '../../read/text/sentences.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
@@ -21,10 +23,13 @@ export const definitionFirst = pageCheck({
   sources: [absorption],
   decide: page =>
     expectingContent(page, lexicon => {
-      const definition = cuesOf(page, 'definition').find(({ text }) => definesSubject(text, page, lexicon))
+      const definition =
+        cuesOf(page, 'definition').find(({ text }) => definesSubject(text, page, lexicon)) ??
+        presentationIn(page, lexicon)
       const evidence = definition ? [seen(page.address, definition.block.selector, definition.text)] : []
       if (definition && wordsBefore(definition, page) < firstWords) return passed(early, evidence)
       if (!isDefining(page)) return notApplicable(notExpected)
+      if (!definition && saysBelow(page, lexicon)) return notApplicable(toldBelow)
       return definition ? graded(late, lateWords, evidence) : failed(undefinedTopic, firstHeading(page))
     }),
   fix: {
@@ -39,8 +44,24 @@ export const definitionFirst = pageCheck({
   },
 })
 
+/** A home page may say in the first person what its site is: "We are a law firm…". */
+function presentationIn({ role, text }: Page, { presentation }: Lexicon): Definition | undefined {
+  if (role !== 'home') return undefined
+  const sentences = text.blocks.flatMap(block => block.sentences.map(sentence => ({ block, text: sentence })))
+  return sentences.find(sentence => presentation.test(plain(sentence.text)))
+}
+
+/** A footer may say what the site is, on every page. */
+function saysBelow(page: Page, lexicon: Lexicon): boolean {
+  return page.text.skipped
+    .flatMap(({ text }) => sentencesOf(text, lexicon.language))
+    .some(sentence => lexicon.definition.test(plain(sentence)) && definesSubject(sentence, page, lexicon))
+}
+
+type Definition = Pick<PlacedCue, 'block' | 'text'>
+
 /** What a reader reads before: boxes and menus beside the text are lists and tables. */
-function wordsBefore({ block }: PlacedCue, { text }: Page): number {
+function wordsBefore({ block }: Definition, { text }: Page): number {
   return text.blocks
     .filter(({ order, kind }) => order < block.order && kind !== 'list' && kind !== 'table')
     .reduce((sum, { words }) => sum + words, 0)
@@ -53,16 +74,30 @@ function firstHeading({ address, text }: Page) {
 
 /** What presents or sells something says what it is; an article tells stories too: one that announces a definition owes it. */
 function isDefining(page: Page): boolean {
-  if (page.role === 'home' || page.role === 'service' || page.role === 'product') return true
+  if (page.role === 'service') return !ordering.test(page.address)
+  if (page.role === 'home')
+    return !describing.test(page.headings.find(({ level }) => level === 1)?.text ?? '')
+  if (page.role === 'product') return true
   return page.role === 'article' && announcesDefinition.test(titleAndHeading(page))
 }
 
 const announcesDefinition =
   /(?:qu'est-ce|c'est quoi|définition|comprendre|what (?:is|are) (?:an? )?\p{L}|definition|meaning of|explained)/iu
 
+/** A long heading in two parts, a name and what it is: "Chimneys of Annecy – a company of sweepers since 1990". */
+const describing = /\S{3,40} [–—:-] (?:\S{1,40} ){4}/u
+
+/** A page of prices or bookings sells what others present. */
+const ordering = /tarif|prix|pric|book|r[eé]serv|devis|quote|publish|commande|order/iu
+
 const notExpected = {
   fr: 'La page ne commence pas par définir son sujet, et une page de ce genre peut s’en passer.',
   en: 'The page does not begin by defining its subject, and a page of this kind can do without.',
+}
+
+const toldBelow = {
+  fr: 'Le pied de page dit ce qu’est le sujet.',
+  en: 'The footer says what the subject is.',
 }
 
 const early = {

@@ -31,3 +31,17 @@ test.each(['fr', 'en'] as const)('a text where half of the paragraphs lean fails
 test('a page of three paragraphs is not judged', () => {
   expect(decide('en', '', 60)).toMatchObject({ verdict: 'not-applicable' })
 })
+
+test('"C’est … qui" names its subject, unless it presents one of a kind', () => {
+  const cleft =
+    '<p>C’est Jeanne Perrin, qui a vu la première que ce conduit de la rue Haute était fendu de haut en bas.</p>'
+  const kind =
+    '<p>C’est une méthode qui demande plus de temps et qui garde mieux les vieux conduits de la rue Haute.</p>'
+  expect(decide('fr', cleft.repeat(6))).toMatchObject({ verdict: 'passed' })
+  expect(decide('fr', kind.repeat(6))).toMatchObject({ verdict: 'failed' })
+})
+
+test('an answer is quoted with the question above it', () => {
+  const answered = `<h2>How long does a sweeping last?</h2>${leaning.en}`
+  expect(decide('en', answered.repeat(6))).toMatchObject({ verdict: 'passed' })
+})

@@ -1,6 +1,8 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
+import type { Block } from '../../read/page/page-facts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { hasCue, readingWords } from '../linguistic.ts'
+import { hasCue, readingContent } from '../linguistic.ts'
 import { verifiability } from '../sources.ts'
 
 /** A shorter paragraph is a label. */
@@ -17,12 +19,13 @@ export const standalonePassages = pageCheck({
   },
   sources: [verifiability],
   decide: page =>
-    readingWords(page, () => {
+    readingContent(page, () => {
       const paragraphs = page.text.blocks.filter(
         ({ kind, words }) => kind === 'paragraph' && words >= fewestWords,
       )
       if (paragraphs.length < fewestParagraphs) return notApplicable(tooFew)
-      const leaning = paragraphs.filter(block => hasCue(block, 'dangling'))
+      const answers = answersIn(page)
+      const leaning = paragraphs.filter(block => hasCue(block, 'dangling') && !answers.has(block))
       const alone = paragraphs.length - leaning.length
       const evidence = leaning.slice(0, 3).map(({ selector, text }) => seen(page.address, selector, text))
       return graded(
@@ -41,6 +44,11 @@ export const standalonePassages = pageCheck({
     horizonDays: 60,
   },
 })
+
+/** An answer is quoted with the question above it, which names its subject. */
+function answersIn({ text: { blocks } }: Page): ReadonlySet<Block> {
+  return new Set(blocks.filter((_, place) => blocks[place - 1]?.text.trimEnd().endsWith('?')))
+}
 
 const tooFew = {
   fr: 'La page a moins de quatre paragraphes.',

@@ -8,27 +8,15 @@ const headed = '<table><tr><th>Plan</th><th>Price</th></tr><tr><td>Visit</td><td
 const headedWords = '<table><tr><th>Log</th><th>Source</th></tr><tr><td>Beech</td><td>wood</td></tr></table>'
 const bare = '<table><tr><td>Plan</td><td>Price</td></tr><tr><td>Visit</td><td>low</td></tr></table>'
 
-test('a table with header cells and figures passes', () => {
+test('a table with header cells passes, whether it compares in figures or in words', () => {
   expect(decide('en', headed)).toMatchObject({ verdict: 'passed' })
+  expect(decide('en', headedWords)).toMatchObject({ verdict: 'passed' })
 })
 
 test('header cells are asked of every table, and the poor one is quoted', () => {
   const outcome = decide('en', headed + bare)
-  expect(outcome).toMatchObject({ verdict: 'partial', share: 0.75 })
+  expect(outcome).toMatchObject({ verdict: 'partial', share: 0.5 })
   expect(outcome.evidence[0]?.quote).toBe('Plan Price Visit low')
-})
-
-test('figures are asked of one table of the page: another may compare in words', () => {
-  expect(decide('en', headed + headedWords)).toMatchObject({ verdict: 'passed' })
-  expect(decide('en', headedWords)).toMatchObject({ verdict: 'partial', share: 0.5 })
-})
-
-test.each([
-  ['fr', '11 sur 100'],
-  ['en', '11 in 100'],
-] as const)('a proportion is a figure: %s', (lang, proportion) => {
-  const table = headedWords.replace('wood', proportion)
-  expect(decide(lang, table)).toMatchObject({ verdict: 'passed' })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import { sectionsOf } from '../../read/page/sections.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { hasCue, type PlacedCue, readingContent } from '../linguistic.ts'
+import { type PlacedCue, readingContent } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
 /** From this many sentences that compare under one heading, a table would serve the reader. */
@@ -12,8 +12,8 @@ export const comparisons = pageCheck({
   id: 'comparisons',
   confidence: 'moderate',
   name: {
-    fr: 'Les comparaisons sont dans un tableau chiffré',
-    en: 'Comparisons are in a table with figures',
+    fr: 'Les comparaisons sont dans un tableau à en-têtes',
+    en: 'Comparisons are in a table with header cells',
   },
   why: {
     fr: 'Les pages qui pèsent le plus dans les réponses sont plus riches en comparaisons et en données chiffrées (étude de 18 151 pages, 2026).',
@@ -32,8 +32,8 @@ export const comparisons = pageCheck({
   fix: {
     title: { fr: 'Mettre la comparaison en tableau', en: 'Put the comparison in a table' },
     action: {
-      fr: 'Résumez la comparaison dans un tableau HTML avec des en-têtes (th) et des valeurs chiffrées avec leur unité.',
-      en: 'Sum up the comparison in an HTML table with header cells (th) and figures with their unit.',
+      fr: 'Résumez la comparaison dans un tableau HTML avec des en-têtes (th), et des chiffres avec leur unité là où vous en avez.',
+      en: 'Sum up the comparison in an HTML table with header cells (th), and figures with their unit where you have them.',
     },
     effort: 'medium',
     horizonDays: 90,
@@ -64,14 +64,12 @@ function comparisonsIn(blocks: readonly Block[]): readonly PlacedCue[] {
   )
 }
 
-/** Header cells win half, table by table; figures the other half, in any of them: words compare too. */
+/** A table may compare in words as well as in figures. */
 function judgeTables(address: string, tables: readonly Block[]) {
-  const headed = tables.filter(({ table }) => table?.headed)
-  const figured = tables.filter(block => hasCue(block, 'figure'))
-  const poor = tables.filter(table => !headed.includes(table) || figured.length === 0)
-  const evidence = poor.slice(0, 3).map(({ selector, text }) => seen(address, selector, text))
-  const share = 0.5 * (headed.length / tables.length) + (figured.length > 0 ? 0.5 : 0)
-  return graded(share, tabled(headed.length, figured.length, tables.length), evidence)
+  const bare = tables.filter(({ table }) => !table?.headed)
+  const evidence = bare.slice(0, 3).map(({ selector, text }) => seen(address, selector, text))
+  const headed = tables.length - bare.length
+  return graded(headed / tables.length, tabled(headed, tables.length), evidence)
 }
 
 const nothingCompared = {
@@ -86,9 +84,9 @@ function inProse(count: number) {
   }
 }
 
-function tabled(headed: number, figured: number, whole: number) {
+function tabled(headed: number, whole: number) {
   return {
-    fr: `${frenchCount(whole, 'tableau', 'tableaux')}, dont ${headed} avec en-têtes et ${figured} avec des chiffres.`,
-    en: `${englishCount(whole, 'table')}, of which ${headed} with header cells and ${figured} with figures.`,
+    fr: `${frenchCount(whole, 'tableau', 'tableaux')}, dont ${headed} avec en-têtes.`,
+    en: `${englishCount(whole, 'table')}, of which ${headed} with header cells.`,
   }
 }

@@ -18,7 +18,7 @@ test.each(['fr', 'en'] as const)('a text without figures fails: %s', lang => {
 })
 
 test('few figures in a long text win their part', () => {
-  const outcome = decideOn(figuresInText, `<main>${filler('en', 600)}<p>It costs €480 here.</p></main>`)
+  const outcome = decideOn(figuresInText, `<main>${filler('en', 900)}<p>It costs €480 here.</p></main>`)
   expect(outcome.verdict).toBe('partial')
   expect(outcome.share).toBeGreaterThan(0.3)
   expect(outcome.share).toBeLessThan(0.7)

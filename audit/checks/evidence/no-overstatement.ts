@@ -8,8 +8,8 @@ import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
 import { geo } from '../sources.ts'
 
 /** Share of all words that one repeated word may take; twice that wins nothing. */
-const repetition = 0.04
-const stuffing = 0.08
+const repetition = 0.08
+const stuffing = 0.16
 /** A page names its own subject this many times as often as any other word before it repeats itself. */
 const ownSubject = 2
 /** In a shorter text a word returns often by itself. */

@@ -31,3 +31,24 @@ test.each([
 ] as const)('a name between quotation marks is no quotation: %s', (lang, html) => {
   expect(decide(lang, html)).toMatchObject({ verdict: 'failed' })
 })
+
+test.each([
+  [
+    'fr',
+    '<h2>Ils nous font confiance</h2><p>★★★★★</p>',
+    'Un ramonage soigné, à l’heure dite, et un certificat remis dans la journée.',
+  ],
+  ['en', '<div>★★★★★</div>', 'A careful sweeping, on time, and the certificate came on the same day.'],
+] as const)('what clients say below a row of stars is quoted: %s', (lang, announced, words) => {
+  expect(decide(lang, `${announced}<p>${words}</p><div>Jeanne P.</div>`)).toMatchObject({ verdict: 'passed' })
+})
+
+test('straight marks that close two inches enclose nothing', () => {
+  const html = '<p>A flue of 6" is swept with a brush that is wider than one of 5" or less.</p>'
+  expect(decide('en', html)).toMatchObject({ verdict: 'failed', share: 0 })
+})
+
+test('a page of questions need quote nobody', () => {
+  const outcome = decideOn(quotations, `<main>${filler('en', 160)}</main>`, { role: 'faq' })
+  expect(outcome).toMatchObject({ verdict: 'not-applicable' })
+})

@@ -1,10 +1,9 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block } from '../../read/page/page-facts.ts'
-import { sectionsOf } from '../../read/page/sections.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
-import { failed, graded, pageCheck, passed, seen } from '../check.ts'
-import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { cuesOf, expectingContent, isExpected, type PlacedCue } from '../linguistic.ts'
 import { cSeoBench, geo } from '../sources.ts'
 
 /** A page shorter than this has no room for someone else's words. */
@@ -36,7 +35,8 @@ export const quotations = pageCheck({
         const evidence = [...named, ...unnamed].slice(0, 3).map(cue => quoteOf(page.address, cue))
         if (named.length > 0) return passed(attributed(named.length), evidence)
         if (hasTestimonials(page, lexicon)) return passed(testimonials)
-        return unnamed.length > 0 ? graded(anonymous, nameless(unnamed.length), evidence) : failed(none)
+        if (!isExpected(page, roomForQuotation)) return notApplicable(notExpected)
+        return unnamed.length > 0 ? graded(anonymous, nobodyNamed, evidence) : failed(nobodyNamed)
       },
       roomForQuotation,
     ),
@@ -59,16 +59,22 @@ function hasNameBeside(block: Block, { text: { blocks } }: Page): boolean {
 
 const nameLine = /^[—–-]? ?\p{Lu}[\p{L}'’.-]{1,30} \p{Lu}[\p{L}'’. -]{1,40}(?:,.{0,60})?$/u
 
-/** What clients said, below a heading that says so: each with a name, and seldom with quotation marks. */
-function hasTestimonials({ text }: Page, { testimonials }: Lexicon): boolean {
-  return sectionsOf(text.blocks).some(
-    ({ heading, body }) =>
-      testimonials.test(plain(heading.text)) && body.some(({ words }) => words >= fewestWords),
+/** What clients said, soon after a line that says so or that counts stars: each with a name, seldom with quotation marks. */
+function hasTestimonials({ text: { blocks } }: Page, { testimonials }: Lexicon): boolean {
+  const isAnnounced = ({ text, words }: Block) =>
+    stars.test(text) || (words < fewestWords && testimonials.test(plain(text)))
+  return blocks.some(
+    (block, place) =>
+      isAnnounced(block) &&
+      blocks.slice(place + 1, place + 1 + nearest).some(({ words }) => words >= fewestWords),
   )
 }
 
-/** In words: a shorter text names who speaks, or counts stars. */
+const stars = /[★⭐]{3}/u
+/** In words: a shorter text names who speaks, or announces them. */
 const fewestWords = 8
+/** In blocks: a subtitle and a row of stars come between. */
+const nearest = 4
 
 const testimonials = {
   fr: 'La page rapporte ce que disent des clients.',
@@ -86,14 +92,12 @@ function attributed(count: number) {
   }
 }
 
-function nameless(count: number) {
-  return {
-    fr: `${frenchCount(count, 'citation')}, mais sans le nom de la personne ou de la source citée.`,
-    en: `${englishCount(count, 'quotation')}, but without the name of the person or source quoted.`,
-  }
+const nobodyNamed = {
+  fr: 'Le texte ne cite personne par son nom.',
+  en: 'The text quotes nobody by name.',
 }
 
-const none = {
-  fr: 'Le texte ne cite personne.',
-  en: 'The text quotes nobody.',
+const notExpected = {
+  fr: 'Le texte ne cite personne, et une page de ce genre peut s’en passer.',
+  en: 'The text quotes nobody, and a page of this kind can do without.',
 }

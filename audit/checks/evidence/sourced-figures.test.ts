@@ -64,3 +64,16 @@ test.each([
 ] as const)('figures made up to show something, and said to be, need no source: %s %s', (lang, html) => {
   expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable', share: null })
 })
+
+test.each([
+  ['fr', '<p>+41 % ce mois-ci</p>'],
+  ['en', '<p>▲ +41% today</p>'],
+  ['fr', '<p>60 % des clients de l’atelier reviennent chaque année.</p>'],
+  ['en', '<p>60% of audit clients choose to have the work done.</p>'],
+  ['en', '<p>We sweep every street. 41% of the flues of the town are in the old quarter.</p>'],
+] as const)(
+  'a gauge, and what a site says of itself and its clients, ask for no source: %s %s',
+  (lang, html) => {
+    expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable' })
+  },
+)

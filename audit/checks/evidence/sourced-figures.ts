@@ -54,15 +54,21 @@ const loneFigure = 4
 
 /**
  * A share or a multiple of a whole that somebody must have counted: what a reader would ask the origin of. A price,
- * an offer, a rule, a measure of a product and what a site says of itself are its own to state.
+ * an offer, a rule, a measure of a product and what a site says of itself and its clients are its own to state.
  */
-function statisticsIn({ kind, sentences }: Block, lexicon: Lexicon): readonly string[] {
-  if (kind === 'code' || kind === 'heading' || kind === 'table') return []
+function statisticsIn({ kind, sentences, text: whole }: Block, lexicon: Lexicon): readonly string[] {
+  if (kind === 'code' || kind === 'heading' || kind === 'table' || lexicon.ourselves.test(plain(whole)))
+    return []
   return sentences.filter(sentence => {
     const text = plain(sentence)
-    return lexicon.statistic.test(text) && !lexicon.allowance.test(text) && !lexicon.ourselves.test(text)
+    const states = text.split(' ').length >= fewestWords && !ownClients.test(text)
+    return states && lexicon.statistic.test(text) && !lexicon.allowance.test(text)
   })
 }
+
+/** In words: fewer label a gauge or a graph. */
+const fewestWords = 6
+const ownClients = /(?<!\p{L})(?:clients?|customers?|patients?|members|adhérents?|élèves)(?!\p{L})/iu
 
 /** An example announced as one, or a calculation written out: its figures were made, not measured. */
 function isWorked({ text }: Block, lexicon: Lexicon): boolean {

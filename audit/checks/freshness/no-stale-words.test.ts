@@ -29,3 +29,8 @@ test.each([
   expect(decide(lang, html + recent)).toMatchObject({ verdict: 'passed' })
   expect(decide(lang, html)).toMatchObject({ verdict: 'partial' })
 })
+
+test('what ended in a past year, and what we will do about it, announce nothing', () => {
+  const text = `<main>${filler('en', 100)}<p>Support ended in October 2024, and we will help you to change.</p></main>`
+  expect(decideOn(noStaleWords, text).verdict).toBe('passed')
+})

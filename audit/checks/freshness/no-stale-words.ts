@@ -1,6 +1,7 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { latestDay } from '../../read/days.ts'
 import type { Site } from '../../read/site/site-facts.ts'
+import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, type PlacedCue, readingWords } from '../linguistic.ts'
 import { geoOptimizer } from '../sources.ts'
@@ -20,10 +21,10 @@ export const noStaleWords = pageCheck({
   decide: (page, site) =>
     readingWords(
       page,
-      () => {
+      lexicon => {
         const written = latestDay(page, site)?.slice(0, 4) ?? null
         const stale = [
-          ...cuesOf(page, 'future').filter(cue => announcesPastYear(cue, site)),
+          ...cuesOf(page, 'future').filter(cue => announcesPastYear(cue, site, lexicon)),
           ...(written === site.day.slice(0, 4) ? [] : cuesOf(page, 'relative-year')),
         ]
         const evidence = stale.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text))
@@ -42,11 +43,18 @@ export const noStaleWords = pageCheck({
   },
 })
 
-/** Every year named in the sentence is over, and the sentence still speaks in the future. */
-function announcesPastYear({ text }: PlacedCue, { day }: Site): boolean {
-  const years = text.match(/(?<![\d-])20\d{2}(?![\d-])/gu) ?? []
-  return years.length > 0 && years.every(year => year < day.slice(0, 4))
+/** A clause that speaks in the future names past years alone: another clause of its sentence may tell what ended. */
+function announcesPastYear({ text }: PlacedCue, { day }: Site, { future }: Lexicon): boolean {
+  const clauses = plain(text)
+    .split(clauseEnd)
+    .filter(clause => future.test(clause))
+  return clauses.some(clause => {
+    const years = clause.match(/(?<![\d-])20\d{2}(?![\d-])/gu) ?? []
+    return years.length > 0 && years.every(year => year < day.slice(0, 4))
+  })
 }
+
+const clauseEnd = / [—–-] |[;:] |, (?:and|but|so|et|mais|donc) /u
 
 function sentence(count: number) {
   return {

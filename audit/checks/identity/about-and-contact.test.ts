@@ -49,3 +49,12 @@ test('another host of the same domain has the same owner; another domain has not
   expect(help('help.atelier.example').verdict).toBe('passed')
   expect(help('other.test').verdict).toBe('partial')
 })
+
+test('a part of the start page under a title of its own says who speaks', () => {
+  const outcome = decide('en', [
+    '<h2>Who we are</h2>',
+    '<a href="/contact">Contact</a>',
+    '<a href="/terms">Terms</a>',
+  ])
+  expect(outcome).toMatchObject({ verdict: 'passed' })
+})

@@ -49,7 +49,9 @@ export const aboutAndContact = siteCheck({
     const links = start.links.filter(({ address }) => isOfOwner(address, start.address))
     const found = wanted.map(({ pattern }) => links.find(link => names(link, pattern)) ?? null)
     const reachable = reachableAt(start)
-    const missing = wanted.filter((page, index) => found[index] === null && !(page === contact && reachable))
+    const missing = wanted.filter(
+      (page, index) => found[index] === null && !(page === contact && reachable) && !isPartOf(start, page),
+    )
     if (missing.length > 0 && start.language.read === null) return couldNotTell(otherLanguage)
     const evidence = found.flatMap(link =>
       link ? [seen(start.address, link.selector, `${link.text} → ${link.address}`)] : [],
@@ -79,6 +81,13 @@ function names({ text, address }: Link, pattern: RegExp): boolean {
   return (isName && pattern.test(name)) || pattern.test(lastOf(decodedPath(address)))
 }
 
+/** A site of few pages says who it is in a part of the first, under a title of its own. */
+function isPartOf({ headings, text: { blocks } }: Page, { pattern }: Wanted): boolean {
+  return [...headings, ...blocks]
+    .map(({ text }) => fold(text))
+    .some(text => text.split(' ').length <= mostWords && pattern.test(text))
+}
+
 /** What the end of a path names, when it is short enough to be a name. */
 function lastOf(path: string): string {
   const last = fold((path.split('/').findLast(part => part !== '') ?? '').replace(/\.\w{2,5}$/u, ''))
@@ -99,7 +108,7 @@ function reachableAt({ contacts, text: { blocks, skipped } }: Page): boolean {
   )
 }
 
-const mail = /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/iu
+const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/iu
 const telephone = /(?:\+\d{1,3}|\b0\d)[ .-]?\(?\d{1,3}\)?(?:[ .-]?\d{2,4}){2,4}\b/u
 
 /** A path with a broken escape is matched as it is written. */

@@ -3,6 +3,7 @@ import { organizationPatch } from '../../fixes/organization-patch.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { schemaOrg } from '../sources.ts'
 
@@ -22,7 +23,9 @@ export const sameAs = siteCheck({
   },
   sources: [schemaOrg],
   decide(site) {
-    const organizations = site.pages.flatMap(({ structuredData: { nodes } }) => nodes.filter(describesOwner))
+    const organizations = site.pages.flatMap(page =>
+      page.structuredData.nodes.filter(node => describesOwner(node, page, site)),
+    )
     if (organizations.length === 0) return failed(undescribed)
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
       isProfile,
@@ -57,7 +60,8 @@ function sentence(count: number) {
   }
 }
 
-/** An organization, wherever it is told, or a person whose site it is. */
-function describesOwner(node: StructuredNode): boolean {
-  return isOrganization(node) || (node.types.includes('Person') && node.parent === null)
+/** An organization, wherever it is told, or a person whose site it is: as the author of the start page, for instance. */
+function describesOwner(node: StructuredNode, { address }: Page, site: Site): boolean {
+  const isStart = address === site.pages[0]?.address
+  return isOrganization(node) || (node.types.includes('Person') && (node.parent === null || isStart))
 }

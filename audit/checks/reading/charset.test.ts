@@ -59,3 +59,8 @@ test('a page that names no encoding and needs none loses nothing', () => {
   expect(decide({ header: null }, '<p>Plain words.</p>').verdict).toBe('passed')
   expect(decide({ header: null }).verdict).toBe('partial')
 })
+
+test('an encoding named too far down is told as such', () => {
+  const page = `${' '.repeat(1_100)}<meta charset="utf-8"><p>Un été à Évian</p>`
+  expect(decide({ header: null }, page).sentence.en).toContain('too far down, after its first 1,024 bytes')
+})

@@ -50,6 +50,12 @@ function causeOf({ read, header, document }: TextCharset, { exchange }: Page): B
   const other = [header, document].find(name => name && name.name !== read)
   if (other) return inTwoWays(other, read)
   if (header || document || !/[^\p{ASCII}]/u.test(exchange.body)) return null
+  if (/<meta[^>]{1,200}charset/iu.test(exchange.body)) {
+    return {
+      fr: `La page nomme son encodage trop loin, après ses 1 024 premiers octets : elle est lue en ${read}.`,
+      en: `The page names its encoding too far down, after its first 1,024 bytes: it is read in ${read}.`,
+    }
+  }
   return {
     fr: `La page ne nomme pas son encodage : elle est lue en ${read}.`,
     en: `The page does not name its encoding: it is read in ${read}.`,

@@ -11,9 +11,16 @@ test('text that comes first passes', () => {
 })
 
 test('a third of the page before the first sentence costs a part', () => {
-  const outcome = decideOn(contentStartsEarly, `${menu(16)}<main>${filler('en', 150)}</main>`)
+  const skip = '<a href="#text">Skip to the text</a>'
+  const outcome = decideOn(contentStartsEarly, `${skip}${menu(32)}<main>${filler('en', 300)}</main>`)
   expect(outcome.verdict).toBe('partial')
   expect(outcome.evidence[0]).toMatchObject({ where: 'nav' })
+})
+
+test('a short menu costs nothing, however short the page below it', () => {
+  expect(decideOn(contentStartsEarly, `${menu(16)}<main>${filler('en', 30)}</main>`)).toMatchObject({
+    verdict: 'passed',
+  })
 })
 
 test('a page that is mostly menu before its text fails', () => {

@@ -1,10 +1,13 @@
 import { percentage } from '#language/numbers.ts'
-import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
+import type { Page } from '../../read/site/site-facts.ts'
+import { between, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { agentDocsSpec } from '../sources.ts'
 
 /** The first sentence within the first tenth of the text wins all; past the half, nothing. */
 const early = 0.1
 const late = 0.5
+/** A menu of a hundred words costs no reader its text, however short the page is. In characters. */
+const shortStart = 600
 
 export const contentStartsEarly = pageCheck({
   id: 'content-starts-early',
@@ -19,11 +22,12 @@ export const contentStartsEarly = pageCheck({
     const { before, whole, main } = page.text.characters
     if (main === 0) return notApplicable(noText)
     const share = before / Math.max(whole, before, 1)
-    const first = page.text.skipped[0]
+    if (before < shortStart) return passed(sentence(share))
+    const longest = longestBefore(page)
     return graded(
       between(late, early, share),
       sentence(share),
-      first ? [seen(page.address, first.tag, first.text)] : [],
+      longest ? [seen(page.address, longest.tag, longest.text)] : [],
     )
   },
   fix: {
@@ -39,6 +43,13 @@ export const contentStartsEarly = pageCheck({
     horizonDays: 90,
   },
 })
+
+/** Of what comes before the first block, what takes the most room. */
+function longestBefore({ text: { blocks, skipped } }: Page) {
+  const start = blocks[0]?.order ?? 0
+  const before = skipped.filter(({ order }) => order < start)
+  return before.toSorted((one, other) => other.text.length - one.text.length)[0]
+}
 
 const noText = { fr: "La page n'a pas de texte principal.", en: 'The page has no main text.' }
 

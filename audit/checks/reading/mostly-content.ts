@@ -6,6 +6,8 @@ import { agentDocsSpec } from '../sources.ts'
 
 /** Readers of pages for agents cut at about this many characters of text. */
 const mostCharacters = 100_000
+/** Menus and a footer of this size cost nothing, however short the text between them. In characters. */
+const shortBoilerplate = 2_000
 
 export const mostlyContent = pageCheck({
   id: 'mostly-content',
@@ -19,11 +21,12 @@ export const mostlyContent = pageCheck({
     en: 'An agent reads a limited number of characters. Past 100,000, or when boilerplate takes more room than text, the rest is lost.',
   },
   sources: [agentDocsSpec],
-  decide({ text }) {
-    const { whole, main } = text.characters
+  decide({ text: { characters } }) {
+    const { whole, main } = characters
     if (main === 0) return notApplicable(noText)
-    const size = whole <= mostCharacters ? 0.5 : 0
-    return graded(size + 0.5 * between(0.25, 0.5, mainShare(text.characters)), sentence(text.characters))
+    const size = whole <= mostCharacters ? 1 : 0
+    const share = whole - main < shortBoilerplate ? 1 : between(0.25, 0.5, mainShare(characters))
+    return graded((size + share) / 2, sentence(characters))
   },
   fix: {
     title: { fr: 'Alléger la page autour de son texte', en: 'Lighten the page around its text' },

@@ -13,8 +13,14 @@ test('roles count as their elements', () => {
   expect(decideOn(oneMain, body)).toMatchObject({ verdict: 'passed' })
 })
 
-test('a main alone wins its part', () => {
-  expect(decideOn(oneMain, '<main></main>')).toMatchObject({ verdict: 'partial', share: 0.6 })
+test('a main alone sets the text apart', () => {
+  expect(decideOn(oneMain, '<main></main>')).toMatchObject({ verdict: 'passed' })
+})
+
+test('menus that say what they are win a part without a main', () => {
+  const outcome = decideOn(oneMain, '<header></header><nav></nav><footer></footer>')
+  expect(outcome.share).toBeCloseTo(0.4)
+  expect(outcome.sentence.en).toBe('The page has no “main” element; other landmarks: nav, header, footer.')
 })
 
 test('two mains tell nothing apart', () => {

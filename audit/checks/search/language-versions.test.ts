@@ -50,6 +50,13 @@ test('a site in two languages that says nothing of it fails', () => {
   expect(decide(pages)).toMatchObject({ verdict: 'failed' })
 })
 
+test('a page of rules may be in one language alone', () => {
+  const legal = { ...french(''), path: '/mentions-legales' }
+  expect(decide([legal, french(''), english(''), { ...english(''), path: '/en/wood' }])).toMatchObject({
+    verdict: 'not-applicable',
+  })
+})
+
 test('one page in another language, such as the form of a program, does not make a second version', () => {
   expect(decide([french(''), english(''), { ...french(''), path: '/bois' }])).toMatchObject({
     verdict: 'not-applicable',

@@ -1,11 +1,12 @@
-import type { Bilingual } from '#contracts/languages.ts'
 import { shownPath } from '#contracts/addresses/shown-address.ts'
+import type { Bilingual } from '#contracts/languages.ts'
 import { hreflangPatch } from '../../fixes/hreflang-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import type { Alternate } from '../../read/page/page-facts.ts'
 import { alternatesOf } from '../../read/site/language-versions.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { isUtility } from '../linguistic.ts'
 import { dominateAiSearch, googleHreflang } from '../sources.ts'
 
 /** The three faults weigh the same. */
@@ -26,7 +27,8 @@ export const languageVersions = pageCheck({
   decide(page, site) {
     const alternates = alternatesOf(page, site)
     const others = new Set(alternates.map(({ language }) => language).filter(code => code !== 'x-default'))
-    if (others.size < 2) return isMultilingual(site) ? failed(unnamed) : notApplicable(oneLanguage)
+    if (others.size < 2)
+      return isMultilingual(site) && !isUtility(page) ? failed(unnamed) : notApplicable(oneLanguage)
     const faults = faultsOf(page, alternates, site)
     if (faults.length === 0) return passed(complete(alternates.length))
     const evidence = alternates

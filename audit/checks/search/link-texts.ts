@@ -41,9 +41,9 @@ export const linkTexts = pageCheck({
 const vagueTexts = new Set(
   [
     'ici, cliquez ici, cliquer ici, en savoir plus, savoir plus, lire la suite, lire plus, lire, voir, voir plus, plus',
-    "plus d'infos, plus d'informations, suite, découvrir, détails, lien, ce lien, cette page, suivant, continuer",
+    "plus d'infos, plus d'informations, suite, découvrir, détails, lien, ce lien, cette page",
     'here, click here, click, learn more, read more, more, see more, view more, view, more info, more information',
-    'details, link, this link, this page, this, next, continue, go, discover, find out more, read, start',
+    'details, link, this link, this page, this, go, discover, find out more, read, start',
   ]
     .join(', ')
     .split(', '),

@@ -24,6 +24,10 @@ test('a fitting type that lacks properties wins its part, and names them', () =>
   expect(outcome.sentence.en).toContain('datePublished, author')
 })
 
+test('instructions have a name and steps, and no headline', () => {
+  expect(decide('article', '{"@type":"HowTo","name":"Stack logs"}')).toMatchObject({ verdict: 'passed' })
+})
+
 test('another type fails, as does none', () => {
   expect(decide('article', '{"@type":"WebPage","name":"x"}')).toMatchObject({ verdict: 'failed' })
   expect(decideOn(structuredDataType, '', { role: 'article' })).toMatchObject({ verdict: 'failed' })

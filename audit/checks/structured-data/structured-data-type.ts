@@ -39,6 +39,9 @@ const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = 
   faq: { fits: node => is(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
 }
 
+/** What instructions must say, whatever the kind of page that gives them: they have a name and steps, and no headline. */
+const instructions = ['name']
+
 /** Kinds of page that no one type describes. */
 type UntypedRole = 'other' | 'legal' | 'list'
 
@@ -65,8 +68,9 @@ export const structuredDataType = pageCheck({
     const { fits, properties } = expected[role]
     const node = page.structuredData.nodes.find(fits)
     if (!node) return failed(misfit(page), typesSeen(page))
-    const missing = properties.filter(property => !says(node, property, page))
-    const share = 0.5 + 0.5 * (1 - missing.length / properties.length)
+    const wanted = is(node, 'HowTo') ? instructions : properties
+    const missing = wanted.filter(property => !says(node, property, page))
+    const share = 0.5 + 0.5 * (1 - missing.length / wanted.length)
     return graded(share, sentence(node, missing), typesSeen(page))
   },
   fix: {

@@ -23,3 +23,15 @@ test('a page that claims nothing is not judged', () => {
   const head = '<script type="application/ld+json">{"@type":"Organization","name":"Atelier"}</script>'
   expect(decideOn(structuredDataVisible, body, { head })).toMatchObject({ verdict: 'not-applicable' })
 })
+
+test('a question in a button is read, and so are the references of HTML', () => {
+  const json = '{"@type":"Question","name":"What&rsquo;s a flue &amp; why sweep it?"}'
+  const outcome = decideOn(
+    structuredDataVisible,
+    '<main><button>What’s a flue & why sweep it?</button></main>',
+    {
+      head: `<script type="application/ld+json">${json}</script>`,
+    },
+  )
+  expect(outcome).toMatchObject({ verdict: 'passed' })
+})

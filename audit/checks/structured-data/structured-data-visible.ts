@@ -69,14 +69,20 @@ function claimsOf(node: StructuredNode): readonly Claim[] {
     .flatMap(([, property]) =>
       (values[property] ?? []).map(text => ({
         where: placeOf(node, property),
-        text: withoutTags(text),
+        text: withoutMarkup(text),
       })),
     )
 }
 
-/** An answer may be written in HTML. */
-function withoutTags(text: string): string {
-  return text.replace(/<[^<>]*>/gu, ' ')
+/**
+ * An answer may be written in HTML, and a name with the references of HTML, such as `&amp;`. Signs and accents are not
+ * compared, so that a letter is what is left of one.
+ */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<[^<>]*>/gu, ' ')
+    .replace(/&(\p{L})(?:acute|grave|circ|cedil|uml|tilde);/gu, '$1')
+    .replace(/&#?\w{2,10};/gu, ' ')
 }
 
 function visibleText({ text }: Page): string {

@@ -4,7 +4,7 @@ import type { Site } from './site-facts.ts'
 
 /** Hosts that tell entities apart: encyclopedias, registries of companies, professional networks. */
 const profileHosts =
-  /(?:^|\.)(?:wikidata\.org|wikipedia\.org|linkedin\.com|crunchbase\.com|github\.com|societe\.com|pappers\.fr|infogreffe\.fr|annuaire-entreprises\.data\.gouv\.fr|company-information\.service\.gov\.uk|opencorporates\.com|orcid\.org|isni\.org|youtube\.com|x\.com|twitter\.com|facebook\.com|instagram\.com|mastodon\.social|bsky\.app)$/u
+  /(?:^|\.)(?:wikidata\.org|wikipedia\.org|linkedin\.com|crunchbase\.com|github\.com|societe\.com|pappers\.fr|infogreffe\.fr|annuaire-entreprises\.data\.gouv\.fr|company-information\.service\.gov\.uk|opencorporates\.com|orcid\.org|isni\.org|youtube\.com|x\.com|twitter\.com|facebook\.com|instagram\.com|tiktok\.com|pinterest\.com|mastodon\.social|bsky\.app)$/u
 
 export function isProfile(address: string): boolean {
   const parsed = parsedAddress(address)

@@ -86,6 +86,7 @@ function Reading({ words: { reading }, rubric, labels, language }: Props) {
         items={[
           fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points }),
           ...reading.items,
+          fill(reading.exceptions, { checks: rubric.exceptions.join(' · ') }),
         ]}
       />
       <p>

@@ -11,6 +11,8 @@ test.each([
   ['en', '7.2 million homes', ['7.2 million']],
   ['fr', '2 140 ramonages en 2025', ['2 140 ramonages', '2025']],
   ['en', '2,140 sweepings in 2025', ['2,140 sweepings', '2025']],
+  ['fr', '50+ Projets livrés', ['50+ Projets']],
+  ['en', 'an 80 lbs motor of 24V', ['80 lbs', '24V']],
   ['fr', 'depuis mars 2019', ['2019']],
   ['en', 'since March 2019', ['2019']],
   ['fr', '11 foyers, soit 11 sur 100', ['11 foyers', '11 sur 100']],

@@ -52,7 +52,7 @@ const magnitude = /^(?:thousand|million|billion|dozen)$/u
  * begins another name, and no one counts things in decimals.
  */
 function countedNoun(figure: string, after: string, lexicon: Lexicon): string | null {
-  const noun = /^ (\p{Ll}{3,30})(?!\p{L})/u.exec(after)
+  const noun = /^(?:\+? |\+ ?\p{Lu})(\p{Ll}{3,30})(?!\p{L})/u.exec(after)
   if (!noun?.[1] || figure === '1') return null
   if (magnitude.test(noun[1])) return noun[0]
   if (/\d[.,]\d{1,2}$/u.test(figure)) return null

@@ -5,7 +5,9 @@ import type { Cue } from '../page-facts.ts'
 /** Fewer words between quotation marks are a title or a nuance, not someone speaking. */
 const fewestWords = 5
 
-const quoted = /«([^«»]{15,600})»|“([^“”]{15,600})”|"([^"]{15,600})"/gu
+/** A straight mark opens after a space and closes after a word: two that close enclose what nobody said. */
+const quoted =
+  /«([^«»]{15,600})»|“([^“”]{15,600})”|(?<![^\s(])"(?=\S)([^"]{15,600})(?<=\S)"(?![\p{L}\p{N}])/gu
 
 /** A question between quotation marks is what someone may ask, not what someone said. */
 const asked = /\?\s*[»”"]$/u

@@ -108,7 +108,10 @@ class TextReader {
   }
 
   #enter(element: HtmlElement): 'skip' | undefined {
-    if (isUnread(element) || formControls.has(element.tagName)) return 'skip'
+    if (isUnread(element)) return 'skip'
+    // A button may be the question that an answer unfolds below.
+    if (element.tagName === 'button') return this.#skip(element)
+    if (formControls.has(element.tagName)) return 'skip'
     if (inlineTags.has(element.tagName)) return this.#enterInline(element)
     this.#flush(element.parentNode)
     if (element === this.#main) this.#inMain = true
@@ -213,7 +216,7 @@ function codesIn(elements: readonly HtmlElement[]): readonly string[] {
     .filter(text => text !== '')
 }
 
-const formControls = new Set(['button', 'select', 'textarea', 'input', 'label', 'dialog'])
+const formControls = new Set(['select', 'textarea', 'input', 'label', 'dialog'])
 
 const chromeTags = new Set(['nav', 'footer', 'aside'])
 const chromeRoles = new Set([

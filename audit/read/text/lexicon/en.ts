@@ -37,6 +37,10 @@ export const english: Lexicon = {
     'our (?:own )?(?:analys[ie]s|data|records|tests?|trials?|observations?) (?:shows?|showed|found|finds?|suggests?|of (?=\\d))',
     '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
     'n ?= ?\\d+',
+    '\\+ ?\\d[\\d,.]{0,8} \\p{L}{4,}',
+    '\\d[\\d,.]{0,8} ?\\+ \\p{L}{4,}',
+    `(?:served|helped|assisted|assisting|serving|helping|(?:offer|provid)(?:ed|ing) (?:\\p{L}+ ){0,4}to) (?:over|more than|nearly|about) (?=\\d)`,
+    `\\d[\\d,.]{0,8}\\+? (?:\\p{L}+ ){0,2}(?:delivered|completed)`,
   ),
   example: phrases(
     '(?:illustrative|fictitious|made-up|worked) examples?',
@@ -57,6 +61,7 @@ export const english: Lexicon = {
     'stands for',
     '(?:is|are) defined (?:as|by)',
   ),
+  presentation: openings("(?:we are|we're|i am|i'm) (?:an?|the|your|[\\p{L}-]+'s)(?= \\p{L})"),
   comparison: phrases(
     'compared (?:to|with)',
     'relative to',
@@ -171,7 +176,7 @@ export const english: Lexicon = {
     'is (?:planned|expected|announced|scheduled) (?:for|in)',
   ),
   units:
-    /^ ?-?(?:%|‰|(?:in|out of) (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lb|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|W|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
+    /^ ?-?(?:%|‰|(?:in|out of) (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lbs?|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|k?W|V|Ah|hp|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
   label: labels(
     'figures?|fig|tables?|chapters?|sections?|steps?|parts?|pages?|volumes?|vol|issues?|numbers?|no|n°|ports?',
     'versions?|v|releases?|levels?|phases?|days?|weeks?|rules?|articles?|lessons?|exercises?|questions?|option|cve',

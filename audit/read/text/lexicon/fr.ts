@@ -39,6 +39,9 @@ export const french: Lexicon = {
     'n(?:otre|os) (?:propres? )?(?:analyse|donnée|relevé|test|essai|observation)s? (?:montre|indique|confirme|révèle)(?:nt)?',
     '(?:sur|auprès de|à partir de) (?:un échantillon|un panel) (?:de|représentatif)',
     'n ?= ?\\d+',
+    '\\+ ?(?:de )?\\d[\\d .,]{0,8} \\p{L}{4,}',
+    '\\d[\\d .,]{0,8} ?\\+ \\p{L}{4,}',
+    '\\d[\\d .,]{0,8}\\+? (?:\\p{L}+ ){1,3}(?:livrés?|réalisés?|accompagné(?:e?s)?|formé(?:e?s)?|aidé(?:e?s)?)',
   ),
   example: phrases(
     'exemples? (?:illustratifs?|fictifs?|chiffrés?|de calcul)',
@@ -58,6 +61,7 @@ export const french: Lexicon = {
     '(?:regroupe|réunit|recouvre|décrit)',
     '(?:est|sont) définie?s? (?:comme|par)',
   ),
+  presentation: openings("(?:nous sommes|je suis) (?:une?|des|les?|la|votre|l'\\p{L}+)(?= \\p{L})"),
   comparison: phrases(
     'par rapport (?:à|au|aux)',
     'comparée?s? (?:à|au|aux|avec)',
@@ -72,7 +76,7 @@ export const french: Lexicon = {
     'contre \\d+',
   ),
   superlative: phrases(
-    '(?:le|la|les) meilleure?s?(?! (?:moyens?|façons?|manières?|moments?|choix|options?|endroits?|pratiques?|rapports?|compromis|des cas|et (?:pour )?le pire))',
+    '(?:le|la|les) meilleure?s?(?! (?:moyens?|façons?|manières?|moments?|choix|options?|endroits?|pratiques?|rapports?|compromis|des cas|et (?:pour )?le pire|partis?|\\p{L}+ (?:est|reste) (?:celle|celui|de)))',
     'n° ?1',
     'numéro (?:un|1)',
     '(?:leader|leaders)(?: mondial| européen| français| incontesté| du marché)?(?! cluster)',
@@ -84,11 +88,11 @@ export const french: Lexicon = {
     '(?:résultats?|succès) garantis?',
   ),
   dangling: openings(
-    "ils?(?! (?:faut|y a|existe|suffit|convient|reste|importe|arrive|est (?:possible|nécessaire|utile|important|conseillé|interdit|rare|préférable|recommandé)|s'agit de))",
+    "ils?(?! (?:faut|peut arriver|semble|y a|existe|suffit|convient|reste|importe|arrive|est (?:possible|nécessaire|utile|important|conseillé|interdit|rare|préférable|recommandé)|s'agit de|ne s'agit))",
     'elles?',
     'celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières',
     'cela|ceci|ça',
-    "c'(?:est|était|en)(?! (?:pourquoi|quand|dans|à|au|aux|en|par|avec|pour|grâce|chez|sur) )",
+    "c'(?:est|était|en)(?! (?:pourquoi|quand|dans|à|au|aux|en|par|avec|pour|grâce|chez|sur) )(?! (?!(?:une?|des|ce|cette|celui|celle|aussi|ainsi|donc|là) )[^.!?]{1,60},? qui )",
     'ce (?:sont|qui|que|dont)',
     "(?:comme|tel que|ainsi qu'|nous l'avons) (?:vu|dit|expliqué|mentionné|indiqué|évoqué)(?: (?:plus haut|ci-dessus|précédemment))?",
     '(?:voir )?ci-dessus',
@@ -162,6 +166,8 @@ export const french: Lexicon = {
     'commission',
     "taux d'intérêt",
     'objectif',
+    'pour les',
+    'tarifs?',
     'doi(?:t|vent)',
     'devr(?:a|ait|ont)',
     'marge',
@@ -173,7 +179,7 @@ export const french: Lexicon = {
     'est (?:prévue?|attendue?|annoncée?) (?:pour|en)',
   ),
   units:
-    /^ ?(?:%|‰|sur (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|k€|M€|HT|TTC|secondes?|s|ms|minutes?|min|heures?|h|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|W|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?![\p{L}\p{N}])/u,
+    /^ ?(?:%|‰|sur (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|k€|M€|HT|TTC|secondes?|s|ms|minutes?|min|heures?|h|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|k?W|V|Ah|CV|ch|lbs?|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?![\p{L}\p{N}])/u,
   label: labels(
     'figures?|fig|tableaux?|chapitres?|sections?|étapes?|parties?|pages?|volumes?|vol|numéros?|no|n°|ports?',
     'versions?|v|niveaux?|phases?|jours?|semaines?|règles?|articles?|leçons?|exercices?|questions?|option|cve|silo',

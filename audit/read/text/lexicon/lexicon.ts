@@ -18,6 +18,8 @@ export interface Lexicon {
   readonly example: RegExp
   /** The verb of a definition: "is a", "refers to". */
   readonly definition: RegExp
+  /** Opens a sentence by which a site says in the first person what it is: "We are a law firm". */
+  readonly presentation: RegExp
   readonly comparison: RegExp
   /** A superlative or a promise that asks for proof: "the best", "guaranteed". */
   readonly superlative: RegExp
