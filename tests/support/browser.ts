@@ -84,14 +84,23 @@ export async function comeAnew({ page, complaints, requests }: Visitor, address:
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
   await page.context().clearCookies()
-  // The page of an audit reloads itself, perhaps at this moment: then it is asked again once it is there.
-  await page.evaluate(forget).catch(async () => {
-    await page.waitForLoadState()
-    await page.evaluate(forget)
+  await evenIfItReloads(page, () => page.evaluate(forget))
+  await evenIfItReloads(page, () => {
+    complaints.length = 0
+    requests.length = 0
+    return page.goto(address)
   })
-  complaints.length = 0
-  requests.length = 0
-  await page.goto(address)
+}
+
+/**
+ * The page of an audit reloads itself once, perhaps at this moment, which ends what was begun: it is then begun
+ * again.
+ */
+async function evenIfItReloads(page: Page, work: () => Promise<unknown>): Promise<void> {
+  await work().catch(async () => {
+    await page.waitForLoadState()
+    await work()
+  })
 }
 
 function forget(): void {
