@@ -143,8 +143,10 @@ async function submit(
       wait: await readWait(query),
     }))
     if (!answer) return undefined
-    if ('audit_id' in answer) context.metrics?.accept('follow-up', 1)
-    if ('audit_id' in answer) return { granted: answer.audit_id }
+    if ('audit_id' in answer) {
+      context.metrics?.accept('follow-up', 1)
+      return { granted: answer.audit_id }
+    }
     if (wait) reply.header('retry-after', wait)
     return { values, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }
   } catch (error) {

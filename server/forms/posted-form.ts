@@ -86,8 +86,10 @@ async function submit(
       query => callProcedure<AuditAnswer>(query, form.procedure, { ...parameters }),
       brought,
     )
-    if (answer.success) context.metrics?.accept(kindOfProcedure[form.procedure], 1)
-    if (answer.success) return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
+    if (answer.success) {
+      context.metrics?.accept(kindOfProcedure[form.procedure], 1)
+      return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
+    }
     if (wait) reply.header('retry-after', wait)
     return { ...left, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }
   } catch (error) {
