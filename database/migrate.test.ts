@@ -1,12 +1,23 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asVisitor } from './calls.ts'
+import { answerOf } from './answer-of.ts'
+import { asVisitor, atDesk } from './calls.ts'
 import { openDatabase } from './connect.ts'
 import type { Database } from './database.ts'
+import { countRefusals } from './maintenance/daily-counts.ts'
 import { applyMigrations, migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
+import { memberSession } from './testing/member.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
@@ -53,12 +64,16 @@ describe.each(engines)('on $name', engine => {
   })
 
   test('a migration that fails leaves nothing behind, and says which and why', async () => {
+    const before = await ledger()
+    write('migrations/0099_whole.sql', 'create table whole (id integer)')
     write('migrations/0100_half.sql', 'create table half (id integer); select 1 / 0;')
     await expect(migrate(database, folder)).rejects.toMatchObject({
       code: 'MIGRATION_FAILED',
       message: 'migrations/0100_half.sql could not be applied: division by zero',
       cause: { code: '22012' },
     })
+    // Nor does the one before it, which would go by itself: the files are one transaction.
+    expect(await ledger()).toEqual(before)
     expect(await database.transaction(query => query("select to_regclass('half') as half"))).toEqual([
       { half: null },
     ])
@@ -67,7 +82,7 @@ describe.each(engines)('on $name', engine => {
   test('after a new migration all procedures are applied again', async () => {
     write('migrations/0100_half.sql', 'create table half (id integer); drop function iso_time(timestamptz)')
     const applied = await migrate(database, folder)
-    expect(applied[0]).toBe('migrations/0100_half.sql')
+    expect(applied.slice(0, 2)).toEqual(['migrations/0099_whole.sql', 'migrations/0100_half.sql'])
     expect(applied).toContain('procedures/audits.sql')
   })
 
@@ -106,6 +121,42 @@ describe.each(engines)('on $name', engine => {
     expect(await migrate(newer, nextVersion)).toEqual([])
     rmSync(nextVersion, { recursive: true })
     await newer.close()
+  })
+
+  test('a process of the version before the table of refusals was renamed still counts them, and still serves the desk', async () => {
+    const renewed = await engine.openEmpty()
+    const paths = readdirSync(join(import.meta.dirname, 'migrations')).map(name => `migrations/${name}`)
+    await applyMigrations(
+      renewed,
+      paths.filter(path => path < 'migrations/0025'),
+    )
+    const rows = (sql: string) => renewed.transaction(query => query(sql))
+    await rows("insert into refused_events values ((now() at time zone 'utc')::date, 'robot', 5)")
+    await migrate(renewed)
+    await rows(`select count_refused_events('{"robot": 2}')`)
+    // What such a process puts back in place of ours when it starts again.
+    await rows(`create or replace function count_refused_events(p_counts jsonb) returns void language sql as $$
+      insert into refused_events as counted (day, reason, events)
+      select (now() at time zone 'utc')::date, key, value::bigint
+      from jsonb_each_text(p_counts)
+      on conflict (day, reason) do update set events = counted.events + excluded.events $$`)
+    await rows(`select count_refused_events('{"robot": 1, "too-old": 4}')`)
+    await renewed.transaction(query => countRefusals(query, { robot: 10, forbidden: 1 }))
+    const counted = await rows(
+      `select concat_ws(' ', reason, times) as counted from refusals order by reason`,
+    )
+    expect(counted.map(row => row['counted'])).toEqual(['forbidden 1', 'robot 18', 'too-old 4'])
+
+    const session = await memberSession(renewed)
+    const asked = <Answer>(call: string) =>
+      atDesk(renewed, query => answerOf<Answer>(query, call), { session })
+    expect(await asked('read_member()')).toMatchObject({ email: 'camille@ibid.example' })
+    expect(await asked('read_today()')).toMatchObject({
+      refusedEvents: { forbidden: 1, robot: 18, 'too-old': 4 },
+      signIns: { codes: 0, tries: 1 },
+      newestContradictions: [],
+    })
+    await renewed.close()
   })
 
   test('a migration with Windows line ends is the same migration', async () => {
@@ -159,6 +210,16 @@ describe.runIf(postgresql)('on postgresql only', () => {
     })
     await database.close()
   })
+})
+
+test('since the first that was written beside a running version, no migration takes away what that version uses', () => {
+  const folder = join(import.meta.dirname, 'migrations')
+  const later = readdirSync(folder).filter(name => name > '0029')
+  expect(later.length).toBeGreaterThan(0)
+  const takesAway = /\brename\b|\bdrop\s+(table|view|column|function|type|schema)\b/i
+  expect(takesAway.test(readFileSync(join(folder, '0025_refusals.sql'), 'utf8'))).toBe(true)
+  // What nothing has used for a release may go (README.md, "Add a migration"): name its migration here.
+  expect(later.filter(name => takesAway.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
 })
 
 test('every migration has a number of its own, but for the two that databases know as 0019', () => {

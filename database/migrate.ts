@@ -4,32 +4,33 @@ import { join } from 'node:path'
 import { type Database, DatabaseError, type Query } from './database.ts'
 import { prepareQueues } from './queue.ts'
 
-/** Any fixed number: keeps two processes from applying the same file at once. */
+/** Any fixed number: keeps two processes from migrating at once. */
 const advisoryLock = 727_274
 
 /**
  * Brings the database up to date with the SQL files: each new file of `migrations/` once and in order, then
- * the files of `procedures/` that changed, then the queues. Each file is one transaction; the first failure
- * ends the migration, and what was applied before stays. Procedures of a newer version stay too.
+ * the files of `procedures/` that changed, then the queues. The files are one transaction: processes of the
+ * older version meet the schema before or the schema after, and the first failure leaves all as it was.
+ * Procedures of a newer version stay.
  *
  * @returns the paths applied, none when all was up to date.
  * @throws DatabaseError `MIGRATION_CHANGED` or `MIGRATION_FAILED`.
  */
 export async function migrate(database: Database, folder = import.meta.dirname): Promise<readonly string[]> {
-  const known = await database.transaction(readLedger)
   const migrations = await filesOf(folder, 'migrations')
-  for (const file of migrations) refuseChanged(file, known)
-  const pending = migrations.filter(file => !known.has(file.path))
   const procedures = await filesOf(folder, 'procedures')
-  // A migration may drop what a procedure file made: after one, all of them are applied again.
-  const stale = isOfNewerVersion(known, migrations)
-    ? []
-    : procedures.filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
-
-  const applied: string[] = []
-  for (const file of [...pending, ...stale]) {
-    if (await apply(database, file)) applied.push(file.path)
-  }
+  const applied = await database.transaction(async query => {
+    const known = await readLedger(query)
+    for (const file of migrations) refuseChanged(file, known)
+    const pending = migrations.filter(file => !known.has(file.path))
+    // A migration may drop what a procedure file made: after one, all of them are applied again.
+    const stale = isOfNewerVersion(known, migrations)
+      ? []
+      : procedures.filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
+    const files = [...pending, ...stale]
+    for (const file of files) await apply(query, file)
+    return files.map(({ path }) => path)
+  })
   await prepareQueues(database)
   return applied
 }
@@ -53,7 +54,10 @@ export async function applyMigrations(database: Database, paths: readonly string
   const unknown = paths.find(path => !files.some(file => file.path === path))
   if (unknown)
     throw new DatabaseError('MIGRATION_UNKNOWN', `This version has no ${unknown}: a newer one has.`)
-  for (const file of files.filter(({ path }) => paths.includes(path))) await apply(database, file)
+  await database.transaction(async query => {
+    await readLedger(query)
+    for (const file of files.filter(({ path }) => paths.includes(path))) await apply(query, file)
+  })
 }
 
 interface SqlFile {
@@ -74,7 +78,7 @@ async function filesOf(folder: string, kind: 'migrations' | 'procedures'): Promi
   )
 }
 
-/** The digest of each applied file, by path. */
+/** The digest of each applied file, by path. Other processes wait here until the transaction is over. */
 async function readLedger(query: Query): Promise<ReadonlyMap<string, string>> {
   await query('select pg_advisory_xact_lock($1)', [advisoryLock])
   await query(`
@@ -97,22 +101,16 @@ function refuseChanged(file: SqlFile, known: ReadonlyMap<string, string>): void 
   )
 }
 
-/** False when another process has applied the same file in the meantime. */
-async function apply(database: Database, file: SqlFile): Promise<boolean> {
+async function apply(query: Query, file: SqlFile): Promise<void> {
   try {
-    return await database.transaction(async query => {
-      const known = await readLedger(query)
-      if (known.get(file.path) === file.sha256 && !isProcedure(file)) return false
-      // Procedures call one another across files, and read downwards: the callee comes later.
-      await query(`set local check_function_bodies = ${isProcedure(file) ? 'off' : 'on'}`)
-      await query(file.sql)
-      await query(
-        `insert into public.applied_files (path, sha256) values ($1, $2)
-         on conflict (path) do update set sha256 = excluded.sha256, applied_at = now()`,
-        [file.path, file.sha256],
-      )
-      return true
-    })
+    // Procedures call one another across files, and read downwards: the callee comes later.
+    await query(`set local check_function_bodies = ${isProcedure(file) ? 'off' : 'on'}`)
+    await query(file.sql)
+    await query(
+      `insert into public.applied_files (path, sha256) values ($1, $2)
+       on conflict (path) do update set sha256 = excluded.sha256, applied_at = now()`,
+      [file.path, file.sha256],
+    )
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new DatabaseError('MIGRATION_FAILED', `${file.path} could not be applied: ${reason}`, { cause })

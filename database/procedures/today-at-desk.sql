@@ -19,7 +19,7 @@ begin
     'newestContradictions', told_contradictions(false),
     'handledContradictions', told_contradictions(true),
     'refused', refused_lately()
-  );
+  ) || today_for_older_versions();
 end $$;
 
 -- Has a mail that was given up tried again, as if it were new. False when it was not given up.
