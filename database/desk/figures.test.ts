@@ -3,12 +3,12 @@ import type { AudiencePeriod } from '#contracts/desk-audience.ts'
 import { asVisitor, atDesk } from '../calls.ts'
 import { recordCrawlerVisits } from '../crawlers.ts'
 import type { Database, Query } from '../database.ts'
-import { importReport, readAudience, readCrawlerFigures } from '../desk/figures.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { rollUpNextDay } from '../maintenance/roll-ups.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
+import { importReport, readAudience, readCrawlerFigures } from './figures.ts'
 
 const host = 'ibid.example'
 const midday = (daysAgo: number) =>
