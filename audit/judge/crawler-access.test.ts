@@ -38,5 +38,5 @@ test('the answer of the server is told for crawlers that were tried', () => {
 
 test('when robots.txt could not be read, no rule is told', () => {
   const site = madeSite([pageOf('')])
-  expect(crawlerAccess({ ...site, robots: { ...site.robots, standing: 'unknown' } })).toEqual([])
+  expect(crawlerAccess({ ...site, robots: { ...site.robots, state: 'unknown' } })).toEqual([])
 })

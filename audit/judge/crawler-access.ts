@@ -8,7 +8,7 @@ import type { Site } from '../read/site/site-facts.ts'
  * robots.txt could not be read: no rule is known then, and crawlers wait.
  */
 export function crawlerAccess(site: Site): readonly CrawlerAccess[] {
-  if (site.robots.standing === 'unknown') return []
+  if (site.robots.state === 'unknown') return []
   return [...crawlers]
     .sort((one, other) => crawlerPurposes.indexOf(one.purpose) - crawlerPurposes.indexOf(other.purpose))
     .map(crawler => accessOf(crawler, site))

@@ -42,9 +42,8 @@ test('closing out an engine that few people use caps nothing', () => {
 })
 
 test('a robots.txt that fails is not told as a closed door', () => {
-  const visit = { standing: 'unknown' } as const
   const site = madeSite([text])
-  const engines = engineAccess({ ...site, robots: { ...site.robots, ...visit } })
+  const engines = engineAccess({ ...site, robots: { ...site.robots, state: 'unknown' } })
   expect(verdictOf('chatgpt', 'allowed', engines)).toBe('could-not-tell')
 })
 

@@ -76,15 +76,15 @@ function fetchGate(engine: EngineId, site: Site): GateResult {
   if (!answer) return gate('fetch', 'could-not-tell', notAsked(agent))
   const status = answer.exchange.status ?? answer.exchange.failure?.code ?? ''
   const evidence = [seen(answer.exchange.address, `User-agent: ${agent}`, `HTTP ${status}`)]
-  if (answer.standing === 'served') return gate('fetch', 'passed', servedTo(agent), evidence)
-  if (answer.standing === 'unclear') return gate('fetch', 'could-not-tell', unclearFor(agent), evidence)
+  if (answer.outcome === 'served') return gate('fetch', 'passed', servedTo(agent), evidence)
+  if (answer.outcome === 'unclear') return gate('fetch', 'could-not-tell', unclearFor(agent), evidence)
   if (verifiedBySites) return gate('fetch', 'could-not-tell', refusedToUs(agent), evidence)
   return gate('fetch', 'failed', refusedTo(agent), evidence)
 }
 
 function allowedGate(engine: EngineId, site: Site): GateResult {
   const crawler = searchCrawler(engine)
-  if (site.robots.standing === 'unknown') return gate('allowed', 'could-not-tell', unknownRobots)
+  if (site.robots.state === 'unknown') return gate('allowed', 'could-not-tell', unknownRobots)
   const closed = site.pages.filter(page => !site.robots.decide(crawler, page.address).allowed)
   const evidence = closed.slice(0, 1).flatMap(page => closingRule(site, crawler, page.address))
   return overPages('allowed', site, closed, evidence, allowedWords(crawler.name))

@@ -60,7 +60,7 @@ export function openRetriever(options: RetrieverOptions): Retriever {
   async function admit(address: string): Promise<ExchangeFailure | null> {
     const { file } = await robotsOf(address)
     // Without an answer only the requested page is read, which `visitSite` ensures.
-    const decision = file.standing === 'read' ? file.allows(identity.token, address) : null
+    const decision = file.state === 'read' ? file.allows(identity.token, address) : null
     const rule = decision && !decision.allowed && quoteRule(decision)
     if (rule) return { code: 'forbidden-by-robots', detail: `${rule.where}: ${rule.quote}` }
     const delayMs = Math.min((file.crawlDelay(identity.token) ?? 0) * 1_000, limits.crawlDelayMs)

@@ -67,7 +67,7 @@ async function look(typed: string, retriever: Retriever, options: VisitOptions):
   if (start.failure) return seen
 
   // By RFC 9309, a robots.txt that fails forbids everything: we read the requested page and nothing else.
-  const isUnknown = robots.file.standing === 'unknown'
+  const isUnknown = robots.file.state === 'unknown'
   const site = !isUnknown && isReadable(start) ? await exploreSite(start, robots, retriever, options) : {}
   const agents = isUnknown ? [] : await askAsCrawlers(start, robots, retriever, options)
   const found = { ...seen, pages: [startPage(start)], ...site, agents }

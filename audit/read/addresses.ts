@@ -1,10 +1,10 @@
-/** An address written in a page, made absolute; null when it is not an HTTP address. */
+/** The absolute form of an address in a page; null when it is not HTTP. */
 export function absolute(written: string, base: string): string | null {
   const url = URL.canParse(written.trim(), base) ? new URL(written.trim(), base) : null
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null
 }
 
-/** Whether two addresses belong to one site: the same host, with or without `www.`. */
+/** Whether two addresses have the same host, with or without `www.`. */
 export function sameSite(one: string, other: string): boolean {
   return siteOf(one) === siteOf(other)
 }
@@ -14,10 +14,10 @@ export function siteOf(address: string): string {
   return new URL(address).host.replace(/^www\./u, '')
 }
 
-/** The file that a server sends for a folder: `/` and `/index.html` are one page. */
+/** The file that a server sends for a folder: `/` and `/index.html` are the same page. */
 export const indexFile = /(?<=\/)index\.(?:html?|php|aspx?)$/iu
 
-/** One form for addresses that name the same page: no fragment, no final slash or `index.html`, no `www.`, no scheme. */
+/** The same key for all addresses of a page: without scheme, `www.`, fragment, final slash or `index.html`. */
 export function pageIdentity(address: string): string {
   const { pathname, search } = new URL(address)
   return siteOf(address) + pathname.replace(indexFile, '').replace(/(?<!\/)\/+$/u, '') + search

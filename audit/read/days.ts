@@ -1,37 +1,36 @@
 import type { PageRole } from '#contracts/audit-report.ts'
 import type { DateFact, DateSource } from './page/page-facts.ts'
 
-/** What a page says of its dates, and what it is. */
 interface DatedPage {
   readonly dates: readonly DateFact[]
   readonly role: PageRole
 }
 
-/** The day of an ISO 8601 date or date-time, as written; null for what is none. */
+/** The day of an ISO 8601 date or date-time, as written; null when it is not one. */
 export function isoDay(text: string): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}/u.exec(text.trim()) ?? []
   return day && day >= firstWebDay && isOfCalendar(day) ? day : null
 }
 
-/** The first page of the web; programs write the year 1 or 1970 for a date that they do not know. */
+/** The day of the first web page. Programs write the year 1 or 1970 for an unknown date. */
 const firstWebDay = '1991-08-06'
 
-/** February 31 is parsed, and becomes March 3. */
+/** `Date.parse` accepts February 31 and turns it into March 3. */
 function isOfCalendar(day: string): boolean {
   const time = Date.parse(day)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
 /**
- * The dates that are the page's own. One that nothing explains, such as a bare `time` tag, may date anything,
- * such as an item of a list: only on an article, and only the first, is it believed to date the page.
+ * The dates of the page itself. A date without an event, such as a bare `time` tag, may belong to anything,
+ * for instance to an item of a list: only the first one of an article is taken for the page's.
  */
 export function ownDates({ dates, role }: DatedPage): readonly DateFact[] {
   const bare = dates.find(({ event }) => event === 'unknown')
   return dates.filter(date => date.event !== 'unknown' || (role === 'article' && date === bare))
 }
 
-/** The latest day that the page gives itself, up to the day of the visit; null when it gives none. */
+/** The latest date of the page, up to the day of the visit; null without one. */
 export function latestDay(page: DatedPage, { day }: { readonly day: string }): string | null {
   return latest(
     ownDates(page)
@@ -40,7 +39,7 @@ export function latestDay(page: DatedPage, { day }: { readonly day: string }): s
   )
 }
 
-/** The latest day that the page shows its readers; null when it shows none. */
+/** The latest date that readers see on the page; null without one. */
 export function shownDay(page: DatedPage): string | null {
   return latest(
     ownDates(page)
@@ -49,7 +48,7 @@ export function shownDay(page: DatedPage): string | null {
   )
 }
 
-/** Where a reader sees a date. What is read in a script or in the address of a picture is a guess, and shown to nobody. */
+/** Dates that readers see. One read in a script or in the address of a picture is a guess that nobody sees. */
 const shownSources: ReadonlySet<DateSource> = new Set<DateSource>([
   'text',
   'time',
@@ -71,15 +70,13 @@ export function latest(days: readonly string[]): string | null {
   return [...days].sort().at(-1) ?? null
 }
 
-/** Whole days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-/** Days this close are the same: a publication can pass midnight. */
+/** In days: a page published around midnight may be dated on either side of it. */
 const tolerance = 2
 
-/** Whether two days are the same, but for a midnight passed between them. */
 export function isSameDay(one: string, other: string): boolean {
   return Math.abs(daysBetween(one, other)) <= tolerance
 }

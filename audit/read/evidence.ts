@@ -1,9 +1,9 @@
 import type { Evidence } from '#contracts/audit-report.ts'
 
-/** The longest quotation of evidence, in characters, as the contract says. */
+/** In characters, as the contract says. */
 const longestQuote = 300
 
-/** What was seen, and where: the text of a visited site is quoted, never interpreted. */
+/** A quotation of a visited site, with its place; never interpreted. */
 export function seen(address: string, where: string, quote: string): Evidence {
   return { address, where, quote: shortened(quote) }
 }

@@ -5,12 +5,12 @@ import { type Reader, ReadingError } from './reader.ts'
 import type { PageReading, UnreadPage } from './site/site-facts.ts'
 import { unreadReason } from './unread-reason.ts'
 
-/** Reads every page of a visit, in its order. A page that cannot be read says why; the others go on. */
+/** Reads every page of a visit, in order. A page that cannot be read has a reason instead of facts. */
 export function readPages(visit: Visit, reader: Reader): Promise<readonly PageReading[]> {
   return Promise.all(visit.pages.map(page => readTwice(page, reader)))
 }
 
-/** The page as it was sent, and as a browser left it. */
+/** The page as sent by the server, and as rendered by a browser. */
 async function readTwice({ exchange, rendering }: VisitedPage, reader: Reader): Promise<PageReading> {
   const sent = await readOne(exchange, reader)
   if (!sent.facts) return sent
@@ -18,7 +18,7 @@ async function readTwice({ exchange, rendering }: VisitedPage, reader: Reader): 
   return { facts: sent.facts, rendered: rendered?.facts ?? null }
 }
 
-/** Where a page leads: its links, and its versions in other languages. Nowhere when it cannot be read. */
+/** The links of a page and its versions in other languages; empty when it cannot be read. */
 export async function linksOf(exchange: Exchange, reader: Reader): Promise<readonly PageLink[]> {
   const { facts } = await readOne(exchange, reader)
   if (!facts) return []

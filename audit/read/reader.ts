@@ -6,8 +6,8 @@ import type { Answer } from './reading-thread.ts'
 /** Limits of the reading of one page. */
 export const readingLimits = {
   /**
-   * The worst of nine hostile pages of a megabyte took parse5 0.8 s; a page that needs five times that
-   * is not one that a crawler would wait for.
+   * The worst of nine hostile pages of a megabyte took parse5 0.8 s; no crawler would wait five times
+   * as long for a page.
    */
   deadlineMs: 4_000,
   /** An ordinary page of a megabyte needs about 50 MB. */
@@ -18,17 +18,17 @@ export type ReadingLimits = { readonly [Name in keyof typeof readingLimits]: num
 
 /** Reads pages, each with a deadline of its own. */
 export interface Reader {
-  /** A page that was read is not read again. */
+  /** The same exchange is read only once. */
   read(page: Exchange): Promise<PageFacts>
-  /** Stops the thread. A reading under way is rejected. */
+  /** Stops the thread. A pending reading is rejected. */
   close(): Promise<void>
 }
 
 /** Why a page was not read. The next one can still be, unless the reader is closed. */
 export class ReadingError extends Error {
   /**
-   * `too-heavy`: stopped by a limit of this page. `out-of-time`: the audit's time to read was over.
-   * `failed`: an error of ours, whose trace is the message.
+   * `too-heavy`: the page exceeded a limit. `out-of-time`: the audit's time for reading was over.
+   * `failed`: a bug of ours, with its stack trace as the message.
    */
   readonly code: 'too-heavy' | 'out-of-time' | 'failed' | 'closed'
 
@@ -40,8 +40,8 @@ export class ReadingError extends Error {
 }
 
 /**
- * One thread, one page at a time: it is stopped at a deadline, and started anew for the page after. It
- * loads its code at once, while the site is still being asked. When the signal aborts, nothing more is read.
+ * Reads one page at a time in a thread, which is terminated at the deadline and replaced for the next page.
+ * The thread loads its code at once, while the site is still being fetched. Nothing is read after the signal aborts.
  */
 export function openReader(limits: ReadingLimits = readingLimits, signal?: AbortSignal): Reader {
   const known = new WeakMap<Exchange, Promise<PageFacts>>()
@@ -93,7 +93,7 @@ function outOfTime(): ReadingError {
 
 interface Thread {
   readonly worker: Worker
-  /** Its code is loaded. No deadline runs before: a busy machine is no fault of the page. */
+  /** Resolves once its code is loaded. The deadline starts after: a busy machine is not the fault of the page. */
   readonly ready: Promise<void>
 }
 
@@ -107,12 +107,11 @@ function startThread({ memoryMb }: ReadingLimits): Thread {
     reject(new ReadingError('failed', `The thread failed: ${cause.message}`, { cause })),
   )
   worker.on('exit', () => reject(new ReadingError('closed', 'The thread ended.')))
-  // Its end is told to the reading that waits for it; without one, nobody needs to know.
+  // A pending reading awaits this promise and is rejected; without one, the rejection is ignored.
   ready.catch(() => undefined)
   return { worker, ready }
 }
 
-/** Sends one page to the thread and waits for its facts, its failure, its end or the deadline. */
 function ask(
   worker: Worker,
   page: Exchange,
@@ -127,15 +126,15 @@ function ask(
   const onExit = () => reject(new ReadingError('closed', 'The thread ended.'))
   const onDeadline = () =>
     reject(new ReadingError('too-heavy', `The reading took more than ${deadlineMs} ms.`))
-  const onOver = () => reject(outOfTime())
+  const onAbort = () => reject(outOfTime())
 
   const deadline = setTimeout(onDeadline, deadlineMs)
-  signal?.addEventListener('abort', onOver)
+  signal?.addEventListener('abort', onAbort)
   worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
   worker.postMessage(page)
   return promise.finally(() => {
     clearTimeout(deadline)
-    signal?.removeEventListener('abort', onOver)
+    signal?.removeEventListener('abort', onAbort)
     worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
   })
 }

@@ -1,4 +1,4 @@
-/** Whether a text is a web page where a file was asked for: many sites answer every address with one. */
+/** Whether the answer to a request for a file is a web page: many sites answer every address with one. */
 export function isWebPage(text: string): boolean {
   return /^\s*<(?:!doctype|html)/iu.test(text)
 }

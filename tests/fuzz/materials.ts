@@ -141,7 +141,7 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Lexicon: lexicon,
   'Lexicon | null': fc.option(lexicon),
   FormValues: values,
-  DayCustom: fc.record({ language: fc.constantFrom('fr', 'en', 'en-us', 'de', null), today: day }),
+  DayConvention: fc.record({ language: fc.constantFrom('fr', 'en', 'en-us', 'de', null), today: day }),
   FormState: values.map(values => ({ ...emptyForm, values })),
   Exchange: exchange,
   "Pick<Exchange, 'headers'>": exchange,

@@ -19,7 +19,7 @@ export const agentsServed = siteCheck({
   decide(site) {
     const compared = site.agents.filter(isComparable)
     if (compared.length === 0) return nothingToCompare
-    const refused = compared.filter(({ standing }) => standing === 'refused')
+    const refused = compared.filter(({ outcome }) => outcome === 'refused')
     return graded(
       1 - refused.length / compared.length,
       sentence(refused, compared.length),
@@ -38,8 +38,8 @@ export const agentsServed = siteCheck({
 })
 
 /** A site that verifies a crawler refuses our request in its name, and rightly so. */
-function isComparable({ crawler, standing }: AgentAnswer): boolean {
-  return standing === 'served' || (standing === 'refused' && !crawlerNamed(crawler).verifiedBySites)
+function isComparable({ crawler, outcome }: AgentAnswer): boolean {
+  return outcome === 'served' || (outcome === 'refused' && !crawlerNamed(crawler).verifiedBySites)
 }
 
 const nothingToCompare = couldNotTell({

@@ -38,8 +38,8 @@ test('a web page in place of the file is told as one', () => {
 
 test('without a file, or without an answer, there is nothing to mend', () => {
   const site = madeSite([pageOf('')])
-  const standing = (standing: 'absent' | 'unknown') =>
-    robotsLines.decide({ ...site, robots: { ...site.robots, standing } }).verdict
-  expect(standing('absent')).toBe('not-applicable')
-  expect(standing('unknown')).toBe('could-not-tell')
+  const state = (state: 'absent' | 'unknown') =>
+    robotsLines.decide({ ...site, robots: { ...site.robots, state } }).verdict
+  expect(state('absent')).toBe('not-applicable')
+  expect(state('unknown')).toBe('could-not-tell')
 })

@@ -21,8 +21,8 @@ export const robotsLines = siteCheck({
   },
   sources: [robotsExclusion],
   decide({ robots }) {
-    if (robots.standing === 'unknown') return couldNotTell(unknown)
-    if (robots.standing === 'absent') return notApplicable(absent)
+    if (robots.state === 'unknown') return couldNotTell(unknown)
+    if (robots.state === 'absent') return notApplicable(absent)
     if (robots.errors.length === 0) return passed(sound)
     const evidence = robots.errors
       .slice(0, mostLines)

@@ -31,7 +31,7 @@ test('an engine closed on half of the pages loses half of its part', () => {
 
 test('a robots.txt that does not answer is not judged', () => {
   const site = madeSite(pages)
-  const unknown = { ...site, robots: { ...site.robots, standing: 'unknown' as const } }
+  const unknown = { ...site, robots: { ...site.robots, state: 'unknown' as const } }
   expect(searchAgentsAllowed.decide(unknown)).toMatchObject({ verdict: 'could-not-tell', share: null })
 })
 

@@ -31,7 +31,7 @@ export const searchAgentsAllowed = siteCheck({
   },
   sources: [openaiCrawlers, perplexityCrawlers, googleAiFeatures, robotsExclusion],
   decide(site) {
-    if (site.robots.standing === 'unknown') return unknownRobots
+    if (site.robots.state === 'unknown') return unknownRobots
     const closed = engineIds.filter(engine => allowedShare(engine, site) < 1)
     const won = engineIds.reduce((sum, engine) => sum + weights[engine] * allowedShare(engine, site), 0)
     const whole = engineIds.reduce((sum, engine) => sum + weights[engine], 0)

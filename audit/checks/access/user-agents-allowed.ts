@@ -23,7 +23,7 @@ export const userAgentsAllowed = siteCheck({
   },
   sources: [anthropicCrawlers, mistralCrawlers, robotsExclusion],
   decide(site) {
-    if (site.robots.standing === 'unknown') return unknownRobots
+    if (site.robots.state === 'unknown') return unknownRobots
     const closed = closedAgents(site)
     if (closed.length === 0) return passed(allAllowed)
     return graded(

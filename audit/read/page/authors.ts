@@ -6,13 +6,12 @@ import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from './
 import type { RawText } from './main-text/main-text.ts'
 import type { Author, Head, StructuredData, StructuredNode } from './page-facts.ts'
 
-/** Longer than this and "by" speaks of something else than the author. */
+/** In characters: in a longer line, "by" rarely names the author. */
 const longestByline = 200
 
-/** What a page may name its authors with. */
 interface SignedPage {
   readonly elements: readonly HtmlElement[]
-  /** Those that are the page's own, to a reader. */
+  /** As `ownElements` selects them. */
   readonly own: readonly HtmlElement[]
   readonly text: RawText
   readonly data: StructuredData
@@ -22,7 +21,7 @@ interface SignedPage {
   readonly base: string
 }
 
-/** Everyone the page names as its author, wherever it does; what is no name of anybody is left out. */
+/** Everyone the page names as its author, wherever it does; texts that cannot be a name are left out. */
 export function readAuthors(page: SignedPage): readonly Author[] {
   const { elements, own, text, data, lexicon, base } = page
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
@@ -41,28 +40,37 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     .toSorted((one, other) => Number(isHandle(one.name)) - Number(isHandle(other.name)))
 }
 
-/** An author before it is known whether the name is one; a person may have given the site their name. */
+/** An author whose name is not checked yet. A person is kept even when the site has the same name. */
 interface ReadAuthor extends Author {
   readonly isPerson?: boolean
 }
 
 function inData({ nodes }: StructuredData, base: string): readonly ReadAuthor[] {
   return nodes.flatMap((node, index) => {
-    // Those of microdata are read where they stand, below.
-    if (node.syntax !== 'json-ld' || node.types.some(type => signedApart.has(type))) return []
+    // Those in microdata are read from its elements by `readAuthors`.
+    if (node.syntax !== 'json-ld' || node.types.some(type => typesWithOwnAuthor.has(type))) return []
     const nested = nodes.filter(({ parent }) => parent?.index === index && parent.property === 'author')
-    const pointed = nodes.filter(({ id }) => id !== null && node.references['author']?.includes(id))
+    const referenced = nodes.filter(({ id }) => id !== null && node.references['author']?.includes(id))
     const literal = (node.values['author'] ?? []).map(name => ({ name, address: null, role: null }))
-    return [...[...nested, ...pointed].flatMap(person => fromNode(person, base)), ...literal].map(author => ({
-      ...author,
-      source: 'json-ld' as const,
-      where: `JSON-LD ${node.types[0] ?? ''}.author`,
-    }))
+    return [...[...nested, ...referenced].flatMap(person => fromNode(person, base)), ...literal].map(
+      author => ({
+        ...author,
+        source: 'json-ld' as const,
+        where: `JSON-LD ${node.types[0] ?? ''}.author`,
+      }),
+    )
   })
 }
 
-/** What a page holds that others have made. */
-const signedApart = new Set(['Review', 'Comment', 'ImageObject', 'VideoObject', 'AudioObject', 'Quotation'])
+/** Parts of a page that may have another author. */
+const typesWithOwnAuthor = new Set([
+  'Review',
+  'Comment',
+  'ImageObject',
+  'VideoObject',
+  'AudioObject',
+  'Quotation',
+])
 
 function fromNode({ types, values }: StructuredNode, base: string) {
   const name = values['name']?.[0]
@@ -86,7 +94,7 @@ function isAuthorLink(element: HtmlElement): boolean {
   )
 }
 
-/** Classes of what holds the name of the author, and little else: `author`, `post-author`, `article__author-name`. */
+/** Classes of elements with the name of the author and little else: `author`, `post-author`, `article__author-name`. */
 const bylineName =
   /^(?:[a-z]{1,20}[_-]{1,2}){0,4}(?:author|byline|auteur|autor|writer|(?:posted|wrote|written|submitted)[_-]?by)(?:[_-]{1,2}(?:name|link|text|meta|nom))?(?:--[a-z]+)?$/u
 
@@ -98,17 +106,17 @@ function wordsOf(element: HtmlElement, name: string): readonly string[] {
   return (attribute(element, name) ?? '').toLowerCase().split(/\s+/u)
 }
 
-/** Longer is a portrait of the author. In characters. */
-const longestLine = 100
+/** In characters: a longer text describes the author. */
+const longestNameLine = 100
 
-/** The name that an element holds, with the page about the author that it leads to. */
+/** The name in an element, with the page about the author that it links to. */
 function named(source: Author['source'], element: HtmlElement, base: string): readonly Author[] {
   const inside = element.childNodes.filter(node => 'tagName' in node)
   const property = inside.find(child => wordsOf(child, 'itemprop').includes('name'))
   const link = element.tagName === 'a' ? element : inside.find(({ tagName }) => tagName === 'a')
   const name = property
     ? textOf(property) || attribute(property, 'content')
-    : shortTextOf(element, longestLine)
+    : shortTextOf(element, longestNameLine)
   const written = link && attribute(link, 'href')
   const address = written ? absolute(written, base) : null
   return name ? [{ source, name, address, role: null, where: selectorOf(element) }] : []
@@ -117,7 +125,7 @@ function named(source: Author['source'], element: HtmlElement, base: string): re
 const personName =
   /^ ?(\p{Lu}[\p{L}'-]+(?: (?:(?:de|du|van|von|le|la) )?\p{Lu}[\p{L}'.-]+){1,3})(?:, (\p{Ll}[^.,|·]{3,60}))?/u
 
-/** What may stand before "by" in a line that signs the page: nothing, or what another sign closes. */
+/** What may precede "by" in a byline: nothing, or something that ends in a punctuation mark. */
 const opensByline = /^$|[.|·•—–,:] $/u
 
 function inText({ blocks, skipped }: RawText, lexicon: Lexicon): readonly Author[] {
@@ -140,26 +148,26 @@ function fromMeta(name: string | null): readonly Author[] {
   return name ? [{ source: 'meta', name, address: null, role: null, where: 'meta[name=author]' }] : []
 }
 
-/** What comes before a name, in the languages of labelled pages. */
+/** What precedes a name, in the languages of the labelled pages. */
 const lead =
   /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? /iu
-/** The same, with the day between. */
+/** The same, with a date in between. */
 const datedLead = /^(?:posted|published|publiée?|veröffentlicht)(?!\p{L}).{0,40}? (?:by|par|von) /iu
-/** What follows it: a date, a role, a place, another author. */
+/** What follows the name: a date, a role, a place, another author. */
 const tail = / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)|(?<!\p{L})\d)/u
 
-/** The name in what a page writes of its author, without "by" before it and a date after it. */
+/** The name alone, without "by" before it or a date after it. */
 function nameIn(written: string): string {
   const line = plain(written).slice(0, longestByline).replace(datedLead, '').replace(lead, '')
   const [name = ''] = line.split(tail, 1)
   return name.replace(opening, '').trim().slice(0, longestStatedName)
 }
 
-/** Signs that a theme writes before a name. */
+/** Punctuation that a theme puts before a name. */
 const opening = /^[\s:|·•–—-]+/u
 
 const longestName = 60
-/** Names that systems give to whoever has none, and words of the forms and menus beside a name. */
+/** Default names of publishing systems, and words of the forms and menus beside a name. */
 const noName =
   /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|author|autor|auteur|by|name|editor|staff|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=_#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|alle artikel|guide|policies|required|obligatoire|profile|profil|view all|all posts|comment|kommentar|css templates?|wordpress)\b/iu
 
@@ -167,12 +175,12 @@ function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
 }
 
-/** Names of accounts, such as `marie.dupont`: a name of a person is told before them. */
+/** Account names, such as `marie.dupont`: names of persons are listed before them. */
 function isHandle(name: string): boolean {
   return !/\p{Lu}|\p{Lo}/u.test(name)
 }
 
-/** A site that signs as itself has no author. */
+/** A page signed with the name of its site names no author. */
 function namesSite(name: string, { head, address }: SignedPage): boolean {
   const folded = fold(name).replaceAll(' ', '')
   const host = fold(siteOf(address)).replaceAll(' ', '')

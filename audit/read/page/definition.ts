@@ -2,10 +2,10 @@ import { type Lexicon, plain } from '../text/lexicon/index.ts'
 import { termsOf } from '../text/terms.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A longer subject is a story, not the thing defined. In words. */
+/** In words: a longer subject is not the name of what is defined. */
 const longestSubject = 12
 
-/** Whether a sentence says what the thing is that the title or the main heading names. */
+/** Whether a sentence defines what the title or the main heading names. */
 export function definesSubject(sentence: string, page: PageFacts, lexicon: Lexicon): boolean {
   const at = plain(sentence).search(lexicon.definition)
   const subject = sentence.slice(0, Math.max(0, at))

@@ -3,7 +3,7 @@ import { absolute } from '../addresses.ts'
 import { attribute, collapse, type HtmlElement, textOf } from './html.ts'
 import type { Alternate, Canonical, Head } from './page-facts.ts'
 
-/** The head of a page as its markup and its headers state it. */
+/** The metadata of a page, from its head and its HTTP headers. */
 export function readHead(
   elements: readonly HtmlElement[],
   exchange: Pick<Exchange, 'headers'>,
@@ -26,10 +26,10 @@ export function readHead(
 
 const articleDates = new Set(['article:published_time', 'article:modified_time'])
 
-/** Characters of the name of a site or an author; a longer one is a text, and sentences repeat names. */
+/** In characters, of the name of a site or an author: what is longer is a sentence. */
 export const longestStatedName = 100
 
-/** An SVG also holds titles. */
+/** An SVG may also contain titles. */
 function isPageTitle(element: HtmlElement): boolean {
   return element.tagName === 'title' && element.parentNode?.nodeName === 'head'
 }

@@ -11,13 +11,13 @@ export function parseHtml(html: string): HtmlDocument {
 }
 
 export interface Visitor {
-  /** Returning `skip` passes over what the element holds; `leave` is then not called. */
+  /** After `skip`, the content of the element is not visited, and `leave` is not called. */
   enter?(element: HtmlElement): 'skip' | undefined
   leave?(element: HtmlElement): void
   text?(text: HtmlText): void
 }
 
-/** Visits what a node holds, in document order. Without recursion: hostile pages nest 200,000 deep. */
+/** Visits the descendants of a node in document order. Without recursion: hostile pages nest 200,000 deep. */
 export function walk(root: HtmlParent, visitor: Visitor): void {
   const path = [{ node: root, next: 0 }]
   for (let place = path.at(-1); place; place = path.at(-1)) {
@@ -33,12 +33,11 @@ function leave(path: { node: HtmlParent; next: number }[], visitor: Visitor): vo
   if (left && 'tagName' in left && path.length > 0) visitor.leave?.(left)
 }
 
-/** Every element below a node, in document order. */
 export function elementsIn(root: HtmlParent): readonly HtmlElement[] {
   return [...descendants(root)]
 }
 
-/** The first element below a node with one of these tags, or null. Looks no further than it must. */
+/** The first descendant with one of these tags, or null. */
 export function firstIn(root: HtmlParent, ...tags: readonly string[]): HtmlElement | null {
   return descendants(root).find(({ tagName }) => tags.includes(tagName)) ?? null
 }
@@ -55,7 +54,7 @@ function* descendants(root: HtmlParent): Generator<HtmlElement, undefined> {
   }
 }
 
-/** The elements that a reader of text meets: not those that the page hides, nor what they hold. */
+/** The elements whose text is read: neither hidden ones nor what is inside them. */
 export function visibleElementsIn(root: HtmlParent): readonly HtmlElement[] {
   const elements: HtmlElement[] = []
   walk(root, {
@@ -68,7 +67,6 @@ export function visibleElementsIn(root: HtmlParent): readonly HtmlElement[] {
   return elements
 }
 
-/** The texts that a reader meets below a node. */
 export function textsIn(root: HtmlParent): readonly HtmlText[] {
   const texts: HtmlText[] = []
   walk(root, {
@@ -82,7 +80,7 @@ export function attribute(element: HtmlElement, name: string): string | null {
   return element.attrs.find(candidate => candidate.name === name)?.value ?? null
 }
 
-/** The text a reader sees in an element, spaces collapsed; words of neighboring blocks stay apart. */
+/** The text that is read in an element, spaces collapsed; a space separates neighboring blocks. */
 export function textOf(root: HtmlParent): string {
   const pieces: string[] = []
   walk(root, {
@@ -99,10 +97,10 @@ export function textOf(root: HtmlParent): string {
   return collapse(pieces.join(''))
 }
 
-/** Nodes of an element that is looked at for a short text; one of more holds other things. */
+/** Nodes of an element with a short text: one with more nodes contains something else. */
 const mostNodes = 60
 
-/** The text of an element when it has no more than so many characters; null when it holds more, or too many nodes. */
+/** The text of an element of few nodes; null when it has more of them, or more characters than these. */
 export function shortTextOf(root: HtmlParent, characters: number): string | null {
   let nodes = 0
   for (const { childNodes } of [root, ...descendants(root).take(mostNodes)]) {
@@ -121,7 +119,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** What no reader of text takes as text: code, pictures, and what the page itself hides. */
+/** Elements whose text is not read: code, pictures, and what the page hides. */
 export function isUnread(element: HtmlElement): boolean {
   return unreadTags.has(element.tagName) || isHidden(element)
 }
@@ -143,13 +141,13 @@ export const inlineTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Characters of an id or of a tag in a selector: a longer one leads nobody, and is repeated below each element. */
+/** Characters of an id or of a tag in a selector: nobody reads a longer one, and the selectors of all descendants repeat it. */
 const longestName = 60
 
-/** Steps of a selector: deeper elements are named from an ancestor. */
+/** Steps of a selector: that of a deeper element begins at one of its ancestors. */
 const longestPath = 8
 
-/** A selector that leads a person to the element: from the nearest id, or from the body. */
+/** A selector by which a person finds the element: from the nearest id, or from the body. */
 export function selectorOf(element: HtmlParent | null): string {
   const steps: string[] = []
   for (let at = element; at && 'tagName' in at && steps.length < longestPath; at = at.parentNode) {
@@ -168,7 +166,7 @@ function step(element: HtmlElement): string {
 
 const uniqueTags = new Set(['html', 'head', 'body', 'main', 'h1', 'title'])
 
-/** Places are counted once per parent: counting them for each child would be quadratic. */
+/** Counted once per parent: counting for each child would be quadratic. */
 const placesOf = new WeakMap<HtmlParent, Map<HtmlElement, number>>()
 
 function placeAmongSiblings(element: HtmlElement): number {

@@ -2,10 +2,10 @@ import { eld } from 'eld/extrasmall'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { PageLanguage } from './page-facts.ts'
 
-/** Fewer characters than this say too little about a language. */
+/** In characters: shorter texts are too unreliable to detect a language. */
 const fewestCharacters = 60
 
-/** The language a page declares, the one its words show, and the one whose lexicon will read it. */
+/** The declared language of a page, the detected one, and the one whose lexicon is used. */
 export function readLanguage(declared: string | null, text: string): PageLanguage {
   const tag = declared?.trim().toLowerCase() || null
   const detected = detectLanguage(text)

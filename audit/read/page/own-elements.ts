@@ -1,10 +1,10 @@
 import { attribute, firstIn, type HtmlDocument, type HtmlElement, isUnread, walk } from './html.ts'
 
-/** What others are named by, in the classes and ids of what holds them: their dates and names are not the page's. */
+/** Classes and ids of comments and of lists of other pages, whose dates and names are not the page's. */
 const others =
   /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar|teasers?|recent|popular|similar)(?:$|[\s_-])/iu
 
-/** The elements that a reader meets, but for comments, lists of other pages and what stands beside the text. */
+/** The visible elements, without comments, lists of other pages and sidebars. */
 export function ownElements(document: HtmlDocument): readonly HtmlElement[] {
   const elements: HtmlElement[] = []
   const aroundTitle = ancestorsOf(firstIn(document, 'h1'))

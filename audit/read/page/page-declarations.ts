@@ -2,7 +2,6 @@ import { metaName } from './head.ts'
 import { attribute, type HtmlElement, selectorOf } from './html.ts'
 import type { PageDeclaration } from './page-facts.ts'
 
-/** What a page declares to machines in its tags and in its headers. */
 export function readPageDeclarations(
   elements: readonly HtmlElement[],
   headers: Readonly<Record<string, string>>,
@@ -35,7 +34,7 @@ function inMeta(meta: HtmlElement): readonly PageDeclaration[] {
     : []
 }
 
-/** WebMCP, the API by which a page offers tools to agents in the browser. */
+/** The API of WebMCP, by which a page offers tools to agents in the browser. */
 const webMcp = /navigator\s*\.\s*modelContext/u
 
 function inScript(script: HtmlElement): readonly PageDeclaration[] {

@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/languages.ts'
 
 /**
- * What one page shows to a reader without a browser: plain data, no judgement.
- * Texts have their spaces collapsed; addresses are absolute.
+ * What can be read in a page without a browser: plain data, no judgement.
+ * Spaces in texts are collapsed; addresses are absolute.
  */
 export interface PageFacts {
   readonly address: string
@@ -12,10 +12,10 @@ export interface PageFacts {
   readonly headings: readonly Heading[]
   readonly landmarks: Landmarks
   readonly text: MainText
-  /** Stems of the words that the title and the main heading share: what the page is about. */
+  /** What the page is about: stems of the words that the title and the main heading share. */
   readonly topic: readonly string[]
   readonly links: readonly Link[]
-  /** Links that write to someone or call them. */
+  /** Links that open a mail, a call or a message. */
   readonly contacts: readonly Seen[]
   readonly images: Images
   readonly dates: readonly DateFact[]
@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly scripts: Scripts
 }
 
-/** Something seen in a page: the words, and the selector where they stand. */
+/** A quotation of a page, with the selector of its element. */
 export interface Seen {
   readonly where: string
   readonly quote: string
@@ -35,9 +35,9 @@ export interface Seen {
 export interface PageLanguage {
   /** The `lang` of the `html` element, in lower case. */
   readonly declared: string | null
-  /** ISO 639-1, from the words of the page; null when they are too few to tell. */
+  /** ISO 639-1, from the words of the page; null when they are too few. */
   readonly detected: string | null
-  /** The language whose lexicon reads the page; null for a language the audit does not read. */
+  /** The language whose lexicon is used; null for a language without one. */
   readonly read: Language | null
 }
 
@@ -49,9 +49,9 @@ export interface Head {
   readonly siteName: string | null
   /** `og:type`: `article`, `product`. */
   readonly openGraphType: string | null
-  /** It says when the article was published or changed, as `og:type` article asks. */
+  /** It has the date of an article in Open Graph, as `og:type` article requires. */
   readonly isDated: boolean
-  /** The program that made the page, as it names itself. */
+  /** The program that made the page: the meta `generator`. */
   readonly generator: string | null
 }
 
@@ -69,7 +69,7 @@ export interface Alternate {
 }
 
 export interface RobotsDirective extends Seen {
-  /** The product token it is addressed to, in lower case; null when it is addressed to all. */
+  /** The product token of the crawler it applies to, in lower case; null when it applies to all. */
   readonly agent: string | null
   /** In lower case: `noindex`, `max-snippet:0`. */
   readonly directive: string
@@ -94,7 +94,7 @@ export interface MainText {
   readonly characters: Characters
 }
 
-/** Counts of characters of text, markup and scripts left out. */
+/** Counts of characters of text, without markup and scripts. */
 export interface Characters {
   readonly whole: number
   readonly main: number
@@ -109,7 +109,7 @@ export interface Block {
   /** 1 to 6 for `h1` to `h6`; null for a heading made of `summary` or `dt`, and for other blocks. */
   readonly level: number | null
   readonly text: string
-  /** Place among blocks and skipped parts, in the order of the page. */
+  /** Position among blocks and skipped parts, in the order of the page. */
   readonly order: number
   readonly selector: string
   readonly words: number
@@ -132,7 +132,7 @@ export interface Table {
   readonly headed: boolean
 }
 
-/** What the words of a block do, by the lexicon of its language. */
+/** What the words of a block show, by the lexicon of its language. */
 export interface Cue {
   readonly kind: CueKind
   readonly text: string
@@ -153,7 +153,7 @@ export type CueKind =
   | 'relative-year'
   | 'future'
 
-/** A part of the page that readers of main text pass over. */
+/** A part of the page that is not main text. */
 export interface SkippedPart {
   readonly tag: string
   readonly text: string
@@ -164,31 +164,31 @@ export interface Link {
   readonly text: string
   readonly address: string
   readonly internal: boolean
-  /** A reader meets it: the page does not hide it, and it is no mark of a heading or a line that leads to itself. */
+  /** The page does not hide it, and it is not a mark beside a heading or a line that links to itself. */
   readonly shown: boolean
   readonly selector: string
 }
 
 export interface Images {
   readonly count: number
-  /** Images that say how much room they take, so that the text does not jump when they come. */
+  /** Images with a width and a height, so that the text does not move when they load. */
   readonly sized: number
 }
 
-/** Where a page says when it was published or updated, and, after those four, where it may say so otherwise. */
+/** Where a page gives a date: the four usual places, then weaker evidence. */
 export type DateSource =
   | 'text'
   | 'time'
   | 'json-ld'
   | 'meta'
-  /** A day in the address of the page, or of its picture. */
+  /** A date in the address of the page, or of its picture. */
   | 'address'
   | 'picture'
   | 'property'
   /** The source of a script. */
   | 'script'
   | 'abbreviation'
-  /** A short line whose class says that it is a date; one whose class says that it is about the page. */
+  /** A short line whose class says that it is a date; one near the title or of the byline. */
   | 'label'
   | 'line'
   | 'title'
@@ -206,7 +206,7 @@ export interface Author {
   readonly name: string
   /** A page about the author, if one is given. */
   readonly address: string | null
-  /** Their job, if it is stated. */
+  /** Their job, if stated. */
   readonly role: string | null
   readonly where: string
 }
@@ -221,9 +221,9 @@ export interface StructuredNode {
   readonly syntax: 'json-ld' | 'microdata' | 'rdfa'
   readonly types: readonly string[]
   readonly id: string | null
-  /** The node this one is nested in and the property that holds it; null at the top. */
+  /** The node it is nested in and the property whose value it is; null at the top. */
   readonly parent: { readonly index: number; readonly property: string } | null
-  /** Texts, numbers and true or false, by property. */
+  /** Texts, numbers and booleans, by property. */
   readonly values: Readonly<Record<string, readonly string[]>>
   /** `@id`s that properties point to, by property. */
   readonly references: Readonly<Record<string, readonly string[]>>
@@ -231,7 +231,7 @@ export interface StructuredNode {
 
 export interface Scripts {
   readonly count: number
-  /** What shows that they fill the page in a browser: an empty root element, a plea for JavaScript. */
+  /** Evidence that scripts build the page in the browser: an empty root element, a request to enable JavaScript. */
   readonly shell: Seen | null
 }
 

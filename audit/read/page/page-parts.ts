@@ -20,7 +20,7 @@ export function readLandmarks(visible: readonly HtmlElement[]): Landmarks {
   }
 }
 
-/** Links in the order of the page; one without words is named by its label, its picture or its title. */
+/** Links in the order of the page; the text of one without words is its label, the `alt` of its picture or its title. */
 export function readLinks(
   elements: readonly HtmlElement[],
   visible: readonly HtmlElement[],
@@ -39,20 +39,19 @@ export function readLinks(
     })
 }
 
-/** Links that open a message or a call. */
 export function readContacts(visible: readonly HtmlElement[]): readonly Seen[] {
   return visible
     .filter(({ tagName }) => tagName === 'a')
     .flatMap(anchor => {
       const written = attribute(anchor, 'href')?.trim() ?? ''
-      return reaching.test(written) ? [{ where: selectorOf(anchor), quote: written.slice(0, 200) }] : []
+      return contactSchemes.test(written) ? [{ where: selectorOf(anchor), quote: written.slice(0, 200) }] : []
     })
 }
 
-const reaching = /^(?:mailto|tel|sms):./iu
+const contactSchemes = /^(?:mailto|tel|sms):./iu
 
-/** Signs that are not seen, such as the zero-width space of a permalink, name nothing. */
-const unseen = /[\p{Cf}\s]+/gu
+/** Includes invisible characters, such as the zero-width space of a permalink. */
+const blanks = /[\p{Cf}\s]+/gu
 
 function nameOf(anchor: HtmlElement): string {
   const picture = firstIn(anchor, 'img')
@@ -62,7 +61,7 @@ function nameOf(anchor: HtmlElement): string {
     picture && attribute(picture, 'alt'),
     attribute(anchor, 'title'),
   ]
-  return names.find(name => name && name.replace(unseen, '') !== '') ?? ''
+  return names.find(name => name && name.replace(blanks, '') !== '') ?? ''
 }
 
 export function readImages(elements: readonly HtmlElement[]): Images {
@@ -74,8 +73,8 @@ export function readImages(elements: readonly HtmlElement[]): Images {
 }
 
 /**
- * An open dialog, or a main part made inert: what covers the text in the markup as it is sent. An element that says
- * that it is modal may be hidden by a style.
+ * What covers the text in the markup as sent: an open dialog, or an inert main part. An element declared as modal
+ * is not enough, since a style may hide it.
  */
 export function readObstacles(visible: readonly HtmlElement[]): readonly Obstacle[] {
   return visible
@@ -89,7 +88,7 @@ function isObstacle(element: HtmlElement): boolean {
   return openDialog || inertMain
 }
 
-/** Root elements that frameworks fill in the browser, by the names that their starters give them. */
+/** Root elements that frameworks fill in the browser, as their starters name them. */
 const rootIds = new Set([
   'root',
   'app',
@@ -100,7 +99,7 @@ const rootIds = new Set([
   'app-root',
   'q-app',
 ])
-const pleaForScript =
+const scriptRequest =
   /(?:enable|activate|activer|activez|requires?|nécessite)[^.]{0,40}javascript|javascript[^.]{0,60}(?:enable|required|activer|activé|nécessaire)/iu
 
 export function readScripts(elements: readonly HtmlElement[]): Scripts {
@@ -108,15 +107,15 @@ export function readScripts(elements: readonly HtmlElement[]): Scripts {
   return { count, shell: count === 0 ? null : shellIn(elements) }
 }
 
-/** A page with a heading is no shell, whatever it asks of those without scripts. */
+/** A page with a heading is not an empty shell, even if it asks to enable JavaScript. */
 function shellIn(elements: readonly HtmlElement[]): Seen | null {
   const root = elements.find(isEmptyRoot)
   if (root) return { where: selectorOf(root), quote: '' }
   if (elements.some(element => /^h[1-6]$/u.test(element.tagName) && textOf(element) !== '')) return null
-  const plea = elements.find(
-    element => element.tagName === 'noscript' && pleaForScript.test(noscriptText(element)),
+  const request = elements.find(
+    element => element.tagName === 'noscript' && scriptRequest.test(noscriptText(element)),
   )
-  return plea ? { where: selectorOf(plea), quote: noscriptText(plea).slice(0, 300) } : null
+  return request ? { where: selectorOf(request), quote: noscriptText(request).slice(0, 300) } : null
 }
 
 function isScript(element: HtmlElement): boolean {

@@ -38,17 +38,17 @@ import { articleKind } from './role/stated-role.ts'
 import { readStructuredData } from './structured-data/structured-data.ts'
 
 /**
- * Everything a page shows to a reader without a browser. Pure, but slow on hostile markup (about a
- * second for a megabyte): call it through `openReader`, which stops it.
+ * Everything that can be read in a page without a browser. Pure, but slow on hostile markup (about a
+ * second for a megabyte): call it through `openReader`, which has a deadline.
  */
 export function readPage(exchange: Exchange): PageFacts {
   return readParsed(parseHtml(exchange.body), exchange).facts
 }
 
-/** What the reading of a page needs to know of its answer, once the markup is parsed. */
+/** What is needed of the answer once its markup is parsed. */
 export type Sent = Pick<Exchange, 'address' | 'askedAt' | 'headers'>
 
-/** The same of markup that is parsed already, with the main text as it stands in there, block by block. */
+/** The same for parsed markup, with the blocks of the main text as they are in the document. */
 export function readParsed(
   document: HtmlDocument,
   exchange: Sent,
@@ -85,7 +85,7 @@ export function readParsed(
       head,
       address: exchange.address,
       lexicon,
-      custom: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
+      convention: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
     }),
     authors: readAuthors({
       elements,
@@ -128,7 +128,7 @@ function readText(document: HtmlDocument, raw: RawText, lexicon: Lexicon | null)
 function readBlock(raw: RawBlock, lexicon: Lexicon | null): Block {
   const language: Language = lexicon?.language ?? 'en'
   const sentences = raw.kind === 'code' ? [] : sentencesOf(raw.text, language)
-  const { cited: _readInCues, codes: _alsoInCues, texts: _asRead, ...block } = raw
+  const { cited: _inCues, codes: _inCuesToo, texts: _ofDocument, ...block } = raw
   return {
     ...block,
     sentences,
@@ -150,14 +150,14 @@ function countCharacters(document: HtmlDocument, raw: RawText, blocks: readonly 
   }
 }
 
-/** Fewer words than this are a label or a slogan. */
+/** Fewer words are a label or a slogan. */
 const fewestWordsOfSentence = 6
 
 function isSentence(block: Block): boolean {
   return (block.kind === 'paragraph' || block.kind === 'quote') && block.words >= fewestWordsOfSentence
 }
 
-/** What the title and the main heading agree on; what one of them says when they share nothing. */
+/** The terms that the main heading and the title share, or else those of one of them. */
 function topicOf(head: Head, headings: readonly Heading[], lexicon: Lexicon): readonly string[] {
   const heading = headings.find(({ level }) => level === 1)?.text ?? ''
   const inHeading = new Set(termsOf(heading, lexicon))

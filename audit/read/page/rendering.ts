@@ -2,20 +2,20 @@ import type { Rendering } from '../../visit.ts'
 import { fold } from '../text/fold.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A page as a browser shows it, against the page as it was sent. */
+/** A page as a browser shows it, compared with the page as sent. */
 export interface PageRendering {
-  /** Words of main text once scripts have run. */
+  /** Words of the main text once scripts have run. */
   readonly words: number
-  /** Sentences of main text that a browser shows, and those of them that are in the page as it was sent. */
+  /** Sentences of the main text in a browser, and how many of them are in the page as sent. */
   readonly sentences: number
   readonly found: number
-  /** The first of those that only scripts bring. */
+  /** The first of those that only scripts add. */
   readonly missing: readonly string[]
   readonly largestPaintMs: number | null
   readonly layoutShift: number | null
 }
 
-/** Shorter ones are names of buttons and figures of counters. */
+/** Shorter ones are labels of buttons and counters. */
 const fewestWords = 4
 const mostShown = 3
 
@@ -46,7 +46,7 @@ function sentencesOf({ text }: PageFacts): readonly string[] {
   return [...new Set(sentences)].filter(sentence => sentence.split(' ').length >= fewestWords)
 }
 
-/** Everything the page says, whatever part says it: a sentence that moved is still there. */
+/** The text of all parts: a sentence that scripts move to another part is not missing. */
 function wholeTextOf({ text }: PageFacts): string {
   const parts = [...text.blocks, ...text.skipped].toSorted((one, other) => one.order - other.order)
   return fold(parts.map(part => part.text).join(' '))

@@ -3,7 +3,7 @@ import { numbersIn } from '../text/numbers.ts'
 import { termsOf } from '../text/terms.ts'
 import type { Block } from './page-facts.ts'
 
-/** Two sentences of a page that say the same thing with two figures. */
+/** Two sentences of a page that say the same with different figures. */
 export interface RivalFigures {
   readonly one: Statement
   readonly other: Statement
@@ -13,16 +13,16 @@ interface Statement {
   readonly block: Block
   readonly sentence: string
   readonly figure: string
-  /** The words that carry meaning, in one order whatever that of the sentence. */
+  /** Its terms, sorted, whatever the order of the sentence. */
   readonly subject: string
 }
 
-/** Fewer words than this leave room for two things to share them. */
+/** Sentences about different things may share fewer terms. */
 const fewestTerms = 3
 
 /**
- * Only what cannot be meant: the very same words around one figure each. A sentence with two figures, or
- * with a year, may speak of two cases or of two times.
+ * Only certain contradictions: exactly the same words around one figure each. Sentences with two figures, or
+ * with a year, may be about two cases or two periods.
  */
 export function rivalFigures(blocks: readonly Block[], lexicon: Lexicon): readonly RivalFigures[] {
   const known = new Map<string, Statement>()
@@ -50,7 +50,7 @@ function statementIn(sentence: string, block: Block, lexicon: Lexicon): Statemen
   return { block, sentence, figure, subject: terms.join(' ') }
 }
 
-/** A number that counts or measures nothing numbers a part or a release. */
+/** A number that counts or measures nothing may be that of a chapter or a version. */
 function saysFigure(text: string, figure: string, { language }: Lexicon): boolean {
   return numbersIn(text, language).includes(figure)
 }

@@ -2,7 +2,7 @@ import { metaName } from './head.ts'
 import { attribute, type HtmlElement } from './html.ts'
 import type { RobotsDirective } from './page-facts.ts'
 
-/** What the page asks of robots, in its `robots` metas and its `X-Robots-Tag` header. */
+/** The directives for robots in the metas of a page and in its `X-Robots-Tag` header. */
 export function readRobotsDirectives(
   elements: readonly HtmlElement[],
   headers: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function readRobotsDirectives(
   return [...inMetas(elements), ...inHeader(headers['x-robots-tag'] ?? '')]
 }
 
-/** Metas addressed to one robot carry its name instead of `robots`. */
+/** A meta for one robot has its name instead of `robots`. */
 const robotMetas = new Set([
   'robots',
   'googlebot',
@@ -35,7 +35,7 @@ function inMetas(elements: readonly HtmlElement[]): readonly RobotsDirective[] {
     })
 }
 
-/** `googlebot: noindex, nofollow`: a name before a colon addresses what follows to that robot. */
+/** `googlebot: noindex, nofollow`: what follows the name of a robot and a colon applies to that robot. */
 function inHeader(header: string): readonly RobotsDirective[] {
   let agent: string | null = null
   return directives(header).map(written => {

@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /**
- * The main text cut at its headings, as engines cut it; `isHeading` may leave some of them in the text.
+ * The main text split at its headings, as engines split it; those that `isHeading` rejects stay in the text.
  * What precedes the first heading is in no section.
  */
 export function sectionsOf(

@@ -1,21 +1,21 @@
 /**
- * Paths and patterns of robots.txt, brought to one spelling so that they can be compared
- * character by character (RFC 9309 §2.2.2 and §2.2.3).
+ * Paths and patterns of robots.txt, normalised so that they can be compared character by
+ * character (RFC 9309 §2.2.2 and §2.2.3).
  */
 
-/** A path with its query: the signs that patterns give a meaning to are escaped. */
+/** A path with its query; the characters that mean something in a pattern are escaped. */
 export function normalPath(path: string): string {
   return normalEscapes(path).replaceAll('*', '%2A').replaceAll('$', '%24')
 }
 
-/** A pattern: `*` stays, and `$` where it ends the pattern. */
+/** A pattern; `*` is kept, and `$` at its end. */
 export function normalPattern(pattern: string): string {
   return normalEscapes(pattern).replaceAll(/\$(?!$)/g, '%24')
 }
 
 /**
- * Whether a normal pattern covers a normal path from its start. Each part between stars is
- * sought once, from left to right: no backtracking, whatever a stranger writes.
+ * Whether a normalised pattern matches the start of a normalised path. Each part between
+ * stars is searched for once, from left to right: no backtracking, however hostile the pattern.
  */
 export function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$')
@@ -33,7 +33,7 @@ export function matches(pattern: string, path: string): boolean {
   return path.length - ending.length >= position && path.endsWith(ending)
 }
 
-/** Unreserved characters unescaped, all others escaped, in capitals. */
+/** Unreserved characters unescaped, all others escaped, with upper-case digits. */
 function normalEscapes(text: string): string {
   return text
     .toWellFormed()

@@ -5,7 +5,7 @@ export function robotsLine(line: number): string {
   return `robots.txt, line ${line}`
 }
 
-/** The rule that decided, and where it stands; null when no rule did. */
+/** The rule that decided, and its line; null when no rule did. */
 export function quoteRule({ group, rule, line }: RobotsDecision): RuleQuote | null {
   if (line === null) return null
   return { where: robotsLine(line), quote: `User-agent: ${group} … ${rule}` }

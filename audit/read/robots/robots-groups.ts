@@ -12,15 +12,15 @@ export interface RobotsGroup {
 }
 
 export interface RobotsAgent {
-  /** As it is written. */
+  /** As written. */
   readonly name: string
-  /** The product tokens it stands for, in lower case. */
+  /** The product tokens that it names, in lower case. */
   readonly tokens: readonly string[]
 }
 
 export interface RobotsRule {
   readonly allow: boolean
-  /** In the spelling of `path-pattern.ts`. */
+  /** As `normalPattern` writes it. */
   readonly pattern: string
   /** The line as it is written, without its comment. */
   readonly text: string
@@ -30,7 +30,7 @@ export interface RobotsRule {
 /** A declaration of use beside the rules: contentsignals.org, or the AIPREF draft of the IETF. */
 export interface ContentSignal {
   readonly directive: 'content-signal' | 'content-usage'
-  /** Names of the group's agents, as they are written; empty outside a group. */
+  /** Names of the group's agents, as written; empty outside a group. */
   readonly agents: readonly string[]
   /** `{ search: 'yes', 'ai-train': 'no' }`: keys and values in lower case. */
   readonly preferences: Readonly<Record<string, string>>
@@ -40,12 +40,11 @@ export interface ContentSignal {
 
 export interface RobotsError {
   readonly line: number
-  /** At most 300 characters of the line. */
   readonly text: string
   /**
-   * `no-colon`: not a directive. `unknown-directive`: nobody documents it, perhaps misspelt.
+   * `no-colon`: not a directive. `unknown-directive`: documented nowhere, perhaps misspelt.
    * `outside-group`: a rule before any `User-agent`, which no crawler obeys. `no-slash`: a path
-   * that can match nothing. `not-robots`: an HTML page in place of the file.
+   * that can match nothing. `not-robots`: an HTML page instead of a robots.txt.
    */
   readonly reason: 'no-colon' | 'unknown-directive' | 'outside-group' | 'no-slash' | 'not-robots'
 }
@@ -53,32 +52,32 @@ export interface RobotsError {
 export interface ParsedRobots {
   readonly groups: readonly RobotsGroup[]
   readonly sitemaps: readonly { readonly address: string; readonly line: number }[]
-  /** Addresses of `License:` lines (RSL 1.0), as they are written. */
+  /** Addresses of `License:` lines (RSL 1.0), as written. */
   readonly licenses: readonly { readonly address: string; readonly line: number }[]
   readonly contentSignals: readonly ContentSignal[]
   readonly errors: readonly RobotsError[]
 }
 
-/** Reads the text of a robots.txt. Lines that are not understood are listed and skipped, as crawlers do. */
+/** Parses the text of a robots.txt. Lines that are not understood are listed as errors and skipped, as crawlers do. */
 export function parseRobots(text: string): ParsedRobots {
-  const file: OpenFile = { groups: [], sitemaps: [], licenses: [], contentSignals: [], errors: [] }
+  const file: MutableRobots = { groups: [], sitemaps: [], licenses: [], contentSignals: [], errors: [] }
   if (isWebPage(text)) {
-    complain(file, { number: 1, text: text.trimStart().split('\n', 1)[0] ?? '' }, 'not-robots')
+    addError(file, { number: 1, text: text.trimStart().split('\n', 1)[0] ?? '' }, 'not-robots')
     return file
   }
   for (const line of linesOf(text)) readLine(file, line)
   return file
 }
 
-interface OpenFile {
-  readonly groups: OpenGroup[]
+interface MutableRobots {
+  readonly groups: MutableGroup[]
   readonly sitemaps: { readonly address: string; readonly line: number }[]
   readonly licenses: { readonly address: string; readonly line: number }[]
   readonly contentSignals: ContentSignal[]
   readonly errors: RobotsError[]
 }
 
-interface OpenGroup extends RobotsGroup {
+interface MutableGroup extends RobotsGroup {
   readonly agents: RobotsAgent[]
   readonly rules: RobotsRule[]
   crawlDelay: number | null
@@ -98,9 +97,9 @@ function* linesOf(text: string): Generator<Line> {
   }
 }
 
-function readLine(file: OpenFile, line: Line): void {
+function readLine(file: MutableRobots, line: Line): void {
   const { directive, value } = directiveOf(line)
-  if (value === null) complain(file, line, 'no-colon')
+  if (value === null) addError(file, line, 'no-colon')
   else if (directive === 'user-agent') addAgent(file, line, value)
   else if (directive === 'allow' || directive === 'disallow') addRule(file, line, directive, value)
   else if (directive === 'crawl-delay') setCrawlDelay(file, value)
@@ -108,7 +107,7 @@ function readLine(file: OpenFile, line: Line): void {
   else if (directive === 'license') file.licenses.push({ address: value, line: line.number })
   else if (directive === 'content-signal' || directive === 'content-usage') {
     addContentSignal(file, line, directive, value)
-  } else if (!otherDirectives.has(directive)) complain(file, line, 'unknown-directive')
+  } else if (!otherDirectives.has(directive)) addError(file, line, 'unknown-directive')
 }
 
 function directiveOf({ text }: Line): { directive: string; value: string | null } {
@@ -117,11 +116,11 @@ function directiveOf({ text }: Line): { directive: string; value: string | null 
   return { directive: text.slice(0, colon).trim().toLowerCase(), value: text.slice(colon + 1).trim() }
 }
 
-/** Documented by someone, and of no weight here. */
+/** Documented by some crawler, and ignored here. */
 const otherDirectives = new Set(['host', 'clean-param', 'request-rate', 'visit-time', 'noindex', 'agentmap'])
 
-/** A group is open to more agents until its first rule; no other line closes it (RFC 9309 §2.1). */
-function addAgent(file: OpenFile, line: Line, name: string): void {
+/** Agents are added to a group until its first rule; no other line ends the list (RFC 9309 §2.1). */
+function addAgent(file: MutableRobots, line: Line, name: string): void {
   const current = file.groups.at(-1)
   const agent = { name, tokens: tokensOf(name) }
   if (current && current.rules.length === 0) current.agents.push(agent)
@@ -129,7 +128,7 @@ function addAgent(file: OpenFile, line: Line, name: string): void {
 }
 
 /**
- * `GPTBot/1.2 beta` stands for the token `gptbot`, as Google's parser reads it; the whole name
+ * `GPTBot/1.2 beta` names the token `gptbot`, as Google's parser reads it; the whole name
  * counts too, because the token of `ChatGPT Agent` has a space in it.
  */
 function tokensOf(name: string): string[] {
@@ -138,23 +137,23 @@ function tokensOf(name: string): string[] {
   return [...new Set([whole, token])]
 }
 
-function addRule(file: OpenFile, line: Line, directive: 'allow' | 'disallow', path: string): void {
+function addRule(file: MutableRobots, line: Line, directive: 'allow' | 'disallow', path: string): void {
   const group = file.groups.at(-1)
-  // `Disallow:` alone forbids nothing: it is the shortest pattern there is, and it allows.
+  // `Disallow:` without a path forbids nothing: it is the shortest pattern, and it allows.
   const allow = directive === 'allow' || path === ''
-  if (!group) complain(file, line, 'outside-group')
-  else if (path && !/^[/*]/.test(path)) complain(file, line, 'no-slash')
+  if (!group) addError(file, line, 'outside-group')
+  else if (path && !/^[/*]/.test(path)) addError(file, line, 'no-slash')
   else group.rules.push({ allow, pattern: normalPattern(path), text: quoted(line.text), line: line.number })
 }
 
-function setCrawlDelay(file: OpenFile, value: string): void {
+function setCrawlDelay(file: MutableRobots, value: string): void {
   const group = file.groups.at(-1)
   const seconds = Number.parseFloat(value)
   if (group && seconds >= 0) group.crawlDelay = seconds
 }
 
 function addContentSignal(
-  file: OpenFile,
+  file: MutableRobots,
   line: Line,
   directive: ContentSignal['directive'],
   value: string,
@@ -171,7 +170,7 @@ function addContentSignal(
   })
 }
 
-function complain(file: OpenFile, line: Line, reason: RobotsError['reason']): void {
+function addError(file: MutableRobots, line: Line, reason: RobotsError['reason']): void {
   file.errors.push({ line: line.number, text: quoted(line.text), reason })
 }
 

@@ -147,9 +147,9 @@ describe('an answer that is not a file of rules', () => {
     [{ status: null, failure: { code: 'reset', detail: '' } }, 'unknown', false],
     [{ status: null, failure: { code: 'redirect-loop', detail: '' } }, 'absent', true],
     [{ status: 200, body: '' }, 'read', true],
-  ] as const)('%j is %s', (fields, standing, open) => {
+  ] as const)('%j is %s', (fields, state, open) => {
     const file = robotsFile(answer(fields))
-    expect(file.standing).toBe(standing)
+    expect(file.state).toBe(state)
     expect(allowed(file, 'x', '/')).toBe(open)
   })
 

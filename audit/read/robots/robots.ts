@@ -11,64 +11,64 @@ import {
 
 export type { ContentSignal, RobotsError } from './robots-groups.ts'
 
-/** The robots.txt of one origin, ready to be asked. */
+/** The parsed robots.txt of one origin. */
 export interface RobotsFile {
   /**
-   * `read`: its rules count. `absent`: answered 4xx, or redirects without end: no rules.
+   * `read`: its rules apply. `absent`: answered 4xx, or redirected without end: no rules.
    * `unknown`: answered 5xx or not at all: RFC 9309 then forbids everything, and a check
    * should say that it could not tell.
    */
-  readonly standing: 'read' | 'absent' | 'unknown'
-  /** Whether an agent may fetch an absolute address, and the very line that says so. */
+  readonly state: 'read' | 'absent' | 'unknown'
+  /** Whether an agent may fetch an absolute address, and the line that decides. */
   allows(agentToken: string, address: string): RobotsDecision
-  /** Seconds between requests that the agent's group asks for, or null. Not in RFC 9309, widely used. */
+  /** Seconds between requests that the agent's group asks for, or null. Not in RFC 9309, but widely used. */
   crawlDelay(agentToken: string): number | null
-  /** Addresses of `Sitemap:` lines, as they are written. */
+  /** Addresses of `Sitemap:` lines, as written. */
   readonly sitemaps: readonly { readonly address: string; readonly line: number }[]
-  /** Addresses of `License:` lines, as they are written. */
+  /** Addresses of `License:` lines, as written. */
   readonly licenses: readonly { readonly address: string; readonly line: number }[]
   /** `Content-Signal` and `Content-Usage` lines, with the agents of their group. */
   readonly contentSignals: readonly ContentSignal[]
-  /** Lines that do not say what their author may believe. */
+  /** Lines that do not mean what their author may believe. */
   readonly errors: readonly RobotsError[]
 }
 
 export interface RobotsDecision {
   readonly allowed: boolean
-  /** The name in the `User-agent` line that applies, as it is written; `*` for everyone; null without a group. */
+  /** The name in the `User-agent` line that applies, as written; `*` for everyone; null without a group. */
   readonly group: string | null
-  /** The deciding line, as it is written: `Disallow: /private`. Null when no rule decided. */
+  /** The deciding line, as written: `Disallow: /private`. Null when no rule decided. */
   readonly rule: string | null
-  /** Its number in the file, from 1. */
+  /** Its line number, from 1. */
   readonly line: number | null
 }
 
-/** Reads the answer to `/robots.txt` as RFC 9309 says. Pure, and safe with any bytes. */
+/** Parses the answer to `/robots.txt` as RFC 9309 says. Pure, and safe with any bytes. */
 export function robotsFile(exchange: Exchange): RobotsFile {
-  const standing = standingOf(exchange)
+  const state = stateOf(exchange)
   const { groups, sitemaps, licenses, contentSignals, errors } = parseRobots(
-    standing === 'read' ? exchange.body : '',
+    state === 'read' ? exchange.body : '',
   )
-  const ruleBook = rememberRules(groups)
+  const rulesFor = cachedRules(groups)
 
   return {
-    standing,
+    state,
     sitemaps,
     licenses,
     contentSignals,
     errors,
     allows(agentToken, address) {
-      if (standing === 'unknown') return { allowed: false, group: null, rule: null, line: null }
+      if (state === 'unknown') return { allowed: false, group: null, rule: null, line: null }
       const path = pathOf(address)
       if (path === '/robots.txt') return { allowed: true, group: null, rule: null, line: null }
-      return ruleBook(agentToken).decide(path)
+      return rulesFor(agentToken).decide(path)
     },
-    crawlDelay: agentToken => ruleBook(agentToken).crawlDelay,
+    crawlDelay: agentToken => rulesFor(agentToken).crawlDelay,
   }
 }
 
-function standingOf({ status, failure }: Exchange): RobotsFile['standing'] {
-  // RFC 9309 §2.3.1.2: a crawler that gave up after five redirects may take the file as absent; so may one led nowhere.
+function stateOf({ status, failure }: Exchange): RobotsFile['state'] {
+  // RFC 9309 §2.3.1.2: after five redirects a crawler may take the file as absent; a redirect without a target is no better.
   if (failure?.code === 'redirect-loop' || failure?.code === 'bad-redirect') return 'absent'
   if (failure || status === null || status >= 500) return 'unknown'
   return status < 300 ? 'read' : 'absent'
@@ -80,11 +80,11 @@ interface AgentRules {
 }
 
 /**
- * Agents that fall under the same groups share one sorted list of rules, and each path is decided
- * once for them: a hostile file of 500 kB is weighed a few times, not for 56 agents on 12 pages. Which
- * groups an agent falls under is sought once, however often it is asked for.
+ * Agents with the same groups share one sorted list of rules, and each path is decided once for them:
+ * a hostile file of 500 kB is matched a few times, not for 56 agents on 12 pages. The groups of an agent
+ * are looked up once.
  */
-function rememberRules(groups: readonly RobotsGroup[]): (agentToken: string) => AgentRules {
+function cachedRules(groups: readonly RobotsGroup[]): (agentToken: string) => AgentRules {
   const byAgent = new Map<string, AgentRules>()
   const byGroups = new Map<string, AgentRules>()
   return agentToken => {

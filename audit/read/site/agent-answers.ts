@@ -1,20 +1,20 @@
 import { limits } from '../../limits.ts'
 import type { AgentExchange, Exchange, Visit } from '../../visit.ts'
 
-/** How the server answered a crawler, compared with its answer to the audit itself. */
+/** The answer of the server to a crawler, compared with its answer to the audit itself. */
 export interface AgentAnswer {
   readonly crawler: string
   readonly exchange: Exchange
-  readonly standing: AgentStanding
+  readonly outcome: AgentOutcome
 }
 
 /**
  * `served`: the same page. `refused`: an error, a challenge, or much less text, where the audit got the page.
  * `unclear`: the server gave no fair comparison (asked to slow down, was slow, or failed the audit too).
  */
-export type AgentStanding = 'served' | 'refused' | 'unclear'
+export type AgentOutcome = 'served' | 'refused' | 'unclear'
 
-/** A page under this share of the audit's own is another one: a challenge, an empty shell. */
+/** An answer smaller than this share of the audit's own is another page: a challenge, an empty shell. */
 const leastShare = 0.3
 
 export function readAgentAnswers(visit: Visit): readonly AgentAnswer[] {
@@ -22,11 +22,11 @@ export function readAgentAnswers(visit: Visit): readonly AgentAnswer[] {
   return visit.agents.map(({ crawler, exchange }: AgentExchange) => ({
     crawler,
     exchange,
-    standing: own ? compare(exchange, own) : 'unclear',
+    outcome: own ? compare(exchange, own) : 'unclear',
   }))
 }
 
-function compare(answer: Exchange, own: Exchange): AgentStanding {
+function compare(answer: Exchange, own: Exchange): AgentOutcome {
   if (own.status === null || own.status >= 400) return 'unclear'
   if (answer.status === null) return answer.failure?.code === 'reset' ? 'refused' : 'unclear'
   if (isChallenge(answer) && !isChallenge(own)) return 'refused'
@@ -36,16 +36,16 @@ function compare(answer: Exchange, own: Exchange): AgentStanding {
   return isMarkdown(answer) || answer.bytes >= own.bytes * leastShare ? 'served' : 'refused'
 }
 
-/** Some sites give crawlers the text of the page without its markup, which is most of its bytes. */
+/** Some sites send crawlers the text of the page without its markup, which is most of its bytes. */
 function isMarkdown({ headers, body }: Exchange): boolean {
   return /^text\/markdown\b/iu.test(headers['content-type'] ?? '') && body.trim() !== ''
 }
 
-/** Marks of the pages by which protection services ask for a human. */
+/** Found in the pages by which protection services ask visitors to prove that they are human. */
 const challengeMarks =
   /cf-challenge|challenge-platform|__cf_chl|px-captcha|datadome|Attention Required!|Just a moment\.\.\./iu
 
-/** Whether an answer is the page of a protection service, in place of the one that was asked for. */
+/** Whether an answer is the page of a protection service instead of the requested one. */
 export function isChallenge({ headers, body }: Exchange): boolean {
   return headers['cf-mitigated'] !== undefined || challengeMarks.test(body.slice(0, limits.agentTextBytes))
 }

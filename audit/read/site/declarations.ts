@@ -21,10 +21,10 @@ export const declarationKinds = [
 ] as const
 export type DeclarationKind = (typeof declarationKinds)[number]
 
-/** Where a site declares something in one of those forms; nothing when it does not. */
+/** Where a site declares something in each of those forms; empty when it does not. */
 export type SiteDeclarations = Readonly<Record<DeclarationKind, readonly Evidence[]>>
 
-/** Everything the site declares to machines, with the place of each: robots.txt, files, headers, tags. */
+/** Everything the site declares to machines, in robots.txt, files, headers and tags, with its place. */
 export function readDeclarations(
   visit: Visit,
   robots: RobotsFile,
@@ -48,7 +48,7 @@ export function readDeclarations(
   }
 }
 
-/** Whether a file is there: a site that answers every address with a page has none. */
+/** Whether the file exists: some sites answer every address with a page. */
 export function isDeclared({ status, body }: Exchange): boolean {
   return status === 200 && body.trim() !== '' && !isWebPage(body)
 }
@@ -65,14 +65,14 @@ function asMarkdown({ status, headers, address, body }: Exchange): readonly Evid
   return [seen(address, 'Accept: text/markdown', body.trim().split('\n', 1)[0] ?? '')]
 }
 
-/** `License:` lines of robots.txt are how RSL 1.0 is found. */
+/** RSL 1.0 is found by the `License:` lines of robots.txt. */
 function licenses({ address }: Exchange, robots: RobotsFile): readonly Evidence[] {
   return robots.licenses.map(({ address: license, line }) =>
     seen(address, robotsLine(line), `License: ${license}`),
   )
 }
 
-/** The first page that declares in this form stands for the others. */
+/** Only the first page that declares in this form is quoted. */
 function inPages(pages: readonly PageFacts[], kind: PageDeclaration['kind']): readonly Evidence[] {
   const [first] = pages.flatMap(({ address, declarations }) =>
     declarations.filter(candidate => candidate.kind === kind).map(found => ({ address, ...found })),

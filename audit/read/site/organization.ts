@@ -4,7 +4,7 @@ import { syntaxNames } from '../page/structured-data/syntax-names.ts'
 import { fold } from '../text/fold.ts'
 import type { Page, Site } from './site-facts.ts'
 
-/** schema.org types that name the body behind a site; more specific types end in the same words. */
+/** schema.org types of organizations; more specific types end in the same words. */
 const organizationType =
   /(?:Organization|Business|Corporation|Store|Agency|Service|NGO|Restaurant|Hotel|Clinic|Attorney|Dentist|Contractor)$/u
 const notOrganizations = new Set(['Service', 'WebService', 'FinancialProduct'])
@@ -13,7 +13,7 @@ export function isOrganization({ types }: StructuredNode): boolean {
   return types.some(type => organizationType.test(type) && !notOrganizations.has(type))
 }
 
-/** The organizations that the structured data of the site describes, those with the most said first. */
+/** The organizations that the structured data of the site describes, the most detailed first. */
 export function organizationsOf({ pages }: Site): readonly StructuredNode[] {
   return pages
     .flatMap(({ structuredData }) => structuredData.nodes.filter(isOrganization))
@@ -22,7 +22,7 @@ export function organizationsOf({ pages }: Site): readonly StructuredNode[] {
     .sort((one, other) => Object.keys(other.values).length - Object.keys(one.values).length)
 }
 
-/** A name by which a site calls itself to machines, and where. */
+/** A name that a site gives itself for machines, and where. */
 export interface StatedName {
   readonly place: string
   readonly address: string
@@ -30,8 +30,8 @@ export interface StatedName {
 }
 
 /**
- * The names that a site tells machines, the most frequent first, each once: og:site_name on any page, and on the
- * start page those of the site and of the one organization that it describes; of a person, where there is none.
+ * The names that a site gives itself for machines, the most frequent first, each once: og:site_name on any page, and
+ * on the start page those of the site and of the one organization that it describes; else of a person.
  */
 export function statedNames({ pages }: Site): readonly StatedName[] {
   const [start] = pages
@@ -44,13 +44,13 @@ export function statedNames({ pages }: Site): readonly StatedName[] {
       siteName ? [{ place: 'og:site_name', address, text: siteName }] : [],
     ),
   ]
-  const told = stated.length > 0 ? stated : namesOf(start, ({ types }) => types.includes('Person'))
-  return [...Map.groupBy(told, ({ text }) => squashed(text)).values()]
+  const names = stated.length > 0 ? stated : namesOf(start, ({ types }) => types.includes('Person'))
+  return [...Map.groupBy(names, ({ text }) => nameKey(text)).values()]
     .toSorted((one, other) => other.length - one.length)
     .flatMap(([first]) => first ?? [])
 }
 
-/** What the objects of a page are called that are part of no other. */
+/** The names of the wanted objects of a page that are not part of another. */
 function namesOf(
   { address, structuredData }: Page,
   isWanted: (node: StructuredNode) => boolean,
@@ -63,20 +63,20 @@ function namesOf(
     })
 }
 
-/** One name holds the other, whatever its spaces, accents and legal form. */
+/** Whether one name contains the other, whatever its spaces, accents and legal form. */
 export function isSameName(one: string, other: string): boolean {
-  const [first, second] = [squashed(one), squashed(other)]
+  const [first, second] = [nameKey(one), nameKey(other)]
   return first.includes(second) || (second.includes(first) && first.length >= shortestName)
 }
 
-/** In characters: fewer stand by chance within many a name. */
+/** In characters: many names contain a shorter one by chance. */
 const shortestName = 4
 
-function squashed(name: string): string {
+function nameKey(name: string): string {
   return coreOf(name).replaceAll(' ', '')
 }
 
-/** The name of the site by its own word, or null when it says none. */
+/** The name that the site gives itself, or null. */
 export function siteName(site: Site): string | null {
   const stated =
     organizationsOf(site)[0]?.values['name']?.[0] ??
@@ -85,8 +85,8 @@ export function siteName(site: Site): string | null {
 }
 
 /**
- * What the titles of most pages have in common beside a separator, where the start page says it in its title
- * or its footer; else the part of a title that the domain repeats.
+ * What the titles of most pages have in common beside a separator, if the title or the footer of the start page
+ * also has it; else the part of a title that is in the domain.
  */
 function brandOf({ pages, address }: Site): string | null {
   const titles = pages.map(({ head }) => titleSegments(head.titles[0] ?? ''))
@@ -102,7 +102,7 @@ function brandOf({ pages, address }: Site): string | null {
   return named ?? (pages[0] ? repeatedTitle(pages[0]) : null)
 }
 
-/** A short part of the title of the start page that its heading, its header or its footer says again. */
+/** A short part of the title of the start page that its headings, its header or its footer repeat. */
 function repeatedTitle({ head, headings, text }: Page): string | null {
   const around = [...headings, ...text.skipped].map(part => ` ${fold(part.text)} `)
   const segments = titleSegments(head.titles[0] ?? '').filter(
@@ -127,7 +127,6 @@ function footerOf({ text }: Page): string {
     .join(' ')
 }
 
-/** Legal forms come and go beside a name without changing it. */
 const legalForm = /\b(?:sarl|sas|sasu|sa|eurl|scop|inc|ltd|llc|gmbh|plc|corp|co)\b/gu
 
 function coreOf(name: string): string {

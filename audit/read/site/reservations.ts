@@ -5,7 +5,7 @@ import type { PageFacts } from '../page/page-facts.ts'
 import { isDeclared } from './declarations.ts'
 
 /**
- * Whether text and data mining is reserved, as TDMRep lets a site say it: in its file, in a header or
+ * Whether text and data mining is reserved, as a site declares it by TDMRep: in its file, in a header or
  * in a tag (W3C community group report, 2024).
  */
 export interface Reservation {
@@ -37,7 +37,7 @@ function inFile(file: Exchange): readonly Reservation[] {
   }))
 }
 
-/** More policies than this describe a catalog of parts, not the site. */
+/** A file with more policies describes parts of the site one by one. */
 const mostPolicies = 50
 
 function partOf(location: unknown): string | null {

@@ -22,7 +22,7 @@ import { readDeclarations, type SiteDeclarations } from './declarations.ts'
 import { type Reservation, readReservations } from './reservations.ts'
 import { readSitemap } from './sitemap.ts'
 
-/** What came of reading a page of the visit: its facts, or why there are none. */
+/** The result of reading a page of the visit: its facts, or why there are none. */
 export type PageReading = { readonly facts: PageFacts; readonly rendered: PageFacts | null } | UnreadPage
 
 export interface UnreadPage {
@@ -30,7 +30,7 @@ export interface UnreadPage {
   readonly reason: UnreadReason
 }
 
-/** `broken-off`: an answer began, and did not come to a good end. */
+/** `broken-off`: the answer began and was not completed. */
 export type UnreadReason =
   | 'no-answer'
   | 'broken-off'
@@ -41,19 +41,19 @@ export type UnreadReason =
   | 'too-heavy'
   | 'out-of-time'
 
-/** A page that was read, with the conversation that brought it. */
+/** A page that was read, with the exchange that fetched it. */
 export interface Page extends PageFacts {
   readonly role: PageRole
   readonly exchange: Exchange
-  /** What a browser showed of it; null when none was there. */
+  /** What a browser showed of it; null when there was no browser. */
   readonly rendering: PageRendering | null
   readonly unrendered: Unrendered | null
 }
 
-/** Everything the checks judge. Plain data and pure questions. */
+/** Everything the checks judge. Plain data, and functions of it. */
 export interface Site {
   readonly address: string
-  /** The day of the visit, `2026-11-21`: the only clock that judgements know. */
+  /** The day of the visit, `2026-11-21`. Checks read no clock. */
   readonly day: string
   readonly pages: readonly Page[]
   readonly robots: RobotsFacts
@@ -69,9 +69,8 @@ export interface Site {
 
 export interface RobotsFacts {
   readonly address: string
-  readonly standing: RobotsFile['standing']
+  readonly state: RobotsFile['state']
   readonly contentSignals: readonly ContentSignal[]
-  /** Lines that do not say what their author may believe. */
   readonly errors: readonly RobotsError[]
   decide(crawler: Crawler, address: string): RobotsDecision
 }
@@ -79,12 +78,12 @@ export interface RobotsFacts {
 export interface SitemapFacts {
   /** Addresses that answered, readable or not: a compressed sitemap is found and not read. */
   readonly found: readonly string[]
-  /** Addresses where a web page stands in place of a sitemap. */
+  /** Addresses that sent a web page instead of a sitemap. */
   readonly webPages: readonly string[]
   /** Addresses of the sitemaps that could be read. */
   readonly read: readonly string[]
   readonly entries: readonly SitemapEntry[]
-  /** True when every sitemap that was found was read to its end, so that an absence can be told. */
+  /** Whether every sitemap that was found was read to its end: only then is an address known to be missing. */
   readonly whole: boolean
 }
 
@@ -133,7 +132,7 @@ export function describeSite(visit: Visit, readings: readonly PageReading[]): Si
 function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
   return {
     address: exchange.address,
-    standing: file.standing,
+    state: file.state,
     contentSignals: file.contentSignals,
     errors: file.errors,
     decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
@@ -173,7 +172,6 @@ function entryOf({ address, lastModified, alternates }: ReturnType<typeof readSi
   return [{ address, modified: lastModified && isoDay(lastModified), alternates: versions }]
 }
 
-/** A crawler of the list, by name; the list is checked by its own test. */
 export function crawlerNamed(name: string): Crawler {
   const crawler = crawlers.find(candidate => candidate.name === name)
   if (!crawler) throw new Error(`crawlers.json has no crawler named ${name}`)

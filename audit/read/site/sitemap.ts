@@ -7,23 +7,23 @@ export interface Sitemap {
 }
 
 export interface SitemapEntry {
-  /** As it is written, entities resolved; not yet known to be an address. */
+  /** As written, entities resolved; it may not be a valid address. */
   readonly address: string
-  /** As it is written; null when absent. */
+  /** As written; null when absent. */
   readonly lastModified: string | null
   /** Versions in other languages, this one usually included. */
   readonly alternates: readonly Alternate[]
 }
 
 export interface Alternate {
-  /** A language tag, or `x-default`, as it is written. */
+  /** A language tag, or `x-default`, as written. */
   readonly language: string
   readonly address: string
 }
 
 /**
- * Reads a sitemap of XML, or of one address per line. Cuts the text at its tags rather than parse
- * it: one pass whatever the file, and a file that is cut at the limit still yields what it holds.
+ * Reads a sitemap in XML, or with one address per line. Splits the text at its tags instead of parsing
+ * it: one pass whatever the file, and a file truncated at the limit still yields its entries.
  */
 export function readSitemap(text: string): Sitemap {
   if (!text.includes('<')) return { kind: 'pages', entries: entriesOfLines(text) }

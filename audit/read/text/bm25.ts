@@ -3,8 +3,8 @@ const k1 = 1.2
 const b = 0.75
 
 /**
- * Scores passages against a question as a search engine would, by BM25. Passages and question are lists
- * of terms; the scores are in the order of the passages, 0 for one that shares nothing with the question.
+ * Scores passages against a question by BM25, as a search engine would. Passages and question are lists
+ * of terms; the scores are in the order of the passages, 0 for one without a term of the question.
  */
 export function bm25(
   question: readonly string[],

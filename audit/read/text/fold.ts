@@ -1,4 +1,4 @@
-/** A text reduced to its letters and figures, without accents or case: what two spellings have in common. */
+/** A text reduced to its letters and digits, without accents or case, to compare spellings. */
 export function fold(text: string): string {
   return text
     .replace(/[™®©℠]/gu, ' ')

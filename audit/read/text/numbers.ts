@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/languages.ts'
 
 /**
- * The numbers of a text, each in one spelling whatever the language writes: « 1 234,5 » and "1,234.5"
- * are both `1234.5`. A time of day and a reference number are numbers too.
+ * The numbers of a text, normalised: « 1 234,5 » and "1,234.5" are both `1234.5`. A time of day and a
+ * reference number are numbers too.
  */
 export function numbersIn(text: string, language: Language): readonly string[] {
   const written = text.replace(/[\u00a0\u202f\u2009]/gu, ' ').match(patterns[language]) ?? []

@@ -6,14 +6,14 @@ const segmenters: Readonly<Record<Language, Intl.Segmenter>> = {
 }
 
 /**
- * The sentences of a text by Unicode's rules, joined again where those take the point of an abbreviation
- * or of an initial for an end: "Dr. Martin", « l'art. 12 », "J. K. Rowling".
+ * The sentences of a text by Unicode's rules, joined where those take the full stop of an abbreviation or of
+ * an initial for the end of one: "Dr. Martin", « l'art. 12 », "J. K. Rowling".
  */
 export function sentencesOf(text: string, language: Language): readonly string[] {
   const starts: number[] = []
   let before: string | null = null
   for (const { segment, index } of segmenters[language].segment(text)) {
-    if (before === null || !goesOn(before, segment, language)) starts.push(index)
+    if (before === null || !continues(before, segment, language)) starts.push(index)
     before = segment
   }
   return starts
@@ -21,15 +21,15 @@ export function sentencesOf(text: string, language: Language): readonly string[]
     .filter(sentence => sentence !== '')
 }
 
-function goesOn(before: string, after: string, language: Language): boolean {
+function continues(before: string, after: string, language: Language): boolean {
   const end = before.slice(-longestEnd).trimEnd()
   return abbreviations[language].test(end) || initials.test(end) || continuation.test(after)
 }
 
-/** The last characters of a piece, in which an abbreviation is sought. */
+/** Characters at the end of a segment that are searched for an abbreviation. */
 const longestEnd = 24
 
-/** A sentence begins neither with a small letter nor with the mark that closes a quotation. */
+/** A sentence begins neither with a lower-case letter nor with a closing quotation mark. */
 const continuation = /^\s*(?:\p{Ll}|»)/u
 
 /** "J.", "J. K.", "J.-P.": initials of a name. */

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon/index.ts'
  */
 const stemLength = 6
 
-/** The stems of the words of a text that carry meaning, in order. */
+/** The stems of the words of a text, without stop words, in order. */
 export function termsOf(text: string, lexicon: Lexicon): readonly string[] {
   return wordsOf(text)
     .filter(word => word.length > 1 && !lexicon.stopWords.has(word))

@@ -11,7 +11,7 @@ export function readCues(block: RawBlock, sentences: readonly string[], lexicon:
   if (block.kind === 'code' || isMenu(block)) return []
   if (block.kind === 'heading') return questionIn(block, text, lexicon)
   const figures = figuresIn(text, lexicon).map((figure): Cue => ({ kind: 'figure', text: figure }))
-  // The cells of a table are no sentences.
+  // The cells of a table are not sentences.
   if (block.kind === 'table') return figures
   return [
     ...figures,
@@ -22,14 +22,14 @@ export function readCues(block: RawBlock, sentences: readonly string[], lexicon:
   ]
 }
 
-/** Its text with spaces in the place of inline code, whose numbers and quotation marks are a program's. */
+/** The text with inline code replaced by spaces: its numbers and quotation marks are part of a program. */
 function withoutCode({ text, codes }: RawBlock): string {
   return codes.reduce((left, code) => left.replace(code, ' '.repeat(code.length)), plain(text))
 }
 
 /**
- * A heading claims nothing: it only may ask, unless it is the title of a work, in whose name the question is.
- * "How it works" announces, and "Ready to start?" calls.
+ * The only cue in a heading is a question, unless it is the title of a work. "How it works" is not a question,
+ * and "Ready to start?" is a call to action.
  */
 function questionIn({ text: heading, cited }: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
   const words = text.replace(permalink, '').trim()
@@ -38,9 +38,9 @@ function questionIn({ text: heading, cited }: RawBlock, text: string, lexicon: L
   return isReal ? [{ kind: 'question', text: heading }] : []
 }
 
-/** The sign of a link to the heading itself. What precedes keeps the expression linear. */
+/** The character of a link to the heading itself. The lookbehind keeps the expression linear. */
 const permalink = /(?<![\s#¶§🔗])[\s#¶§🔗]+$/u
-/** "Why?" names no subject; French sets its mark apart. */
+/** "Why?" names no subject. In French, the question mark counts as a word because of the space before it. */
 const fewestWordsOfQuestion = 3
 
 const sentenceCues = [
@@ -60,7 +60,6 @@ function readSentence(sentence: string, lexicon: Lexicon): readonly Cue[] {
     .map(([kind]) => ({ kind, text: sentence }))
 }
 
-/** One cue with the words that matched, when the pattern is in the text. */
 function matching(text: string, kind: CueKind, pattern: RegExp): readonly Cue[] {
   const found = pattern.exec(text)?.[0]
   return found ? [{ kind, text: found }] : []

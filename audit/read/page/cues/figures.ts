@@ -4,41 +4,40 @@ const number = String.raw`(?<![\p{L}\p{N}.,/#-])(?:\d{1,3}(?:[ .,]\d{3})+|\d{1,1
 const numbers = new RegExp(`([€$£] ?)?${number}`, 'gu')
 
 /**
- * The figures of a text that say of what they are figures: percentages, amounts, measures, counts of
- * something and dated years. A number alone (a page, a version, a postcode) is not a figure.
- * The text has plain spaces.
+ * The figures of a text: percentages, amounts, measures, counts of something and dated years. A number
+ * alone (a page, a version, a postcode) is not a figure. The text must have plain spaces.
  */
 export function figuresIn(text: string, lexicon: Lexicon): readonly string[] {
   return [...text.matchAll(numbers)].flatMap(match => {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 40)
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     const figure = match[0]
-    if (namesSomething(figure, before, after, lexicon)) return []
-    const base = match[1] ? '' : baseOf(figure, before, after, lexicon)
-    return base === null ? [] : [figure + base]
+    if (isPartOfName(figure, before, after, lexicon)) return []
+    const unit = match[1] ? '' : unitOf(figure, before, after, lexicon)
+    return unit === null ? [] : [figure + unit]
   })
 }
 
 /**
- * A number that is part of a name, or stands for one: a status code, "Figure 6.12", "Fortune 500", the `$1`
- * of a program, and the 0 of a counter that waits for its script.
+ * A number that is or belongs to a name: a status code, "Figure 6.12", "Fortune 500", the `$1` of a program;
+ * and the 0 of a counter that a script will animate.
  */
-function namesSomething(figure: string, before: string, after: string, lexicon: Lexicon): boolean {
+function isPartOfName(figure: string, before: string, after: string, lexicon: Lexicon): boolean {
   if (isStatusCode(figure, after) || /^\$\d$/u.test(figure) || /^0+$/u.test(figure)) return true
   if (/^(?:(?:19|20)\d{2}$|[€$£])/u.test(figure) || lexicon.units.test(after)) return false
   return lexicon.label.test(before) || nameBefore.test(before)
 }
 
-/** A capital within a sentence begins a name; at its beginning, any word has one. */
+/** A word with a capital within a sentence: at its beginning, any word has one. */
 const nameBefore = /\p{Ll}[,;]? \p{Lu}[\p{L}'-]* $/u
 
-/** "A 404 page", "a 200 response": the number names an answer of a server; "200 responses" counts them. */
+/** In "a 404 page" and "a 200 response" the number is a status code; "200 responses" is a count. */
 function isStatusCode(figure: string, after: string): boolean {
   return /^[1-5]\d\d$/u.test(figure) && /^ (?:answer|error|page|response|status)(?!\p{L})/u.test(after)
 }
 
-/** What the number counts, as written after it; empty when it is a dated year; null when nothing says. */
-function baseOf(figure: string, before: string, after: string, lexicon: Lexicon): string | null {
+/** What the number counts, as written after it; empty for a dated year; null when nothing says. */
+function unitOf(figure: string, before: string, after: string, lexicon: Lexicon): string | null {
   const unit = lexicon.units.exec(after)?.[0]
   if (unit) return unit
   if (/^(?:19|20)\d{2}$/u.test(figure)) return lexicon.beforeYear.test(before) ? '' : null
@@ -48,8 +47,8 @@ function baseOf(figure: string, before: string, after: string, lexicon: Lexicon)
 const magnitude = /^(?:thousand|million|billion|dozen)$/u
 
 /**
- * What is counted stands in the plural. A count of one is an article ("1 page" is rarely evidence), a capital
- * begins another name, and no one counts things in decimals.
+ * A counted noun is in the plural. "1 page" is rarely evidence, a capital begins a name, and things are not
+ * counted in decimals.
  */
 function countedNoun(figure: string, after: string, lexicon: Lexicon): string | null {
   const noun = /^(?:\+? |\+ ?\p{Lu})(\p{Ll}{3,30})(?!\p{L})/u.exec(after)

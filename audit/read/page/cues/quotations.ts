@@ -5,14 +5,14 @@ import type { Cue } from '../page-facts.ts'
 /** Fewer words between quotation marks are a title or a nuance, not someone speaking. */
 const fewestWords = 5
 
-/** A straight mark opens after a space and closes after a word: two that close enclose what nobody said. */
+/** A straight quotation mark opens after a space and closes after a word; two closing ones enclose no quotation. */
 const quoted =
   /«([^«»]{15,600})»|“([^“”]{15,600})”|(?<![^\s(])"(?=\S)([^"]{15,600})(?<=\S)"(?![\p{L}\p{N}])/gu
 
-/** A question between quotation marks is what someone may ask, not what someone said. */
+/** A question in quotation marks is one that people may ask, not something that someone said. */
 const asked = /\?\s*[»”"]$/u
 
-/** Quotations of a block, each with or without the name of who is quoted. */
+/** Quotations of a block, each attributed to someone or not. */
 export function quotationsIn(block: RawBlock, text: string, lexicon: Lexicon): readonly Cue[] {
   if (block.kind === 'quote') return [cue(block.text, block.cited || isAttributed(text, '', text, lexicon))]
   return [...text.matchAll(quoted)]
@@ -28,7 +28,7 @@ function cue(text: string, attributed: boolean): Cue {
   return { kind: attributed ? 'attributed-quotation' : 'quotation', text }
 }
 
-/** A name follows a dash or brackets, or a verb of speech stands beside a name. */
+/** Whether a name follows a dash or a bracket, or a verb of speech is near a name. */
 function isAttributed(before: string, after: string, around: string, lexicon: Lexicon): boolean {
   if (/^[\s,.)]*(?:[—–-]|\()\s*\p{Lu}\p{L}/u.test(after)) return true
   if (/[—–]\s*\p{Lu}\p{L}+[^.!?]{0,80}$/u.test(before)) return true

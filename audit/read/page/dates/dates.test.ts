@@ -14,7 +14,7 @@ test.each([
   ['en', ' 2026-03-12', '2026-03-12'],
   ['fr', ' 31/02/2026x', null],
   ['en', ' last week', null],
-] as const)('a day written out is read by the custom of the language: %s "%s"', (lang, text, day) => {
+] as const)('a day written out is read by the convention of the language: %s "%s"', (lang, text, day) => {
   expect(writtenDay(text, lexicons[lang])).toBe(day)
 })
 

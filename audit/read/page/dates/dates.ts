@@ -5,26 +5,25 @@ import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
 import type { RawText } from '../main-text/main-text.ts'
 import type { DateFact, Head, StructuredData, StructuredNode } from '../page-facts.ts'
 import { dayOfAddress, furtherDate, type Line } from './further-dates.ts'
-import type { DayCustom } from './loose-day.ts'
+import type { DayConvention } from './loose-day.ts'
 
 type Event = DateFact['event']
 
-/** What a page may say its dates with. */
 interface DatedPage {
   readonly elements: readonly HtmlElement[]
-  /** Those that are the page's own, to a reader. */
+  /** As `ownElements` selects them. */
   readonly own: readonly HtmlElement[]
   readonly text: RawText
   readonly data: StructuredData
   readonly head: Head
   readonly address: string
   readonly lexicon: Lexicon | null
-  readonly custom: DayCustom
+  readonly convention: DayConvention
 }
 
 /**
- * The dates by which a page says when it was published or updated, wherever it says so: those
- * that it shows first, then those for machines. Where none says when it was published, other marks are looked at.
+ * The dates when a page was published or updated, wherever it says so: first those that it shows, then those
+ * for machines. Without a date of publication, weaker evidence is used (`further-dates.ts`).
  */
 export function readDates(page: DatedPage): readonly DateFact[] {
   const { elements, own, text, data, lexicon } = page
@@ -34,15 +33,15 @@ export function readDates(page: DatedPage): readonly DateFact[] {
     ...elements.filter(element => element.tagName === 'meta').flatMap(dateOfMeta),
     ...datesInData(data),
   ]
-  const addressed = dayOfAddress(page, page.custom)
+  const addressed = dayOfAddress(page, page.convention)
   if (addressed && dates.every(date => date.event !== 'published' || isSameDay(date.day, addressed.day)))
     return [addressed, ...dates]
-  const further = furtherDate({ ...page, lines: linesOf(text) }, page.custom)
+  const further = furtherDate({ ...page, lines: linesOf(text) }, page.convention)
   if (!further) return dates
   if (!dates.some(({ event }) => event !== 'updated')) return [further, ...dates]
-  // Where no date is shown, a label that shows the day that machines are told is one more place of it.
-  const isPlace = isShown(further) && dates.some(({ day }) => isSameDay(day, further.day))
-  return isPlace && !dates.some(isShown) ? [...dates, further] : dates
+  // A shown label with the date given to machines is evidence that readers see that date.
+  const isSameDate = isShown(further) && dates.some(({ day }) => isSameDay(day, further.day))
+  return isSameDate && !dates.some(isShown) ? [...dates, further] : dates
 }
 
 function linesOf({ blocks, skipped }: RawText): readonly Line[] {
@@ -54,9 +53,9 @@ function linesOf({ blocks, skipped }: RawText): readonly Line[] {
     .toSorted((one, other) => one.order - other.order)
 }
 
-/** Parts of the chrome where a page may date itself; a side note dates something else. */
+/** Skipped parts in which a page may date itself; an `aside` dates something else. */
 const datedParts = new Set(['header', 'footer', 'body'])
-/** A longer text tells a story, with the dates of others. In characters. */
+/** In characters: a longer text is a paragraph, with dates of other things. */
 const longestDateLine = 300
 
 function datesInText(text: RawText, lexicon: Lexicon): readonly DateFact[] {
@@ -70,16 +69,16 @@ function datesInText(text: RawText, lexicon: Lexicon): readonly DateFact[] {
   )
 }
 
-/** A date dates the page when words such as "updated on" open a sentence or follow "this article was". */
+/** A date is that of the page when words such as "updated on" begin a sentence or follow "this article was". */
 function dateAfter(event: Event, text: string, where: string, lexicon: Lexicon): readonly DateFact[] {
   const phrase = (event === 'updated' ? lexicon.updated : lexicon.published).exec(text)
-  if (!phrase || !speaksOfPage.test(text.slice(0, phrase.index))) return []
+  if (!phrase || !isAboutPage.test(text.slice(0, phrase.index))) return []
   const end = phrase.index + phrase[0].length
   const day = writtenDay(text.slice(end, end + 40), lexicon)
   return day ? [{ source: 'text', event, day, where, quote: text.slice(phrase.index, end + 40) }] : []
 }
 
-const speaksOfPage = /(?:^|[.!?·|•—–,;:()]|(?:article|page|post|guide)(?: a été| was| has been| is)?)\s*$/iu
+const isAboutPage = /(?:^|[.!?·|•—–,;:()]|(?:article|page|post|guide)(?: a été| was| has been| is)?)\s*$/iu
 
 function dateOfTime(time: HtmlElement, lexicon: Lexicon | null): readonly DateFact[] {
   const day = isoDay(attribute(time, 'datetime') ?? textOf(time))
@@ -95,7 +94,7 @@ function eventAround(time: HtmlElement, lexicon: Lexicon): Event {
   return lexicon.published.test(around) ? 'published' : 'unknown'
 }
 
-/** A map, since a page may hold a meta `constructor`. */
+/** A map: in an object, a meta named `constructor` would be found. */
 const metaEvents: ReadonlyMap<string, Event> = new Map(
   Object.entries({
     'article:published_time': 'published',
@@ -117,7 +116,7 @@ function dateOfMeta(meta: HtmlElement): readonly DateFact[] {
 }
 
 /** Reviews, comments and media have dates of their own. */
-const datedApart = new Set([
+const typesWithOwnDates = new Set([
   'Review',
   'Comment',
   'VideoObject',
@@ -127,15 +126,15 @@ const datedApart = new Set([
   'Offer',
 ])
 
-/** Those of microdata are read where they stand, among the marks of the page. */
-function datesPage({ syntax, types }: StructuredNode): boolean {
-  return syntax === 'json-ld' && !types.some(type => datedApart.has(type))
+/** Dates in microdata are read from its elements (`further-dates.ts`). */
+function mayDatePage({ syntax, types }: StructuredNode): boolean {
+  return syntax === 'json-ld' && !types.some(type => typesWithOwnDates.has(type))
 }
 
 const dataEvents = { datePublished: 'published', dateModified: 'updated' } as const
 
 function datesInData({ nodes }: StructuredData): readonly DateFact[] {
-  return nodes.filter(datesPage).flatMap(node =>
+  return nodes.filter(mayDatePage).flatMap(node =>
     (['datePublished', 'dateModified'] as const).flatMap(property =>
       (node.values[property] ?? []).flatMap((quote): DateFact[] => {
         const day = isoDay(quote)
@@ -157,7 +156,7 @@ export function writtenDay(text: string, lexicon: Lexicon): string | null {
   return numericDay(text, lexicon)
 }
 
-/** `12/03/2026` is read by the custom of the language: day first in French, month first in US English. */
+/** `12/03/2026` is read by the convention of the language: day first in French, month first in US English. */
 function numericDay(text: string, lexicon: Lexicon): string | null {
   const [, first, second, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4})/u.exec(text) ?? []
   return lexicon.language === 'fr' ? dayOf(year, Number(second), first) : dayOf(year, Number(first), second)

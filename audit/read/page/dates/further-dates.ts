@@ -1,14 +1,14 @@
 import { metaName } from '../head.ts'
 import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from '../html.ts'
 import type { DateFact, DateSource, Head } from '../page-facts.ts'
-import { type DayCustom, looseDay } from './loose-day.ts'
+import { type DayConvention, looseDay } from './loose-day.ts'
 
-/** What is looked at where a page does not say its date by the usual means. */
+/** What is searched when a page has no date in the usual places. */
 export interface DatedMarkup {
   readonly address: string
   readonly head: Head
   readonly elements: readonly HtmlElement[]
-  /** Those that a reader meets, and that are no comment, list of other pages or side note. */
+  /** As `ownElements` selects them. */
   readonly own: readonly HtmlElement[]
   /** In the order of the page. */
   readonly lines: readonly Line[]
@@ -21,7 +21,6 @@ export interface Line {
   readonly level: number | null
 }
 
-/** A place where a day may stand. */
 interface Place {
   readonly text: string
   readonly where: string
@@ -29,39 +28,39 @@ interface Place {
 
 interface Rule {
   readonly source: DateSource
-  /** Unknown where nothing but the place says what the day is of. */
+  /** Unknown when the place does not say what happened on that day. */
   readonly event: DateFact['event']
   places(markup: DatedMarkup): Iterable<Place>
 }
 
 /**
- * The day of a page that has no date by the usual means, by the first of eleven rules that gives one. The
- * rules and their order are those that were right most often on labelled pages (`npm run bench -- truth`);
- * their names are among those that htmldate lists.
+ * The date of a page that has none in the usual places, by the first of eleven rules that finds one. These
+ * rules, in this order, were right most often on labelled pages (`npm run bench -- truth`); the names that
+ * they look for are among those that htmldate lists.
  */
-export function furtherDate(markup: DatedMarkup, custom: DayCustom): DateFact | null {
+export function furtherDate(markup: DatedMarkup, convention: DayConvention): DateFact | null {
   for (const rule of rules) {
-    const date = dateIn(rule, rule.places(markup), custom)
+    const date = dateIn(rule, rule.places(markup), convention)
     if (date) return date
   }
   return null
 }
 
-/** The day that the page has in its address, which is that of the place where it was written. */
+/** The date in the address of the page. */
 export function dayOfAddress(
   markup: Pick<DatedMarkup, 'address' | 'head'>,
-  custom: DayCustom,
+  convention: DayConvention,
 ): DateFact | null {
-  return dateIn({ source: 'address', event: 'published' }, inAddresses(markup), custom)
+  return dateIn({ source: 'address', event: 'published' }, inAddresses(markup), convention)
 }
 
 function dateIn(
   { source, event }: Pick<Rule, 'source' | 'event'>,
   places: Iterable<Place>,
-  custom: DayCustom,
+  convention: DayConvention,
 ): DateFact | null {
   for (const { text, where } of places) {
-    const day = looseDay(text, custom)
+    const day = looseDay(text, convention)
     if (day) return { source, event, day, where, quote: text }
   }
   return null
@@ -115,7 +114,7 @@ function markedValue(element: HtmlElement): Place {
   return { text: text ?? '', where: selectorOf(element) }
 }
 
-/** Names of metas by which pages date themselves, beside those that Open Graph and Dublin Core define. */
+/** Names of metas with the date of a page, besides those of Open Graph and Dublin Core. */
 const datedMetas = new Set(
   `date pubdate publishdate publish-date publish_date publication_date publicationdate pub_date article:published
   article.published date.created created createdate dc.date dc.date.issued dc.date.created dc.created dcterms.date
@@ -132,7 +131,7 @@ function inMetas({ elements }: DatedMarkup): readonly Place[] {
 
 const datePublished = /"datePublished\\?"\s{0,3}:\s{0,3}\\?"([^"\\]{8,40})/u
 
-/** Broken JSON-LD, and the state that scripts leave in the page. */
+/** In JSON-LD with errors, and in the state that frameworks serialise in the page. */
 function* inScripts({ elements }: DatedMarkup): Generator<Place> {
   for (const script of elements.filter(({ tagName }) => tagName === 'script')) {
     const source = script.childNodes.map(child => ('value' in child ? child.value : '')).join('')
@@ -164,7 +163,7 @@ function inAbbreviations({ own }: DatedMarkup): readonly Place[] {
     })
 }
 
-/** Classes and ids of what holds a date and nothing else. */
+/** Classes and ids of elements with a date and nothing else. */
 const dateNames = new Set(
   `date datetime published posted-on post-date postdate post_date post-meta-date entry-date article-date
   article__date article_date articledate blog-date news-date newsdate pubdate pub_date publish-date publishdate
@@ -201,7 +200,7 @@ function shortLine(most: number): (element: HtmlElement) => readonly Place[] {
   }
 }
 
-/** What comes before the day, at the beginning of a line or after a sign. */
+/** What precedes the date, at the beginning of a line or after a punctuation mark. */
 const phrase =
   /(?:^|[.!?·|•—–,;:] ?)(?:veröffentlicht(?: am)?|erstellt am|publiziert(?: am)?|stand|publiée?(?: le)?|mise? en ligne(?: le)?|parue? le|posted(?: on)?|published(?: on)?|publicado(?: el)?|pubblicato(?: il)?|(?:date|datum|fecha)(?= ?:))(?!\p{L}) ?:? ?/iu
 
@@ -227,7 +226,7 @@ function inTitles({ head, own }: DatedMarkup): readonly Place[] {
   ]
 }
 
-/** Lines before and after the title that are looked at: one of them may begin with the day. */
+/** Lines searched before and after the title: one of them may begin with the date. */
 const linesAround = { before: 3, after: 12 }
 const opening = /^(?:\p{L}{2,12}[.,]{0,2} ){0,2}(?=\d)/u
 

@@ -1,25 +1,25 @@
 import { isoDay } from '../../days.ts'
 import { fold } from '../../text/fold.ts'
 
-/** How a page writes days: its language and region, and the day it was visited, after which it cannot date itself. */
-export interface DayCustom {
-  /** The `lang` of the page, in lower case, or the language that its words show. */
+/** How to read a date of a page: by its language and region, and no later than the day of the visit. */
+export interface DayConvention {
+  /** The `lang` of the page, in lower case, or else the detected language. */
   readonly language: string | null
   readonly today: string
 }
 
-/** Pages of before are older than the dates that they could bear. */
+/** Earlier dates on a page are not those of its publication. */
 const firstDay = '1995-01-01'
 
 /**
- * The first day written in a text, in whatever form: "12 mars 2026", "March 12th, 2026", "12.03.2026",
- * "20260312". Null when there is none, or none that a page could have been published.
+ * The first date in a text, in whatever form: "12 mars 2026", "March 12th, 2026", "12.03.2026", "20260312".
+ * Null without one on which a page could have been published.
  */
-export function looseDay(text: string, custom: DayCustom): string | null {
+export function looseDay(text: string, convention: DayConvention): string | null {
   const found = forms.flatMap(({ pattern, read }) =>
     [...text.matchAll(pattern)].flatMap(match => {
-      const day = read(match, custom)
-      return day !== null && day >= firstDay && day <= custom.today ? [{ at: match.index, day }] : []
+      const day = read(match, convention)
+      return day !== null && day >= firstDay && day <= convention.today ? [{ at: match.index, day }] : []
     }),
   )
   return found.sort((one, other) => one.at - other.at)[0]?.day ?? null
@@ -27,7 +27,7 @@ export function looseDay(text: string, custom: DayCustom): string | null {
 
 interface Form {
   readonly pattern: RegExp
-  read(match: RegExpExecArray, custom: DayCustom): string | null
+  read(match: RegExpExecArray, convention: DayConvention): string | null
 }
 
 const forms: readonly Form[] = [
@@ -41,8 +41,8 @@ const forms: readonly Form[] = [
   },
   {
     pattern: /(?<![\d.,/-])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d./-])/gu,
-    read: ([, first = '', sign, second = '', year], custom) =>
-      sign === '/' && isMonthFirst(custom) && Number(first) <= 12
+    read: ([, first = '', sign, second = '', year], convention) =>
+      sign === '/' && isMonthFirst(convention) && Number(first) <= 12
         ? dayOf(year, Number(first), second)
         : dayOf(year, Number(second), first),
   },
@@ -58,7 +58,7 @@ const forms: readonly Form[] = [
 ]
 
 /** "03/12/2026" is the 12th of March in the United States, and the 3rd of December elsewhere. */
-function isMonthFirst({ language }: DayCustom): boolean {
+function isMonthFirst({ language }: DayConvention): boolean {
   return language === 'en' || language === 'en-us'
 }
 
@@ -72,7 +72,7 @@ function monthOf(word: string): number {
   return months.findIndex(names => names.some(known => name === known)) + 1
 }
 
-/** English, French, German, Spanish, Italian, Portuguese, Dutch; without accents, with their usual short forms. */
+/** English, French, German, Spanish, Italian, Portuguese and Dutch names, without accents, and their abbreviations. */
 const months: readonly (readonly string[])[] = [
   'january jan janvier janv januar janner enero ene gennaio gen janeiro januari',
   'february feb fevrier fevr fev februar febrero febbraio fevereiro februari',

@@ -3,17 +3,17 @@ import { type Article, findArticle } from './article.ts'
 import { type RawBlock, type RawText, readTextOf } from './main-text.ts'
 import { isMenu, lengthOf } from './menu.ts'
 
-/** A block of which less than this was kept is none of the article. */
+/** A block of which less was kept is not part of the article. */
 const keptShare = 0.5
-/** On a page that does not say that it is an article, Readability may keep no more than a promotion or a footer. */
+/** On a page that does not declare itself an article, Readability may find only a promotion or a footer. */
 const leastShareOfPage = 0.5
-/** When our blocks hold less than this of the article, it stands outside of what we take for the main text. */
+/** When our blocks contain less of the article, it is outside of the part that was read. */
 const leastShareOfArticle = 0.7
-/** Shorter, at the beginning or at the end, is a line of something else. In characters, spaces left out. */
+/** In characters, without spaces: a shorter line at the beginning or the end is not text of the article. */
 const shortestText = 40
 /**
- * The text of an article, as Readability finds it, in our own blocks: the others are told as passed over.
- * `isDeclared`: the page itself says that it is one.
+ * The text of an article, as Readability finds it, in our own blocks; the others become skipped parts.
+ * `isDeclared`: the page itself says that it is an article.
  */
 export function readArticleText(
   document: HtmlDocument,
@@ -30,7 +30,7 @@ export function readArticleText(
   return filtered(readTextOf(document, base, 'everything'), article)
 }
 
-/** The title is kept, which Readability leaves out because the page tells it elsewhere. */
+/** Keeps the title, which Readability removes from the text to return it apart. */
 function filtered({ blocks, skipped }: RawText, article: Article): RawText {
   const kept = new Set([
     ...blocks.filter(({ level }) => level === 1),
@@ -44,7 +44,7 @@ function filtered({ blocks, skipped }: RawText, article: Article): RawText {
   }
 }
 
-/** The first and the last lines of what is kept are dates, bylines, advertisements, buttons: no text yet, or no more. */
+/** The first and last lines that Readability keeps may be dates, bylines, advertisements or buttons. */
 function withoutEdges(blocks: readonly RawBlock[]): readonly RawBlock[] {
   const isText = ({ text, kind }: RawBlock) => kind !== 'heading' && lengthOf(text) >= shortestText
   const first = blocks.findIndex(isText)

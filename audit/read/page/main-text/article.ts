@@ -3,17 +3,17 @@ import { parseHTML } from 'linkedom'
 import { defaultTreeAdapter, serialize } from 'parse5'
 import { type HtmlDocument, type HtmlText, textsIn, walk } from '../html.ts'
 
-/** What Readability takes for the article of a page: texts of the page itself. */
+/** The text nodes of a page that Readability takes for its article. */
 export type Article = ReadonlySet<HtmlText>
 
 /**
- * Limits of a page that is handed to Readability, which on linkedom took 0.65 s for 300 nested elements
- * and 9.9 s for 1,000. Of 615 pages of others, the deepest nests 51; 612 have at most 3,114 elements and
- * 728 links, and 38,080 steps from all of their elements up to the document.
+ * Limits of a page for Readability, which on linkedom took 0.65 s for 300 nested elements and 9.9 s for
+ * 1,000. Of 615 public pages, the deepest nests 51; 612 have at most 3,114 elements and 728 links, and
+ * 38,080 steps from all of their elements up to the document.
  */
 export const articleLimits = { depth: 100, links: 2_500, elements: 5_000, steps: 100_000 } as const
 
-/** Null when Readability finds none, or when the page is too large or too deep to be handed to it. */
+/** Null when Readability finds none, or when the page exceeds `articleLimits`. */
 export function findArticle(document: HtmlDocument): Article | null {
   const texts = textsIn(document).filter(({ value }) => value.trim() !== '')
   if (isTooHeavy(document) || texts.length > mostMarks) return null
@@ -21,7 +21,7 @@ export function findArticle(document: HtmlDocument): Article | null {
   return found === null ? null : markedTexts(found, texts)
 }
 
-/** Two libraries that were not written for hostile pages: what stops them is no fault of the reading. */
+/** Neither library was written for hostile pages: when one throws, the page is read without it. */
 function contentOf(html: string): string | null {
   try {
     const { document } = parseHTML(html)
@@ -62,13 +62,13 @@ function measure(document: HtmlDocument) {
 }
 
 /**
- * Readability changes the document and keeps no way back to it, so each text begins with a character of
- * its own, from those that Unicode leaves to private use: whatever it is wrapped in, it is known again.
+ * Readability changes the document and does not say which nodes it kept. So each text is marked with its own
+ * character of a private use area of Unicode, by which it is found again in the result.
  */
 const firstMark = 0xf0000
 const mostMarks = 0xfffd
 
-/** A longer one says nothing to Readability; linkedom overflows the stack on a class of 200,000 words. */
+/** Readability needs no longer one; linkedom overflows the stack on a class of 200,000 words. */
 const longestAttribute = 1_000
 
 const leftOut = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', '#comment'])

@@ -4,17 +4,15 @@ import { isCitable } from '../citable.ts'
 import { firstIn, type HtmlDocument, type HtmlText, textOf } from '../html.ts'
 import { readParsed, type Sent } from '../read-page.ts'
 
-/** What is kept of a page, for those who show it in the page itself. */
+/** The main text of a page, for showing it in the page itself. */
 export interface Kept {
-  /** The main text, block by block, and where it stands in the parsed page. */
   readonly blocks: readonly KeptBlock[]
-  /** Words of the main text. */
   readonly words: number
 }
 
 export interface KeptBlock {
+  /** Its text nodes in the parsed page. */
   readonly texts: readonly HtmlText[]
-  /** Whether it can be quoted alone. */
   readonly citable: boolean
 }
 
@@ -27,7 +25,7 @@ export function readKept(document: HtmlDocument, sent: Sent): Kept {
   }
 }
 
-/** The words of all that a page says, its menus and its footer included. */
+/** Counts the words of the whole page, with its menus and its footer. */
 export function wordsIn(document: HtmlDocument, language: Language): number {
   const body = firstIn(document, 'body')
   return body ? countWords(textOf(body), language) : 0

@@ -17,7 +17,7 @@ import {
 } from '../html.ts'
 import type { BlockKind, BlockLink, SkippedPart, Table } from '../page-facts.ts'
 
-/** A block before its words are read. */
+/** A block before its sentences and words are read. */
 export interface RawBlock {
   readonly kind: BlockKind
   readonly level: number | null
@@ -26,11 +26,11 @@ export interface RawBlock {
   readonly selector: string
   readonly links: readonly BlockLink[]
   readonly table: Table | null
-  /** The markup itself names who is quoted (`cite`, a caption), or says that a heading is the title of a work. */
+  /** The markup names who is quoted (`cite`, a caption), or says that a heading is the title of a work. */
   readonly cited: boolean
   /** The texts of its inline code. */
   readonly codes: readonly string[]
-  /** Where its text stands in the page. */
+  /** Its text nodes in the page. */
   readonly texts: readonly HtmlText[]
 }
 
@@ -39,20 +39,19 @@ export interface RawText {
   readonly skipped: readonly SkippedPart[]
 }
 
-/** Longest main text that is read, in characters: about 60,000 words. */
+/** In characters: about 60,000 words. */
 export const longestText = 400_000
 
 /**
- * The main text of a page in blocks, and the parts that readers of main text pass over. The main text
- * is the `main` element; without one, the only `article`; without that, or when it is empty, the body less
- * its chrome.
+ * The main text of a page in blocks, and the skipped parts. The main text is the `main` element; without one,
+ * the only `article`; without that, or when it is empty, the body without its chrome.
  */
 export function readMainText(document: HtmlDocument, base: string): RawText {
   const text = readTextOf(document, base, 'main')
   return text.blocks.length > 0 ? text : readTextOf(document, base, 'body')
 }
 
-/** The text of the main element, of the body less its chrome, or of everything in it. */
+/** The text of the main element, of the body without its chrome, or of the whole body. */
 export function readTextOf(
   document: HtmlDocument,
   base: string,
@@ -84,8 +83,7 @@ class TextReader {
   #inMain = false
   #order = 0
   #characters = 0
-  /** Text that stands in no block of its own, until the next boundary. */
-  #loose: Loose = emptyLoose()
+  #inline: InlineText = emptyInlineText()
 
   constructor(base: string, main: HtmlElement, withChrome: boolean) {
     this.#base = base
@@ -99,8 +97,8 @@ class TextReader {
       enter: element => this.#enter(element),
       leave: element => this.#leave(element),
       text: text => {
-        this.#loose.text += text.value
-        this.#loose.texts.push(text)
+        this.#inline.text += text.value
+        this.#inline.texts.push(text)
       },
     })
     this.#flush(body)
@@ -109,7 +107,7 @@ class TextReader {
 
   #enter(element: HtmlElement): 'skip' | undefined {
     if (isUnread(element)) return 'skip'
-    // A button may be the question that an answer unfolds below.
+    // A button may be a question that shows its answer.
     if (element.tagName === 'button') return this.#skip(element)
     if (formControls.has(element.tagName)) return 'skip'
     if (inlineTags.has(element.tagName)) return this.#enterInline(element)
@@ -127,16 +125,16 @@ class TextReader {
   }
 
   #enterInline(element: HtmlElement): undefined {
-    if (element.tagName === 'br') this.#loose.text += ' '
-    if (element.tagName === 'a') this.#loose.links.push(...linksIn([element], this.#base))
-    if (codeTags.has(element.tagName)) this.#loose.codes.push(...codesIn([element]))
+    if (element.tagName === 'br') this.#inline.text += ' '
+    if (element.tagName === 'a') this.#inline.links.push(...linksIn([element], this.#base))
+    if (codeTags.has(element.tagName)) this.#inline.codes.push(...codesIn([element]))
   }
 
-  /** Loose text is a paragraph when it is in the main text. */
+  /** Within the main text, text without a block of its own becomes a paragraph. */
   #flush(container: HtmlElement['parentNode']): void {
-    const { links, texts, codes } = this.#loose
-    const text = collapse(this.#loose.text)
-    this.#loose = emptyLoose()
+    const { links, texts, codes } = this.#inline
+    const text = collapse(this.#inline.text)
+    this.#inline = emptyInlineText()
     if (text === '') return
     if (!this.#inMain) this.#skipped.push({ tag: 'body', text, order: this.#order++ })
     else
@@ -195,15 +193,15 @@ class TextReader {
   }
 }
 
-/** Text that stands in no block of its own. */
-interface Loose {
+/** Text without a block of its own, up to the next boundary of a block. */
+interface InlineText {
   text: string
   readonly links: BlockLink[]
   readonly texts: HtmlText[]
   readonly codes: string[]
 }
 
-function emptyLoose(): Loose {
+function emptyInlineText(): InlineText {
   return { text: '', links: [], texts: [], codes: [] }
 }
 
@@ -229,7 +227,7 @@ const chromeRoles = new Set([
   'alertdialog',
 ])
 
-/** Menus, footers, side notes: a `header` belongs to the text only inside the part it introduces. */
+/** Menus, footers, asides; a `header` is text only inside a section of the main text. */
 function isChrome(element: HtmlElement, inMain: boolean): boolean {
   if (chromeTags.has(element.tagName) || chromeRoles.has(attribute(element, 'role') ?? '')) return true
   return element.tagName === 'header' && !(inMain && isInsidePart(element))
@@ -242,7 +240,7 @@ function isInsidePart(element: HtmlElement): boolean {
   return false
 }
 
-/** A map, since a page may hold an element `constructor`. */
+/** A map: in an object, an element named `constructor` would be found. */
 const kinds: ReadonlyMap<string, BlockKind> = new Map(
   Object.entries({
     h1: 'heading',
@@ -262,9 +260,9 @@ const kinds: ReadonlyMap<string, BlockKind> = new Map(
   } as const),
 )
 
-/** The kind of block an element is; null when it only holds others. A list of headings is a layout. */
+/** Null for an element that only contains other blocks. A list with headings is a layout. */
 function kindOf(element: HtmlElement): BlockKind | null {
-  // A term that asks is the heading of its answer; any other is a line of text.
+  // A term that is a question is the heading of its answer.
   if (element.tagName === 'dt') return textOf(element).endsWith('?') ? 'heading' : 'paragraph'
   if (element.tagName === 'figure') return firstIn(element, 'blockquote') ? 'quote' : null
   const kind = kinds.get(element.tagName) ?? null
@@ -273,7 +271,7 @@ function kindOf(element: HtmlElement): BlockKind | null {
   return kind === 'table' ? kindOfTable(element) : kind
 }
 
-/** A table may number the lines of a program, or only lay out the page: those hold other blocks. */
+/** A table may number the lines of a program, or only lay out the page. */
 function kindOfTable(table: HtmlElement): BlockKind | null {
   if (firstIn(table, 'th')) return 'table'
   if (firstIn(table, 'pre')) return 'code'

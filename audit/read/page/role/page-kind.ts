@@ -1,6 +1,6 @@
 import type { PageRole } from '#contracts/audit-report.ts'
 
-/** What a page seems to be before it is read. Finer than its role: a site has one legal page and many articles. */
+/** What a page seems to be before it is read: more kinds than there are roles in reports. */
 export type PageKind =
   | 'home'
   | 'service'
@@ -13,21 +13,21 @@ export type PageKind =
   | 'legal'
   | 'other'
 
-/** How sure the guess is: 3, a part of the path is the word; 2, a part contains it; 1, the link says so. */
+/** Strength 3: a part of the path is the word; 2: a part contains it; 1: the text of the link says so; 0: nothing does. */
 export interface PageGuess {
   readonly kind: PageKind
   readonly strength: 0 | 1 | 2 | 3
 }
 
-/** The role under which reports show a kind of page. */
+/** The role of a kind of page in reports. */
 export function roleOf(kind: PageKind): PageRole {
   if (kind === 'contact') return 'legal'
   return kind === 'article-list' ? 'list' : kind
 }
 
 /**
- * Guesses what a page is by the French and English words of its path and of the link that leads to
- * it. An address below a blog is an article, whatever its title speaks of.
+ * Guesses what a page is by the French and English words of its path and of the link to it. An address
+ * below a blog is an article, whatever its title is about.
  */
 export function guessKind(address: string, linkText: string): PageGuess {
   const parts = partsOf(address)
@@ -45,13 +45,13 @@ export function guessKind(address: string, linkText: string): PageGuess {
   return announced ? { kind: announced, strength: 1 } : { kind: 'other', strength: 0 }
 }
 
-/** What sorts the pages of a site rather than says something: tags, archives, the next page of a list. */
+/** Pages that only list other pages: tags, archives, the next page of a list. */
 function isList(parts: readonly string[]): boolean {
   const names = withoutNumbers(parts)
   const last = names.at(-1) ?? ''
   const numbered = names.length < parts.length
   return (
-    parts.some(part => sorters.has(part)) ||
+    parts.some(part => listingWords.has(part)) ||
     archives.has(last) ||
     (numbered && (last === 'page' || words.article.includes(last)))
   )
@@ -63,7 +63,7 @@ function withoutNumbers(parts: readonly string[]): readonly string[] {
   return parts.slice(0, last + 1)
 }
 
-const sorters = new Set([
+const listingWords = new Set([
   'tag',
   'tags',
   'etiquette',
@@ -92,19 +92,19 @@ function isArticle(parts: readonly string[]): boolean {
 }
 
 /**
- * The kind whose words a slug contains, whole: `nos-tarifs-2026` holds `tarifs`, `team-tarifa` does not. A
- * longer slug is the title of something, which may speak of any of them.
+ * The kind of which a slug contains a whole word: `nos-tarifs-2026` contains `tarifs`, `team-tarifa` does not.
+ * A longer slug is a title, which may contain any of these words.
  */
 function kindIn(text: string): PageKind | undefined {
-  // Most parts hold none of the words: one test tells, for the thousands of addresses of a sitemap.
+  // Most slugs contain none of the words: one test is enough for the thousands of addresses of a sitemap.
   if (!anyWord.test(text)) return undefined
   const isTitle = text.split('-').length > mostWordsOfName
-  return kindsByWord.find(kind => wordPatterns[kind].test(text) && (!isTitle || named.has(kind)))
+  return kindsByWord.find(kind => wordPatterns[kind].test(text) && (!isTitle || kindsWithLongNames.has(kind)))
 }
 
 const mostWordsOfName = 3
-/** Kinds whose pages bear long names: "politique de confidentialité du site". */
-const named: ReadonlySet<PageKind> = new Set(['legal', 'contact'])
+/** Kinds whose pages have long names: "politique de confidentialité du site". */
+const kindsWithLongNames: ReadonlySet<PageKind> = new Set(['legal', 'contact'])
 
 /** Parts of the path as plain words, without the language it may begin with: `/en/About-us.html` has one, `about-us`. */
 function partsOf(address: string): string[] {
@@ -142,7 +142,7 @@ function decoded(path: string): string {
   }
 }
 
-/** In the order in which they win: "terms of service" is a legal page, "contact our services" leads to contact. */
+/** The first that matches wins: "terms of service" is a legal page, "contact our services" a contact page. */
 const kindsByWord = ['legal', 'contact', 'faq', 'about', 'documentation', 'service', 'article'] as const
 
 /** French, then English. */
@@ -287,8 +287,8 @@ const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> =
   ],
 }
 
-/** Words that name a thing as often as a part of a site: a journal of a program, a resource of an API. */
-const alsoThings = new Set([
+/** Words that are as often about something else: the journal of a program, a resource of an API. */
+const ambiguousWords = new Set([
   'journal',
   'magazine',
   'stories',
@@ -308,7 +308,7 @@ const wordPatterns = {
   about: patternOf(words.about),
   documentation: patternOf(words.documentation),
   service: patternOf(words.service),
-  article: patternOf(words.article.filter(word => !alsoThings.has(word))),
+  article: patternOf(words.article.filter(word => !ambiguousWords.has(word))),
 }
 
 const anyWord = patternOf(Object.values(words).flat())

@@ -4,31 +4,30 @@ import type { PageFacts } from '../page-facts.ts'
 import { statedRole } from './stated-role.ts'
 
 /**
- * What a page is, by what it says of itself first, then by the program that made it, its date and its signature.
- * Its address and the link that led to it, by which it was chosen, decide where it says nothing. A home page and
- * a legal one are what their place makes them.
+ * The role of a page: the one that it states, or else by the program that made it, its links, its date and its
+ * authors. Without these, the guess by its address and the link to it stays. Home and legal pages are always guessed.
  */
 export function roleOfPage(page: PageFacts, guessed: PageRole): PageRole {
   if (guessed === 'home' || guessed === 'legal') return guessed
   const stated = statedRole(page)
-  // Several programs call every page of a site an article: what its place names otherwise is not one.
-  if (stated === 'article' && distinct.has(guessed)) return guessed
+  // Some programs call every page of a site an article: the address is more reliable then.
+  if (stated === 'article' && keptGuesses.has(guessed)) return guessed
   if (stated) return stated
-  if (isManual(page)) return 'documentation'
-  return isListing(page) && mayList.has(guessed) ? 'list' : shownRole(page, guessed)
+  if (isDocumentation(page)) return 'documentation'
+  return isListing(page) && possibleLists.has(guessed) ? 'list' : signedRole(page, guessed)
 }
 
-const distinct: ReadonlySet<PageRole> = new Set(['about', 'faq', 'list'])
+const keptGuesses: ReadonlySet<PageRole> = new Set(['about', 'faq', 'list'])
 
-/** Programs that make manuals, by the name they leave in the page. Some also keep a blog: its posts are signed. */
-const manualMakers =
+/** Programs that make documentation, by their `generator` meta. Some also make a blog, whose posts have authors. */
+const documentationGenerators =
   /^(?:docusaurus|mkdocs|sphinx|vuepress|vitepress|gitbook|mdbook|doxygen|javadoc|pkgdown|starlight|docfx|antora|asciidoctor|nextra|docsify)\b/iu
 
-function isManual({ head, authors }: PageFacts): boolean {
-  return authors.length === 0 && manualMakers.test(head.generator ?? '')
+function isDocumentation({ head, authors }: PageFacts): boolean {
+  return authors.length === 0 && documentationGenerators.test(head.generator ?? '')
 }
 
-/** What most of its text leads elsewhere on the site is an index, whatever it is called. */
+/** A page whose text is mostly links to other pages of the site is an index, whatever it is called. */
 function isListing({ text: { blocks } }: PageFacts): boolean {
   const whole = blocks.reduce((sum, { text }) => sum + lengthOf(text), 0)
   const linked = blocks.reduce((sum, block) => sum + linkedLength(block), 0)
@@ -39,15 +38,15 @@ function isListing({ text: { blocks } }: PageFacts): boolean {
 /** Our choice. */
 const fewestLinksOfList = 6
 const linkedShareOfList = 0.5
-const mayList: ReadonlySet<PageRole> = new Set(['other', 'article', 'service', 'documentation'])
+const possibleLists: ReadonlySet<PageRole> = new Set(['other', 'article', 'service', 'documentation'])
 
-/** A text with a name, and a type or a date of its own, is an article, wherever it stands. */
-function shownRole({ head, dates, authors, text }: PageFacts, guessed: PageRole): PageRole {
+/** A text with an author, and a type or a date, is an article, whatever its address. */
+function signedRole({ head, dates, authors, text }: PageFacts, guessed: PageRole): PageRole {
   if (authors.length === 0) return guessed
-  if (head.openGraphType === 'article') return distinct.has(guessed) ? guessed : 'article'
+  if (head.openGraphType === 'article') return keptGuesses.has(guessed) ? guessed : 'article'
   const isDated = dates.some(({ event }) => event === 'published')
   return guessed === 'other' && isDated && text.words >= fewestWordsOfArticle ? 'article' : guessed
 }
 
-/** A shorter page may announce an event and say who keeps it. Our choice. */
+/** A shorter page may announce an event and name its host. Our choice. */
 const fewestWordsOfArticle = 150

@@ -1,4 +1,4 @@
-/** More objects than this in one page are not read: they describe a catalog, not the page. */
+/** A page with more objects describes a catalog, not itself. */
 export const mostNodes = 2_000
-/** Longest text kept of a value: enough to compare with the visible text. */
+/** In characters: enough to compare a value with the visible text. */
 export const longestValue = 2_000

@@ -3,7 +3,7 @@ import { attribute, type HtmlElement, textOf } from '../html.ts'
 import type { StructuredNode } from '../page-facts.ts'
 import { longestValue, mostNodes } from './limits.ts'
 
-/** How markup says that an element is an object, of which type, and the property of another. */
+/** The attributes by which an element is an object, with its type, or a property of one. */
 interface Syntax {
   readonly name: 'microdata' | 'rdfa'
   readonly item: string
@@ -17,12 +17,12 @@ const syntaxes: readonly Syntax[] = [
   { name: 'rdfa', item: 'typeof', type: 'typeof', id: 'resource', property: 'property' },
 ]
 
-/** Elements that are looked at in one page: many items may refer to the same one. */
+/** Elements visited in one page: many items may refer to the same ones. */
 const mostSteps = 100_000
 
 /**
- * Every object that the microdata and the RDFa of a page describe, in the form of the JSON-LD objects: one that
- * is the value of a property is nested in the one that has it. `first`: the place of the first of them among
+ * Every object in the microdata and the RDFa of a page, in the form of the JSON-LD objects: one that is the
+ * value of a property is nested in the object with that property. `first`: the index of the first of them among
  * all objects of the page.
  */
 export function readMicrodata(
@@ -78,15 +78,15 @@ function propertiesOf(
   let steps = 0
   for (const item of items) {
     const referred = words(attribute(item, 'itemref')).flatMap(id => byId.get(id) ?? [])
-    const waiting = [...childrenOf(item), ...referred].reverse()
+    const pending = [...childrenOf(item), ...referred].reverse()
     const seen = new Set<HtmlElement>([item])
-    for (let element = waiting.pop(); element && steps < mostSteps; element = waiting.pop()) {
+    for (let element = pending.pop(); element && steps < mostSteps; element = pending.pop()) {
       steps += 1
       if (seen.has(element)) continue
       seen.add(element)
       const names = words(attribute(element, syntax.property)).map(lastPart)
       if (names.length > 0) found.push({ item, element, names })
-      if (attribute(element, syntax.item) === null) waiting.push(...childrenOf(element).reverse())
+      if (attribute(element, syntax.item) === null) pending.push(...childrenOf(element).reverse())
     }
   }
   return found
@@ -108,13 +108,13 @@ function lastPart(name: string): string {
 function valuesOf(properties: readonly Property[], base: string): StructuredNode['values'] {
   const values = new Map<string, string[]>()
   for (const { element, names } of properties) {
-    const value = writtenIn(element, base).slice(0, longestValue)
+    const value = elementValue(element, base).slice(0, longestValue)
     for (const name of names) values.set(name, [...(values.get(name) ?? []), value])
   }
   return Object.fromEntries(values)
 }
 
-/** Where an element holds its value, by the standard; others hold it in their text. */
+/** The attribute with the value of an element, by the standard; the value of others is their text. */
 const addressAttributes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'href',
@@ -127,7 +127,7 @@ const addressAttributes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-function writtenIn(element: HtmlElement, base: string): string {
+function elementValue(element: HtmlElement, base: string): string {
   const content = attribute(element, 'content')
   if (content !== null) return content.trim()
   const named = addressAttributes.get(element.tagName)

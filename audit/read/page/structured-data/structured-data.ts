@@ -4,8 +4,8 @@ import { longestValue, mostNodes } from './limits.ts'
 import { readMicrodata } from './microdata.ts'
 
 /**
- * Every object of the JSON-LD of a page, then those of its microdata and its RDFa; a block that is not JSON becomes
- * an error with its first words.
+ * Every object of the JSON-LD of a page, then those of its microdata and its RDFa. A block that is not JSON becomes
+ * an error that quotes its beginning.
  */
 export function readStructuredData(elements: readonly HtmlElement[], base: string): StructuredData {
   const nodes: StructuredNode[] = []
@@ -36,19 +36,19 @@ function sourceOf(script: HtmlElement): string {
 }
 
 type Json = Readonly<Record<string, unknown>>
-interface Waiting {
+interface Pending {
   readonly value: unknown
   readonly parent: StructuredNode['parent']
 }
 
-/** Without recursion, since JSON may nest 100,000 deep. `@graph` and arrays hold nodes at the top. */
+/** Without recursion, since JSON may nest 100,000 deep. What `@graph` and arrays contain is at the top. */
 function flatten(json: unknown, nodes: StructuredNode[]): void {
-  const waiting: Waiting[] = [{ value: json, parent: null }]
-  for (let next = waiting.shift(); next && nodes.length < mostNodes; next = waiting.shift()) {
+  const pending: Pending[] = [{ value: json, parent: null }]
+  for (let next = pending.shift(); next && nodes.length < mostNodes; next = pending.shift()) {
     const { value, parent } = next
     if (Array.isArray(value))
-      waiting.unshift(...value.slice(0, mostNodes).map(item => ({ value: item, parent })))
-    else if (isObject(value)) waiting.push(...readNode(value, parent, nodes))
+      pending.unshift(...value.slice(0, mostNodes).map(item => ({ value: item, parent })))
+    else if (isObject(value)) pending.push(...readNode(value, parent, nodes))
   }
 }
 
@@ -56,11 +56,11 @@ function readNode(
   object: Json,
   parent: StructuredNode['parent'],
   nodes: StructuredNode[],
-): readonly Waiting[] {
+): readonly Pending[] {
   const graph = object['@graph']
   if (graph !== undefined && object['@type'] === undefined) return [{ value: graph, parent }]
   const index = nodes.length
-  const nested: Waiting[] = []
+  const nested: Pending[] = []
   const values = new Map<string, string[]>()
   const references = new Map<string, string[]>()
   for (const [property, value] of Object.entries(object)) {

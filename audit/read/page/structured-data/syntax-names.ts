@@ -6,7 +6,7 @@ export const syntaxNames: Readonly<Record<StructuredNode['syntax'], string>> = {
   rdfa: 'RDFa',
 }
 
-/** Where a property of an object stands, in words. */
+/** The place of a property, in words. */
 export function placeOf({ syntax, types: [type = ''] }: StructuredNode, property: string): string {
   return `${syntaxNames[syntax]} ${type}.${property}`
 }

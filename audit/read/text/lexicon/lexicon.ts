@@ -1,70 +1,70 @@
 import type { Language } from '#contracts/languages.ts'
 
 /**
- * The words by which a language shows what its sentences do. Every pattern exists in every language
- * the audit reads, so that a page and its faithful translation are judged alike.
+ * Patterns that tell what a sentence does, such as quote or define. Every pattern exists in every language,
+ * so that a page and its translation are judged alike.
  *
- * Patterns are matched against text with plain spaces and straight apostrophes (`plain`).
+ * The text must have plain spaces and straight apostrophes (`plain`).
  */
 export interface Lexicon {
   readonly language: Language
-  /** Names the origin of a statement: "according to", "a study by". */
+  /** Names the source of a statement: "according to", "a study by". */
   readonly attribution: RegExp
   /** Says that someone speaks: "says", "according to". */
   readonly speech: RegExp
-  /** Says that the authors measured or asked for themselves: "we measured", "our survey". */
+  /** The authors' own measurement or survey: "we measured", "our survey". */
   readonly firstHand: RegExp
-  /** Announces figures made up to show something: "illustrative example", "suppose". */
+  /** Announces invented figures: "illustrative example", "suppose". */
   readonly example: RegExp
   /** The verb of a definition: "is a", "refers to". */
   readonly definition: RegExp
-  /** Opens a sentence by which a site says in the first person what it is: "We are a law firm". */
+  /** Begins a sentence in which a site says what it is, in the first person: "We are a law firm". */
   readonly presentation: RegExp
   readonly comparison: RegExp
-  /** A superlative or a promise that asks for proof: "the best", "guaranteed". */
+  /** A superlative or a promise that needs proof: "the best", "guaranteed". */
   readonly superlative: RegExp
-  /** A beginning that leans on the sentence before: "It …", "As seen above". */
+  /** A beginning that depends on the sentence before: "It …", "As seen above". */
   readonly dangling: RegExp
   /** A sentence that enumerates in running text: "first … then … finally". */
   readonly enumeration: RegExp
-  /** How a question begins or turns round its verb; a call such as "Ready to start?" does neither. */
+  /** A question word or an inversion of subject and verb; a call such as "Ready to start?" has neither. */
   readonly question: RegExp
-  /** A question put to the reader so that they buy or write: "Do you need a quote?". */
+  /** A question that invites the reader to buy or write: "Do you need a quote?". */
   readonly call: RegExp
-  /** Announces what clients said: "testimonials", "what our clients say". */
+  /** Announces testimonials: "what our clients say". */
   readonly testimonials: RegExp
   /** Numbers an issue of a series: "n° 12", "issue 12". */
   readonly issue: RegExp
-  /** Opens a text that follows its time: a guide, a price list, a comparison. */
+  /** The kind of a text that is kept up to date, at its beginning: a guide, a price list, a comparison. */
   readonly kept: RegExp
-  /** A share or a multiple that somebody counted: "38% of homes", "twice as many". */
+  /** A share or a multiple that somebody measured: "38% of homes", "twice as many". */
   readonly statistic: RegExp
-  /** A limit, an offer or a rule in figures, which nobody counted: "up to 50%", "a 20% discount". */
+  /** A limit, an offer or a rule in figures, which nobody measured: "up to 50%", "a 20% discount". */
   readonly allowance: RegExp
-  /** Speaks of a year only as seen from the day of writing: "this year", "next year". */
+  /** A year relative to the day of writing: "this year", "next year". */
   readonly relativeYear: RegExp
   /** The future tense of announcements: "will launch", "is coming in". */
   readonly future: RegExp
-  /** What follows a number to make it a measure: units, currencies, spans of time. */
+  /** Follows a number that measures: units, currencies, durations. */
   readonly units: RegExp
-  /** What comes before a number to make it the name of a part: "Figure", "chapter". */
+  /** Precedes a number that names a part: "Figure", "chapter". */
   readonly label: RegExp
-  /** A word that may stand in the plural, as what is counted does. */
+  /** A word that may be a plural, as counted nouns are. */
   readonly plural: RegExp
-  /** Who speaks, when a site speaks of itself: "we", "our". */
+  /** The site itself: "we", "our". */
   readonly ourselves: RegExp
-  /** What comes before a year to make it a date: "in", "since", a month. */
+  /** Precedes a year that is a date: "in", "since", a month. */
   readonly beforeYear: RegExp
   readonly months: readonly string[]
-  /** A day written out, "12 March 2026": its day, month and year. */
+  /** "12 March 2026": captures day, month and year. */
   readonly dayFirst: RegExp
-  /** The same as "March 12, 2026": its month, day and year. */
+  /** "March 12, 2026": captures month, day and year. */
   readonly monthFirst: RegExp
-  /** The same without a day: "March 2026". */
+  /** "March 2026". */
   readonly monthAndYear: RegExp
   readonly published: RegExp
   readonly updated: RegExp
-  /** What comes before the name of an author. */
+  /** Precedes the name of an author. */
   readonly byline: RegExp
   readonly stopWords: ReadonlySet<string>
 }
@@ -79,7 +79,7 @@ export function openings(...alternatives: readonly string[]): RegExp {
   return new RegExp(`^[«“"(\\s]*(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** The patterns of a day written out, for the names of the months of a language. */
+/** The patterns of dates, from the names of the months of a language. */
 export function writtenDays(
   months: readonly string[],
 ): Pick<Lexicon, 'months' | 'dayFirst' | 'monthFirst' | 'monthAndYear'> {
@@ -92,17 +92,17 @@ export function writtenDays(
   }
 }
 
-/** The end of a text before a number: a word that numbers the parts of something. */
+/** The end of a text before a number, such as "Figure" or "chapter". */
 export function labels(...words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})\\.? ?$`, 'iu')
 }
 
-/** Within the same sentence or the next one, the word that begins a following step. */
+/** One of these words, which begin the next step, in the same sentence or the one after. */
 export function following(words: string): string {
   return `(?:[^.!?]{3,300}|[^.!?]{0,300}[.!?][^.!?]{0,200})(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`
 }
 
-/** Items after a colon, with two signs between them, each taken where it first stands. */
+/** Items after a colon with at least two separators, each at its first position: the expression stays linear. */
 export const list =
   '[^.!?]{3}[^.!?,;]{0,300}[,;][^.!?]{3}(?:[^.!?,;]|[,;](?=[\\p{L}\\p{N}])){0,300}[,;](?![\\p{L}\\p{N}])'
 
@@ -110,7 +110,7 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter(word => word !== ''))
 }
 
-/** Plain spaces and straight apostrophes: what the patterns expect. The length stays the same. */
+/** With plain spaces and straight apostrophes, as the patterns expect. The length stays the same. */
 export function plain(text: string): string {
   return text.replace(/[\u00a0\u202f\u2009]/gu, ' ').replace(/[’ʼ]/gu, "'")
 }
