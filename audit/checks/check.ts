@@ -4,7 +4,7 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 
 export { seen } from '../read/evidence.ts'
 
-/** What every check says of itself. Its points are in `audit/judge/scorecard.ts`, and nowhere else. */
+/** What is common to all checks. Their points are only in `audit/judge/scorecard.ts`. */
 interface Description {
   /** Also the name of its file. */
   readonly id: string
@@ -14,14 +14,12 @@ interface Description {
   readonly sources: readonly SourceLink[]
 }
 
-/** A check made on each page that was read. */
 export interface PageCheck extends Description {
   readonly scope: 'page'
   decide(page: Page, site: Site): Outcome
   readonly fix: Remedy<Page> | null
 }
 
-/** A check made once for the whole site. */
 export interface SiteCheck extends Description {
   readonly scope: 'site'
   decide(site: Site): Outcome
@@ -30,19 +28,18 @@ export interface SiteCheck extends Description {
 
 export type Check = PageCheck | SiteCheck
 
-/** How to put right what a check found. */
 export interface Remedy<Subject> {
   readonly title: Bilingual
   readonly action: Bilingual
   readonly effort: Fix['effort']
   readonly horizonDays: Fix['horizonDays']
-  /** A text to copy, built from the facts alone; null when only a person can write it. */
+  /** A text to copy, built from facts alone; null when only a person can write it. */
   patch?(subject: Subject, site: Site): Patch | null
 }
 
 export interface Outcome {
   readonly verdict: Verdict
-  /** The share of the points won, 0 to 1; null when the check leaves the denominator. */
+  /** The share of the points won, 0 to 1; null when the check does not count. */
   readonly share: number | null
   readonly sentence: Bilingual
   readonly evidence: readonly Evidence[]
@@ -78,7 +75,7 @@ export function couldNotTell(sentence: Bilingual, evidence: readonly Evidence[] 
   return { verdict: 'could-not-tell', share: null, sentence, evidence }
 }
 
-/** Where a value stands between the worst that wins nothing and the best that wins all. */
+/** 0 at the worst value or beyond, 1 at the best, linear in between. */
 export function between(worst: number, best: number, value: number): number {
   return Math.min(1, Math.max(0, (value - worst) / (best - worst)))
 }

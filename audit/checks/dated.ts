@@ -2,15 +2,15 @@ import { ownDates } from '../read/days.ts'
 import type { DateFact } from '../read/page/page-facts.ts'
 import type { Page } from '../read/site/site-facts.ts'
 
-/** Pages that readers expect to be dated: those that explain, and any that dates itself. An offer is not one. */
+/** Whether readers expect a date: on pages that explain, and on any that has one. */
 export function isDated(page: Page): boolean {
   if (ownDates(page).some(datesItself)) return true
   return page.role === 'article' || page.role === 'faq' || page.role === 'documentation'
 }
 
 /**
- * Like the HTTP header of its name, `last-modified` says when a file changed. A home page or a form
- * that tells machines so has no date to show its readers.
+ * Like the HTTP header, a `last-modified` meta says when the file changed: a home page or a form may have it
+ * without any date for readers.
  */
 function datesItself({ where }: DateFact): boolean {
   return where !== 'meta[last-modified]'

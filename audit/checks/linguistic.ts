@@ -7,10 +7,10 @@ import type { Page } from '../read/site/site-facts.ts'
 import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
 import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
 
-/** Text too short to expect evidence or structure of it, in words. */
+/** In words: evidence or structure is not expected of a shorter text. */
 export const shortText = 60
 
-/** Pages of rules and forms: nobody expects evidence or definitions there. */
+/** Pages of rules and forms, where nobody expects evidence or definitions. */
 export function isUtility({ address, role }: Page): boolean {
   const { kind } = guessKind(address, '')
   return role === 'legal' || kind === 'contact' || kind === 'legal' || form.test(address)
@@ -19,7 +19,7 @@ export function isUtility({ address, role }: Page): boolean {
 const form =
   /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client|admin|devis|quote|rendez-?vous|rdv|r[eé]servation|reserver|booking|book|apply|publish[\w-]*|checkout|cart|panier|merci|thank-?you)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
 
-/** Runs a decision about what a page that informs should hold. Pages of rules and forms are left out. */
+/** Decides a check that applies to pages with content, not to pages of rules and forms. */
 export function readingContent(
   page: Page,
   decide: (lexicon: Lexicon) => Outcome,
@@ -29,8 +29,8 @@ export function readingContent(
 }
 
 /**
- * The same for what a page must hold to be cited: one that is too short to hold it fails, in whatever
- * language, since what says nothing earns nothing.
+ * The same for what a page needs to be cited: a page that is too short for it fails, whatever its language,
+ * since a page that says nothing earns nothing.
  */
 export function expectingContent(
   page: Page,
@@ -43,8 +43,8 @@ export function expectingContent(
 }
 
 /**
- * Whether a page is surely expected to hold what a citation needs: one that presents, sells or explains, with
- * room for it. What a list of activities or an announcement lacks is no fault of theirs.
+ * Whether a page must have what a citation needs: one that presents, sells or explains, with room for it. A list
+ * of activities or an announcement need not.
  */
 export function isExpected(page: Page, room = 0): boolean {
   const { words } = page.text
@@ -52,10 +52,10 @@ export function isExpected(page: Page, room = 0): boolean {
   return informs && words >= room && !isOfItsDay(page)
 }
 
-/** A page that says nothing of its kind presents something when it is this long. In words. */
+/** In words: a page of this length presents something, even if its role is unknown. */
 const longText = 300
 
-/** News, an announcement, an issue of a newsletter: its address or its title bears the day or the number. */
+/** News, an announcement or an issue of a newsletter: its address or its title contains a date or a number. */
 export function isOfItsDay({ address, role, head, headings, language }: Page): boolean {
   const lexicon = language.read && lexicons[language.read]
   if (role === 'home' || !lexicon) return false
@@ -66,7 +66,6 @@ export function isOfItsDay({ address, role, head, headings, language }: Page): b
 
 const dayInPath = /\/20\d\d[-/][01]?\d[-/]/u
 
-/** Pages of rules, forms, lists and pictures may be short. */
 export function mayBeShort(page: Page): boolean {
   return isUtility(page) || page.role === 'list' || gallery.test(page.address)
 }
@@ -87,7 +86,7 @@ const utility = {
   en: 'Service page (contact, legal notice): this check does not apply to it.',
 }
 
-/** Runs a decision about the words of a page, when it has enough of them in a language that the audit reads. */
+/** Decides a check about the words of a page, if there are enough of them in a language that the audit reads. */
 export function readingWords(
   page: Page,
   decide: (lexicon: Lexicon) => Outcome,

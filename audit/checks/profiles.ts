@@ -1,14 +1,12 @@
 import type { PageRole } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 
-/** What the audit does not ask of a kind of page, and why: published with the rubric. */
+/** The checks that do not apply to a kind of page, and why: published with the rubric. */
 export interface Profile {
-  /** Identifiers of checks. */
   readonly without: readonly string[]
   readonly why: Bilingual
 }
 
-/** What only a text that argues can hold. */
 const evidence = [
   'figures-in-text',
   'quotations',
@@ -20,7 +18,7 @@ const evidence = [
 const answers = ['definition-first', 'answered-questions', 'passage-retrieval']
 const dates = ['dates-agree', 'content-age']
 
-/** Kinds of page of which everything is asked are not here. */
+/** All checks apply to the kinds of page that are not listed. */
 export const profiles: Readonly<Partial<Record<PageRole, Profile>>> = {
   documentation: {
     without: [

@@ -1,7 +1,7 @@
 import type { SourceLink } from '#contracts/audit-report.ts'
 import { type Work, type WorkName, works } from './works.ts'
 
-/** The works and documents that the checks rest on. A figure quoted in a check stands in one of them. */
+/** The works and documents that the checks cite. Every figure quoted in a check is from one of them. */
 
 export const geo = cited('geo-kdd-2024')
 export const cSeoBench = cited('cseo-bench')
@@ -26,7 +26,7 @@ export const schemaOrg = cited('schema-org')
 export const aiPreferences = cited('aipref')
 export const llmsTxt = cited('llmstxt')
 
-// What the checks alone rest on.
+// Cited by checks alone.
 
 export const googleTitles: SourceLink = {
   title: 'Google, Influencing your title links in search results',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import type { Unrendered } from '../visit.ts'
 
-/** Why what takes a browser was not measured on a page, as the second half of a sentence. */
+/** Why a page was not rendered in a browser, as the second half of a sentence. */
 export const unrenderedWords: Readonly<Record<Unrendered, Bilingual>> = {
   'no-browser': { fr: 'il y faut un navigateur', en: 'it takes a browser' },
   'beyond-limit': {

@@ -1,14 +1,14 @@
-/** A work on which both the audit and the pages of the site rest: its title and address stand here alone. */
+/** A work that both the audit and the pages of the site cite. */
 export interface Work {
   /** In the language of the work. */
   readonly title: string
   readonly url: string
-  /** As short as it is said beside a check: who wrote it, unless the title says so, and where or when it appeared. */
+  /** As shown beside a check: the authors, unless the title names them, and where or when it was published. */
   readonly by?: string
   readonly appeared?: string
 }
 
-/** By the names of their files in `content/sources/`, which say what they measured and what they do not show. */
+/** Keys are the names of files in `content/sources/`, which say what each work measured and what it does not show. */
 export const works = {
   'ahrefs-freshness': {
     by: 'Ahrefs',

@@ -4,8 +4,8 @@ import { quoteRule } from '../read/robots/quotes.ts'
 import type { Site } from '../read/site/site-facts.ts'
 
 /**
- * What robots.txt and the server say to each crawler about the first page, by purpose. Nothing when
- * robots.txt could not be read: no rule is known then, and crawlers wait.
+ * How robots.txt and the server treat each crawler on the start page, ordered by purpose. Empty when robots.txt
+ * could not be read: no rule is known then, and crawlers wait.
  */
 export function crawlerAccess(site: Site): readonly CrawlerAccess[] {
   if (site.robots.state === 'unknown') return []
@@ -28,7 +28,7 @@ function accessOf(crawler: Crawler, site: Site): CrawlerAccess {
   }
 }
 
-/** Without a documented token, no rule can be said to concern a crawler. */
+/** Without a documented token, no rule is known to apply to a crawler. */
 function ruleFor(crawler: Crawler, site: Site): Pick<CrawlerAccess, 'rule' | 'decidedBy'> {
   const decision = site.robots.decide(crawler, site.address)
   const rule = quoteRule(decision)

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 
 const megabytes = limits.bodyBytes / 1_000_000
 
-/** What is said of a page that was cut, wherever it is judged: what it lacks may stand in what was not read. */
+/** Added to judgements of a truncated page: what seems to be missing may be in the part that was not read. */
 export const cutPage: Bilingual = {
   fr: `Page coupée à ${figure(megabytes, 'fr')} Mo : jugée sur son début.`,
   en: `Page cut at ${figure(megabytes, 'en')} MB: judged on its beginning.`,

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contracts/languages.ts'
 import { type DeclarationKind, declarationKinds } from '../read/site/declarations.ts'
 import type { Site } from '../read/site/site-facts.ts'
 
-/** What the site declares to machines, each form present or absent. None of it is worth a point. */
+/** The declarations of a site to machines, present or absent. None is worth a point. */
 export function declarationsOf({ declarations }: Site): readonly Declaration[] {
   return declarationKinds.map(kind => {
     const evidence = declarations[kind]

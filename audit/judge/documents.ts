@@ -6,7 +6,7 @@ import {
 } from '#contracts/audit-report.ts'
 import type { Exchange, Visit } from '../visit.ts'
 
-/** Everything that was asked for and answered, in the order of the visit: what can stand behind a finding. */
+/** Every answered request, in the order of the visit: the documents behind the findings. */
 export function readDocuments(visit: Visit): readonly ReadDocument[] {
   const own = [
     visit.robots,
@@ -29,14 +29,14 @@ function documentOf(
   return { address, agent, status, bytes, sha256, readAt: askedAt }
 }
 
-/** Half of a file would look as if the rest had been taken out of it. */
+/** Only a whole file: compared with a later one, half of it would show changes that nobody made. */
 export function keptRobots({ robots }: Visit): Pick<AuditReport, 'robotsTxt'> {
   const { status, body, failure, truncated } = robots
   const isWhole = status === 200 && failure === null && !truncated
   return isWhole && body.length <= robotsCharactersMax ? { robotsTxt: body } : {}
 }
 
-/** Says of each piece of evidence where its quote begins, when it stands so in its document, and once. */
+/** Adds to each evidence the offset of its quote in the document, when it occurs there exactly once. */
 export function withOffsets(report: AuditReport, visit: Visit): AuditReport {
   const bodies = bodiesOf(visit)
   const located = (evidence: readonly Evidence[]) =>

@@ -6,7 +6,7 @@ import { siteOf } from '../read/addresses.ts'
 import { rubricVersion } from '../rubric-version.ts'
 import type { Visit } from '../visit.ts'
 
-/** The report of an audit that brought nothing back to judge, and why. */
+/** The report of an audit with nothing to judge, and why. */
 export function failedReport(
   { address, startedAt }: Pick<Visit, 'address' | 'startedAt'>,
   problem: AuditProblem,
@@ -20,7 +20,7 @@ export function failedReport(
   })
 }
 
-/** What a report holds of judgements when nothing could be judged. */
+/** The fields of judgements when nothing could be judged. */
 export function unjudged(problem: AuditProblem) {
   return {
     outcome: 'failed',
@@ -37,7 +37,7 @@ export function unjudged(problem: AuditProblem) {
   } as const
 }
 
-/** Longest name of a host, in characters: what was typed instead of one may be longer. */
+/** In characters, of a host name: what was typed instead of one may be longer. */
 const longestHost = 253
 
 export function heading({

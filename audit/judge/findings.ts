@@ -5,10 +5,8 @@ import { frenchCount } from '#language/counts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
 import { rounded } from './score.ts'
 
-/** Evidence shown for one finding, at most. */
 const mostEvidence = 6
 
-/** What a check found on the site, worded for a person. */
 export function findingOf(result: CheckResult): Finding {
   const { check, pillar, points } = result
   const found = 'outcome' in result ? result.outcome : summary(result)
@@ -37,13 +35,13 @@ interface Summary {
   readonly evidence: readonly Evidence[]
 }
 
-/** One verdict for all pages, told by the page that loses the most. */
+/** One verdict for all pages, with the sentence of the page that loses the most. */
 function summary({ outcomes }: PageCheckResult): Summary {
   const judged = outcomes.filter(({ share }) => share !== null)
   const verdict = verdictOf(outcomes, judged)
-  // A verdict is told by a page that has it: none may be judged, and some of them not concern the check.
-  const telling = judged.length > 0 ? judged : outcomes.filter(outcome => outcome.verdict === verdict)
-  const ordered = telling.toSorted((one, other) => (one.share ?? 0) - (other.share ?? 0))
+  // The sentence must be that of a page with this verdict, even when no page could be judged.
+  const candidates = judged.length > 0 ? judged : outcomes.filter(outcome => outcome.verdict === verdict)
+  const ordered = candidates.toSorted((one, other) => (one.share ?? 0) - (other.share ?? 0))
   const worst = ordered[0]
   return {
     verdict,
@@ -73,7 +71,7 @@ function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: n
   }
 }
 
-/** One page of several is concerned: it needs no count. */
+/** The check applies to one page of several. */
 function onlyOne({ page, sentence }: PageOutcome): Bilingual {
   const path = shownPath(page.address)
   return { fr: `Sur ${path} : ${sentence.fr}`, en: `On ${path}: ${sentence.en}` }

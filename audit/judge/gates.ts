@@ -17,7 +17,7 @@ import { extractBan, indexingBan } from '../read/page/showable.ts'
 import { closingRule } from '../read/site/closing-rule.ts'
 import { type Page, type Site, searchCrawler } from '../read/site/site-facts.ts'
 
-/** Whether each engine can fetch, may use, may show and can read the site: what comes before any point. */
+/** Whether each engine can fetch, may use, may show and can read the site. */
 export function engineAccess(site: Site): readonly EngineAccess[] {
   return engineIds.map(engine => {
     const gates = [
@@ -53,7 +53,7 @@ export interface CappingGate {
   readonly engines: readonly string[]
 }
 
-/** The check that looks at the same thing as each gate: its fix opens the gate. */
+/** The check whose fix opens each gate. */
 export const gateChecks: Readonly<Record<GateId, string>> = {
   fetch: 'agents-served',
   allowed: 'search-agents-allowed',
@@ -87,7 +87,7 @@ function allowedGate(engine: EngineId, site: Site): GateResult {
   if (site.robots.state === 'unknown') return gate('allowed', 'could-not-tell', unknownRobots)
   const closed = site.pages.filter(page => !site.robots.decide(crawler, page.address).allowed)
   const evidence = closed.slice(0, 1).flatMap(page => closingRule(site, crawler, page.address))
-  return overPages('allowed', site, closed, evidence, allowedWords(crawler.name))
+  return gateOverPages('allowed', site, closed, evidence, allowedWords(crawler.name))
 }
 
 function showableGate(engine: EngineId, site: Site): GateResult {
@@ -96,10 +96,10 @@ function showableGate(engine: EngineId, site: Site): GateResult {
     return ban ? [{ page, ban }] : []
   })
   const evidence = banned.slice(0, 3).map(({ page, ban }) => seen(page.address, ban.where, ban.quote))
-  // Whoever closes the door of a site closes the site, whatever its other pages say.
+  // Whoever forbids to show the home page closes the site, whatever its other pages allow.
   if (banned.some(({ page }) => page.role === 'home') && banned.length < site.pages.length)
     return gate('showable', 'failed', closedHome, evidence)
-  return overPages(
+  return gateOverPages(
     'showable',
     site,
     banned.map(({ page }) => page),
@@ -108,7 +108,7 @@ function showableGate(engine: EngineId, site: Site): GateResult {
   )
 }
 
-/** A ban on indexing concerns every engine. */
+/** Every engine obeys a ban on indexing. */
 function banOf({ robotsDirectives }: Page, engine: EngineId) {
   const crawler = searchCrawler(engine).name
   const index = indexingBan(robotsDirectives, crawler)
@@ -123,16 +123,17 @@ function readableGate(engine: EngineId, site: Site): GateResult {
       ? gate('readable', 'passed', readsRendered(engine), evidence)
       : gate('readable', 'could-not-tell', runsScripts(engine, empty), evidence)
   }
-  return overPages('readable', site, empty, evidence, readableWords)
+  return gateOverPages('readable', site, empty, evidence, readableWords)
 }
 
-/** Few words as it was sent, where a browser shows three times as many, or where the markup waits for scripts. */
+/** Few words as sent, although a browser shows three times as many, or the markup is an empty shell. */
 function isEmptyWithoutScripts({ text, scripts, rendering }: Page): boolean {
-  const added = rendering ? rendering.words >= mostScripted * text.words : scripts.shell !== null
+  const added = rendering ? rendering.words >= fewestWordsAdded * text.words : scripts.shell !== null
   return text.words < fewestWords && added && scripts.count > 0
 }
 
-const mostScripted = 3
+/** Times the words as sent. */
+const fewestWordsAdded = 3
 
 function isFullWithScripts({ rendering }: Page): boolean {
   return rendering !== null && rendering.words >= fewestWords
@@ -147,8 +148,8 @@ interface GateWords {
   failed(count: number, whole: number): Bilingual
 }
 
-/** Failed when every page fails, partial when some do. */
-function overPages(
+/** The gate is failed when all pages fail, partial when some do. */
+function gateOverPages(
   id: GateId,
   site: Site,
   failing: readonly Page[],

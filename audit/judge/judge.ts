@@ -19,9 +19,9 @@ import { type CheckResult, runChecks } from './run-checks.ts'
 import { scoreSite } from './site-score.ts'
 
 /**
- * Judges a visit. `readings` are what was read of `visit.pages`, in the same order. Pure: the same visit
- * gives the same report, and every time in it comes from the visit. Checks that are not made when `isOver`
- * says so could not tell.
+ * Judges a visit. `readings` are those of `visit.pages`, in the same order. Pure: the same visit gives the same
+ * report, and every time in it comes from the visit. Checks that are not run before `isOver` returns true
+ * could not tell.
  */
 export function judge(visit: Visit, readings: readonly PageReading[], isOver?: () => boolean): AuditReport {
   const site = describeSite(visit, readings)
@@ -61,7 +61,7 @@ function judged(
   }
 }
 
-/** What can still be said when the first page could not be read: why, and what robots.txt says. */
+/** When the first page could not be read: the problem, and the access by robots.txt. */
 function failed(visit: Visit, site: Site, problem: AuditProblem): AuditReport {
   return {
     ...heading(visit),

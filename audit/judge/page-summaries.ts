@@ -7,10 +7,10 @@ import { unreadReasons } from './problems.ts'
 import type { CheckResult } from './run-checks.ts'
 import { type Mark, scoreOf } from './score.ts'
 
-/** Longest title shown, in characters. */
+/** In characters. */
 const longestTitle = 200
 
-/** Every page that was planned: what it is, its own score, or why it could not be read. */
+/** Every planned page, with its own score, or the reason why it could not be read. */
 export function pageSummaries(
   visit: Visit,
   readings: readonly PageReading[],
@@ -42,7 +42,7 @@ function summaryOf(
   }
 }
 
-/** A page is scored by its own outcomes and by those of the whole site. */
+/** The score of a page counts its own outcomes and those of the whole site. */
 function markOn(address: string, result: CheckResult): Mark {
   if ('outcome' in result) return result.mark
   const outcome = result.outcomes.find(({ page }) => page.address === address)

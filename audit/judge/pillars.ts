@@ -3,7 +3,7 @@ import type { CheckResult } from './run-checks.ts'
 import { rounded } from './score.ts'
 import { scorecard } from './scorecard.ts'
 
-/** A loss under this is rounding, in points. */
+/** In points: a smaller loss is a rounding error. */
 const leastLoss = 0.05
 
 /** Points won and at stake in each pillar, with the check that costs it the most. */

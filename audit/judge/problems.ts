@@ -7,10 +7,13 @@ import type { PageReading, Site, UnreadReason } from '../read/site/site-facts.ts
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
 import { cutPage } from './cut-page.ts'
 
-/** What kept the audit from judging anything, or null when the first page was read. */
+/** Why nothing can be judged, or null when the first page was read. */
 export function fatalProblem(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
   if (visit.problem) {
-    return named(problem(failureProblems[visit.problem.code], visit.problem.detail.slice(0, 300)), visit)
+    return withCrawlerName(
+      problem(failureProblems[visit.problem.code], visit.problem.detail.slice(0, 300)),
+      visit,
+    )
   }
   const [first] = visit.pages
   const [reading] = readings
@@ -20,16 +23,19 @@ export function fatalProblem(visit: Visit, readings: readonly PageReading[]): Au
   if (reading.reason === 'too-heavy') return { ...tooHeavy, detail }
   const { failure } = first.exchange
   const code = failure ? failureProblems[failure.code] : unreadProblems[reading.reason]
-  return named(problem(code, detail), visit)
+  return withCrawlerName(problem(code, detail), visit)
 }
 
-/** The same problem, whose words name the crawler that is to be let in. */
-export function named({ mend, ...problem }: AuditProblem, { token }: Pick<Visit, 'token'>): AuditProblem {
+/** The same problem, with the name of our crawler in its words. */
+export function withCrawlerName(
+  { mend, ...problem }: AuditProblem,
+  { token }: Pick<Visit, 'token'>,
+): AuditProblem {
   const name = (text: string) => text.replace('{crawler}', token)
   return { ...problem, mend: { fr: name(mend.fr), en: name(mend.en) } }
 }
 
-/** Pages that were planned and could not be read, or null when every one was. */
+/** Null when every planned page was read. */
 export function missingPages(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
   const read = readings.filter(({ facts }) => facts !== null).length
   const planned = visit.pages.length + visit.skipped.length
@@ -48,7 +54,7 @@ export function missingPages(visit: Visit, readings: readonly PageReading[]): Au
   }
 }
 
-/** Pages of which only the beginning was read, or null when there are none. */
+/** Null when no page was truncated. */
 export function cutPages(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
   const read = visit.pages.filter((_page, index) => readings[index]?.facts)
   const cut = read.filter(({ exchange }) => exchange.truncated).length
@@ -68,13 +74,15 @@ export function cutPages(visit: Visit, readings: readonly PageReading[]): AuditP
 }
 
 /**
- * That a site speaks a language that the audit does not read, or null when it reads them: what it
- * then knows of the site, without its words, is not worth a score.
+ * Null when the audit reads the language of the site. Otherwise the site gets no score, since its texts could not
+ * be judged.
  */
 export function unreadLanguage({ pages }: Site): AuditProblem | null {
-  const told = pages.filter(({ language, text }) => language.detected !== null && text.words >= shortText)
-  const foreign = told.filter(({ language }) => language.read === null)
-  const isMostly = foreign.length * 2 > told.length
+  const longEnough = pages.filter(
+    ({ language, text }) => language.detected !== null && text.words >= shortText,
+  )
+  const foreign = longEnough.filter(({ language }) => language.read === null)
+  const isMostly = foreign.length * 2 > longEnough.length
   if (!isMostly || pages[0]?.language.read !== null) return null
   const [code = ''] = foreign.map(({ language }) => language.detected)
   return {
@@ -97,13 +105,13 @@ export function problem(code: ProblemCode, detail: string | null): AuditProblem 
   return { code, ...words[code], detail }
 }
 
-/** An error of ours. Its first line tells us what broke; the places of our files are nobody's business. */
+/** An error of ours. Its first line tells us what failed; the paths of our files are removed. */
 export function internalProblem(error: unknown): AuditProblem {
   const [line = ''] = String(error).split('\n')
   return problem('internal', line.replace(/(?:file:\/\/)?\/\S+/gu, '…').slice(0, 300))
 }
 
-/** Of a page that answered without failing. */
+/** For a page whose request did not fail. */
 const unreadProblems: Readonly<Record<Exclude<UnreadReason, 'too-heavy'>, ProblemCode>> = {
   'no-answer': 'unreachable',
   'broken-off': 'cut-short',
@@ -157,7 +165,6 @@ const tooHeavy: Omit<AuditProblem, 'detail'> = {
   },
 }
 
-/** As they are counted for people. */
 const headerKilobytes = Math.floor(limits.headerBytes / 1_000)
 
 const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly mend: Bilingual }>> = {

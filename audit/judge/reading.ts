@@ -3,12 +3,12 @@ import { isCitable } from '../read/page/citable.ts'
 import type { Block, SkippedPart } from '../read/page/page-facts.ts'
 import type { Page } from '../read/site/site-facts.ts'
 
-/** About what a screen shows of a text column, in characters. */
+/** In characters: about what a screen shows of a text column. */
 const screenful = 1_800
-/** A skipped part is named by its first words. */
+/** In characters: only the beginning of a skipped part is shown. */
 const skippedCharacters = 120
 
-/** What a crawler without a browser reads first on a page, with what it passes over, in order. */
+/** What a crawler without a browser reads first on a page, with the parts that it skips, in order. */
 export function robotReading(page: Page): RobotReading {
   const parts = [...page.text.blocks, ...page.text.skipped].sort((one, other) => one.order - other.order)
   return { address: page.address, segments: firstScreenful(parts.map(segmentOf)) }

@@ -5,7 +5,7 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
 import { rounded } from './score.ts'
 
-/** Less than this is not worth a line of the roadmap, in points of the score. */
+/** In points of the score: a smaller gain is not worth a line of the roadmap. */
 const leastPoints = 0.1
 
 export interface RoadmapContext {
@@ -17,8 +17,8 @@ export interface RoadmapContext {
 }
 
 /**
- * What to do, best first: recoverable points times the confidence in them, over the effort; the fix that
- * opens the gate which caps the score comes before all.
+ * What to do, best first: recoverable points times the confidence in them, divided by the effort; the fix that
+ * lifts the cap of the score comes first.
  */
 export function roadmap(results: readonly CheckResult[], context: RoadmapContext): readonly Fix[] {
   return results
@@ -28,9 +28,9 @@ export function roadmap(results: readonly CheckResult[], context: RoadmapContext
     .map(({ fix }) => fix)
 }
 
-/** How much of the points can be counted on, and how much work each effort is: editorial choices. */
-const trust: Readonly<Record<Confidence, number>> = { high: 1, moderate: 0.7, estimated: 0.4 }
-const work: Readonly<Record<Fix['effort'], number>> = { low: 1, medium: 2, high: 4 }
+/** Editorial choices. */
+const confidenceFactors: Readonly<Record<Confidence, number>> = { high: 1, moderate: 0.7, estimated: 0.4 }
+const effortFactors: Readonly<Record<Fix['effort'], number>> = { low: 1, medium: 2, high: 4 }
 
 function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
   const fix = 'outcome' in result ? siteFix(result, site) : pagesFix(result, site)
@@ -40,7 +40,7 @@ function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
   if (gate?.check === fix.check) {
     return [{ rank: Number.POSITIVE_INFINITY, fix: { ...fix, points: rounded(recoverable + gate.lost) } }]
   }
-  const rank = (recoverable * trust[result.check.confidence]) / work[fix.effort]
+  const rank = (recoverable * confidenceFactors[result.check.confidence]) / effortFactors[fix.effort]
   return [{ rank, fix: { ...fix, points: rounded(recoverable) } }]
 }
 
@@ -50,7 +50,7 @@ function siteFix({ check }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | 
   )
 }
 
-/** The patch is written for the page that loses the most, among those for which one can be written. */
+/** With a patch for the page that loses the most, among those for which one can be written. */
 function pagesFix({ check, outcomes }: PageCheckResult, site: Site): Omit<Fix, 'points'> | null {
   const losing = outcomes.filter(isLosing).sort((one, other) => one.share - other.share)
   if (!check.fix || losing.length === 0) return null
@@ -61,7 +61,7 @@ function pagesFix({ check, outcomes }: PageCheckResult, site: Site): Omit<Fix, '
   }
 }
 
-/** A tag goes into one page, which the place then names: `/services <head>`. */
+/** A tag goes into one page, which is added to its place: `/services <head>`. */
 function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | null {
   const patch = fix?.patch?.(page, site) ?? null
   if (!patch || patch.place.startsWith('/')) return patch

@@ -7,7 +7,6 @@ import { cutPage } from './cut-page.ts'
 import { type Mark, type Points, pointsOf } from './score.ts'
 import { roleWeights, type ScorecardLine, scorecard } from './scorecard.ts'
 
-/** What came of one check on one site. */
 export type CheckResult = PageCheckResult | SiteCheckResult
 
 interface Result {
@@ -37,7 +36,6 @@ export function runChecks(site: Site, isOver = never): readonly CheckResult[] {
 
 const never = () => false
 
-/** Runs one line of the scorecard. A check that throws becomes an outcome like any other. */
 export function runCheck(
   [check, points]: ScorecardLine,
   pillar: PillarId,
@@ -70,7 +68,7 @@ function runOnPages(
 ): PageCheckResult {
   const outcomes = site.pages.map(page => ({
     page,
-    ...saidOf(
+    ...withCutNote(
       page,
       inTime(page.address, () => decideOn(check, page, site)),
     ),
@@ -80,14 +78,14 @@ function runOnPages(
   return { check, pillar, outcomes, mark, points: pointsOf(mark) }
 }
 
-/** What does not concern a kind of page leaves its denominator, by a list that is published. */
+/** Checks that do not apply to a role do not count for its pages; the list of them is published. */
 function decideOn(check: PageCheck, page: Page, site: Site): Outcome {
   const profile = profiles[page.role]
   return profile && !isAsked(check.id, page.role) ? notApplicable(profile.why) : check.decide(page, site)
 }
 
-/** What is found on the beginning of a page says that it was only that. */
-function saidOf({ exchange }: Page, outcome: Outcome): Outcome {
+/** Says of a truncated page that only its beginning was judged. */
+function withCutNote({ exchange }: Page, outcome: Outcome): Outcome {
   if (!exchange.truncated) return outcome
   const { fr, en } = outcome.sentence
   return { ...outcome, sentence: { fr: `${fr} ${cutPage.fr}`, en: `${en} ${cutPage.en}` } }
@@ -99,7 +97,7 @@ function runOnSite(check: SiteCheck, { pillar, points }: Line, site: Site, inTim
   return { check, pillar, outcome, mark, points: pointsOf(mark) }
 }
 
-/** A check that throws says so in the report; it never costs points in silence. */
+/** A check that throws could not tell: an error of ours never costs points. */
 function attempt(address: string, decide: () => Outcome): Outcome {
   try {
     return decide()

@@ -1,12 +1,12 @@
 import type { Confidence } from '#contracts/audit-report.ts'
 
-/** What a check won on one page, or on the whole site: 0 to 1; null when it leaves the denominator. */
+/** The share won by a check on one page, or on the whole site: 0 to 1; null when it does not count. */
 export interface WeightedShare {
   readonly weight: number
   readonly share: number | null
 }
 
-/** A check's result, as the arithmetic sees it. */
+/** A check's result, for computing the score. */
 export interface Mark {
   /** Points of the scorecard. */
   readonly points: number
@@ -20,8 +20,8 @@ export interface Points {
 }
 
 /**
- * Points won and points at stake. A check that applies to part of the pages is at stake for that part,
- * so that what cannot be judged neither gains nor loses anything.
+ * Points won, and the maximum that could be won. Of a check that applies to some pages, only their part of the
+ * points counts, so that what cannot be judged neither gains nor loses anything.
  */
 export function pointsOf({ points, shares }: Mark): Points {
   const whole = sum(shares.map(({ weight }) => weight))
@@ -33,12 +33,12 @@ export function pointsOf({ points, shares }: Mark): Points {
   }
 }
 
-/** The score of 0 to 100 and its band; null when no point is at stake. */
+/** The score, 0 to 100, and its band of uncertainty; null when nothing could be judged. */
 export function scoreOf(marks: readonly Mark[]): { readonly points: number; readonly band: number } | null {
-  const judged = marks.map(mark => ({ ...pointsOf(mark), doubt: doubts[mark.confidence] }))
+  const judged = marks.map(mark => ({ ...pointsOf(mark), uncertainty: uncertainties[mark.confidence] }))
   const maximum = sum(judged.map(mark => mark.maximum))
   if (maximum === 0) return null
-  const spread = Math.sqrt(sum(judged.map(mark => (mark.doubt * mark.maximum) ** 2)))
+  const spread = Math.sqrt(sum(judged.map(mark => (mark.uncertainty * mark.maximum) ** 2)))
   return {
     points: (100 * sum(judged.map(({ points }) => points))) / maximum,
     band: (100 * spread) / maximum,
@@ -46,15 +46,15 @@ export function scoreOf(marks: readonly Mark[]): { readonly points: number; read
 }
 
 /**
- * By what share the points of a check may be wrong. An editorial choice until the weights are
- * calibrated on pages known to be cited. Independent errors add up as the root of their squares.
+ * The share by which the points of a check may be wrong. An editorial choice until the weights are calibrated on
+ * pages known to be cited. The standard deviation of a sum of independent errors is the root of their squares.
  */
-const doubts: Readonly<Record<Confidence, number>> = { high: 0, moderate: 0.15, estimated: 0.3 }
+const uncertainties: Readonly<Record<Confidence, number>> = { high: 0, moderate: 0.15, estimated: 0.3 }
 
-/** A site that an engine people use every day cannot read, or may not show, scores no more than this. */
+/** The maximum score of a site that a decisive engine cannot read or may not show. */
 export const cap = 25
 
-/** Points as they are told: two decimals, so that a report adds up and stays readable. */
+/** To two decimals, so that the points of a report add up and stay readable. */
 export function rounded(points: number): number {
   return Math.round(100 * points) / 100
 }

@@ -8,10 +8,9 @@ import { rubricVersion } from '../rubric-version.ts'
 export { profiles } from '../checks/profiles.ts'
 // Their titles and addresses, for pages that cite the same works.
 export { type WorkName, works } from '../checks/works.ts'
-// How many of the faults announced were judged one by one, by a language model, and how many of them were true.
+// How many announced faults a language model judged one by one, and how many of them were true.
 export { default as precision } from '../checks/precision.json' with { type: 'json' }
 
-/** One line of the scorecard: what is checked and the points it is worth. */
 export type ScorecardLine = readonly [check: Check, points: number]
 
 export interface Pillar {
@@ -23,11 +22,11 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 2.2: eight pillars, 100 points. The points are an editorial choice
- * from the evidence, not a measurement. A check has none where fewer than 92 of 100 faults that it announced were
- * found true, unless it is among the `exceptions`; of the others, what the engines document or the audit measures
- * itself weighs most where it decides alone; what studies support weighs less, since they disagree; what rests on one
- * source or on a correlation weighs least; what has no evidence weighs nothing. Each reason stands above its line.
+ * The whole policy of the audit, rubric 2.2: eight pillars, 100 points. The points are an editorial choice based on
+ * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true, unless it is
+ * among the `exceptions`. Of the others, those weigh most that alone keep a page from being cited and that the engines
+ * document or the audit measures; less those that studies support, since studies disagree; least those with a single
+ * source or a correlation; those without evidence weigh nothing. The reason of each line is above it.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
   version: rubricVersion,
@@ -37,15 +36,15 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'access',
       name: { fr: 'Accès des moteurs de réponse', en: 'Access for answer engines' },
       checks: [
-        // The most of all: the six makers document that a search crawler kept out cites nothing.
+        // The most of all: the six makers document that pages closed to their search crawler are not cited.
         [checks.searchAgentsAllowed, 8],
-        // Three makers document it too, of agents that come only when a person sends them.
+        // Three makers document the same for agents that come only when a person sends them.
         [checks.userAgentsAllowed, 3],
-        // A refusal is as final as robots.txt; half of its points, since we only borrow the crawler’s name.
+        // A refusal is as final as robots.txt; half of its points, since we only use the name of the crawler.
         [checks.agentsServed, 4],
-        // Documented, and page by page: where every page is closed, the gate caps the score besides.
+        // Documented, for each page; when every page is closed, the gate caps the score too.
         [checks.indexable, 3],
-        // A third of what ChatGPT’s and Claude’s crawlers ask for is a 404 (Vercel and MERJ, 2024): visits lost, hardly citations.
+        // A third of the requests of ChatGPT’s and Claude’s crawlers get a 404 (Vercel and MERJ, 2024): that costs visits, hardly citations.
         [checks.missingPages, 1],
         // Agents give up on slow answers; no figure says how many.
         [checks.directAnswers, 1],
@@ -62,19 +61,19 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
         [checks.textWithoutScript, 10],
-        // Semantic HTML goes with citations (GEO-16: r = 0.65), no proof: a part of it here.
+        // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a part of its worth here.
         [checks.oneMain, 3],
-        // Headings are where passages are cut: the other part of what semantic HTML is worth.
+        // Passages are split at headings: the other part of the worth of semantic HTML.
         [checks.headingOutline, 4],
         // Since it changed, 4 of 5 of its faults are true: no points until 92 of 100 are.
         [checks.contentStartsEarly, 0],
-        // Asked for by several auditors, and measured by none alone.
+        // Several auditors ask for it; no study measures it alone.
         [checks.mostlyContent, 1],
-        // What is not written cannot be cited, and pages drawn on are longer (Zhang, 2026): what the others take for granted.
+        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026).
         [checks.enoughText, 7],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
-        // A page in the wrong encoding loses its points where its words are sought.
+        // A page in the wrong encoding loses points in the checks that read its words.
         [checks.charset, 0],
       ],
     },
@@ -106,8 +105,8 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.definitionFirst, 2],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.answeredQuestions, 0],
-        // Half of what engines say is not borne out by their sources (Liu, 2023); but too few of its faults were
-        // found true: no points.
+        // Half of the statements of engines are not supported by their sources (Liu, 2023); but too few of its faults
+        // were found true: no points.
         [checks.standalonePassages, 0],
         // Frequent on the pages that answers draw on (Zhang, 2026), but only where a text enumerates.
         [checks.listsAndTables, 3],
@@ -130,7 +129,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.linkedPages, 1],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.languageVersions, 0],
-        // HTML’s own rule, and engines answer in the language of the question (Chen, 2025).
+        // A rule of HTML, and engines answer in the language of the question (Chen, 2025).
         [checks.pageLanguage, 2],
         // Documented by Google for search: a title tells which page answers.
         [checks.ownTitles, 3],
@@ -162,13 +161,13 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        // A precaution: no study measures it, but an answer has to name whom it cites; 30 of 30 found true.
+        // A precaution: no study measures it, but an answer has to name its source; 30 of 30 found true.
         [checks.organizationName, 3],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.aboutAndContact, 0],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.namedAuthor, 0],
-        // Mentions of a brand go with citations (Ahrefs, 2026); its profiles only help to tell it apart.
+        // Mentions of a brand correlate with citations (Ahrefs, 2026); its profiles only help to identify it.
         [checks.sameAs, 2],
       ],
     },
@@ -177,7 +176,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'structured-data',
       name: { fr: 'Données structurées', en: 'Structured data' },
       checks: [
-        // Few points for the pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
+        // Few points for the whole pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
         // Bing says that it reads it: the most of the few; 45 of 47 found true.
         [checks.structuredDataType, 3],

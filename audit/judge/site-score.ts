@@ -13,7 +13,7 @@ export interface SiteScore {
   readonly gate: { readonly check: string; readonly lost: number } | null
 }
 
-/** The score of the site, capped when a decisive engine is kept out; null when nothing could be judged. */
+/** The score of the site, capped when a decisive engine fails a gate; null when nothing could be judged. */
 export function scoreSite(
   results: readonly CheckResult[],
   engines: readonly EngineAccess[],
@@ -41,7 +41,7 @@ function cappedSentence({ gate, engines }: CappingGate): Bilingual {
   }
 }
 
-/** What costs the most, so that the first thing read is the first thing to mend. */
+/** Names the check that loses the most points: what is read first should be repaired first. */
 function sentence(results: readonly CheckResult[]): Bilingual {
   const [heaviest] = [...results].sort((one, other) => lossOf(other) - lossOf(one))
   if (!heaviest || lossOf(heaviest) < 0.05) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reportChanges } from '#audit/comparison/report-changes.ts'
 import { rivalComparison } from '#audit/comparison/rival-comparison.ts'
 import { withFrenchTypography } from '#audit/french-report.ts'
-import { named, problem } from '#audit/judge/problems.ts'
+import { problem, withCrawlerName } from '#audit/judge/problems.ts'
 import type { AuditRecord, AuditReport, GateResult } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 
@@ -105,9 +105,12 @@ export const failedReport = withFrenchTypography({
 /** Nothing was read, because the site's robots.txt forbids it. */
 export const forbiddenReport = withFrenchTypography({
   ...failedReport,
-  problem: named(problem('forbidden-by-robots', 'robots.txt, line 2: User-agent: * … Disallow: /'), {
-    token: 'AuditBot',
-  }),
+  problem: withCrawlerName(
+    problem('forbidden-by-robots', 'robots.txt, line 2: User-agent: * … Disallow: /'),
+    {
+      token: 'AuditBot',
+    },
+  ),
 })
 
 export const completedRecord: AuditRecord = {
@@ -201,7 +204,7 @@ export const rivalReadPage = pageOf(completedRecord, {
   surroundings: { ...alone.surroundings, rival: { ...readingRecord, ...rival } },
 })
 
-/** The rival could not be read, and another may be named. */
+/** The rival could not be read, and another may be withCrawlerName. */
 export const rivalFailedPage = pageOf(completedRecord, {
   surroundings: { ...alone.surroundings, rival: { ...failedRecord, ...rival } },
 })

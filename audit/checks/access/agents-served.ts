@@ -37,7 +37,7 @@ export const agentsServed = siteCheck({
   },
 })
 
-/** A site that verifies a crawler refuses our request in its name, and rightly so. */
+/** A site that verifies the addresses of a crawler rightly refuses our request in its name. */
 function isComparable({ crawler, outcome }: AgentAnswer): boolean {
   return outcome === 'served' || (outcome === 'refused' && !crawlerNamed(crawler).verifiedBySites)
 }

@@ -24,10 +24,10 @@ export const declarationsAgree = siteCheck({
   decide(site) {
     const contradictions = [
       ...closedUses(site),
-      ...trainingTwice(site),
-      ...miningTwice(site),
-      ...brokenLlms(site),
-      ...llmsToNowhere(site),
+      ...trainingContradiction(site),
+      ...miningContradiction(site),
+      ...llmsWithoutTitle(site),
+      ...brokenLlmsLinks(site),
       ...llmsInAnotherLanguage(site),
     ]
     if (contradictions.length > 0) return contradicted(contradictions)
@@ -37,7 +37,7 @@ export const declarationsAgree = siteCheck({
   fix: null,
 })
 
-/** `ai-input=no` or `search=no` refuses a use in robots.txt, while its rules let the answer engine in. */
+/** `ai-input=no` or `search=no` in robots.txt, although its rules let answer engines in. */
 function closedUses({ robots, address }: Site): readonly Contradiction[] {
   if (!robots.decide(searchCrawler('chatgpt'), address).allowed) return []
   return robots.contentSignals.filter(isForEveryone).flatMap(({ preferences, text, line }) => {
@@ -47,7 +47,7 @@ function closedUses({ robots, address }: Site): readonly Contradiction[] {
   })
 }
 
-/** What is said in a group concerns its agents: one refused by name contradicts nothing said to all. */
+/** A declaration in a group applies to its agents: refusing one of them contradicts no rule for all. */
 function isForEveryone({ agents }: ContentSignal): boolean {
   return agents.length === 0 || agents.includes('*')
 }
@@ -64,8 +64,7 @@ interface Stance {
   readonly evidence: Evidence
 }
 
-/** Training allowed in one place and refused, or reserved, in another. */
-function trainingTwice(site: Site): readonly Contradiction[] {
+function trainingContradiction(site: Site): readonly Contradiction[] {
   const stances = trainingStances(site)
   const allowing = stances.find(({ allowed }) => allowed)
   const refusing = stances.find(({ allowed }) => !allowed)
@@ -88,7 +87,7 @@ function trainingStances({ robots, pages, reservations }: Site): readonly Stance
         stanceOf(/\btrain-ai\s*=\s*(\w+)/u.exec(value)?.[1], () => seen(address, where, quote)),
       ),
   )
-  // Training is a kind of mining: what reserves the one refuses the other.
+  // Training is a kind of mining: a reservation of mining refuses it.
   const reserved = reservations
     .filter(reservation => reservation.reserved && reservation.path === null)
     .map(({ evidence }) => ({ allowed: false, evidence }))
@@ -105,8 +104,8 @@ const trainingBoth = {
   en: 'The training of models is allowed in one place and refused in another.',
 }
 
-/** TDMRep may stand in a file, a header and a tag: they must say the same. */
-function miningTwice({ reservations }: Site): readonly Contradiction[] {
+/** TDMRep may be declared in a file, a header and a tag, which must agree. */
+function miningContradiction({ reservations }: Site): readonly Contradiction[] {
   const reserving = reservations.find(({ reserved }) => reserved)
   const open = reserving && reservations.find(other => !other.reserved && other.path === reserving.path)
   if (!reserving || !open) return []
@@ -118,13 +117,13 @@ const miningBoth = {
   en: 'Text mining (TDMRep) is reserved in one place and free in another.',
 }
 
-function isLlms({ llms }: Site): boolean {
+function hasLlms({ llms }: Site): boolean {
   return llms.status === 200
 }
 
-function brokenLlms(site: Site): readonly Contradiction[] {
+function llmsWithoutTitle(site: Site): readonly Contradiction[] {
   const { body, address } = site.llms
-  if (!isLlms(site) || /^\s*#\s+\S/u.test(body)) return []
+  if (!hasLlms(site) || /^\s*#\s+\S/u.test(body)) return []
   return [{ words: notLlms, evidence: [seen(address, '/llms.txt', body.slice(0, 200))] }]
 }
 
@@ -133,9 +132,9 @@ const notLlms = {
   en: '/llms.txt answers, but is not an llms.txt file: it does not begin with a Markdown title.',
 }
 
-/** Links of llms.txt to pages that were asked for and answered with an error. */
-function llmsToNowhere(site: Site): readonly Contradiction[] {
-  if (!isLlms(site)) return []
+/** Links of llms.txt to visited pages that answered with an error. */
+function brokenLlmsLinks(site: Site): readonly Contradiction[] {
+  if (!hasLlms(site)) return []
   const named = new Set(linksIn(site.llms.body, site.llms.address).map(pageIdentity))
   const gone = site.broken.filter(({ address }) => named.has(pageIdentity(address)))
   return gone.slice(0, 1).map(({ address, status }) => ({
@@ -147,7 +146,7 @@ function llmsToNowhere(site: Site): readonly Contradiction[] {
   }))
 }
 
-/** Links of a list longer than this are a sitemap. */
+/** A longer list of links is a sitemap. */
 const mostLinks = 1_000
 
 function linksIn(markdown: string, base: string): readonly string[] {
@@ -155,11 +154,11 @@ function linksIn(markdown: string, base: string): readonly string[] {
   return links.flatMap(([, written = '']) => absolute(written, base) ?? [])
 }
 
-/** The function words of a language in the file, by which of the two it is written in; three to one decide. */
+/** Compares the counts of French and English function words in the file; three to one decide. */
 function llmsInAnotherLanguage(site: Site): readonly Contradiction[] {
   const written = new Set(site.pages.flatMap(({ language }) => language.read ?? []))
   const [language] = written
-  if (!isLlms(site) || written.size !== 1 || !language) return []
+  if (!hasLlms(site) || written.size !== 1 || !language) return []
   const words = plain(site.llms.body.slice(0, 20_000))
     .toLowerCase()
     .split(/[^\p{L}]+/u)

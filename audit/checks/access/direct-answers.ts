@@ -4,7 +4,7 @@ import type { Page } from '../../read/site/site-facts.ts'
 import { graded, pageCheck, seen } from '../check.ts'
 import { riseOfTheAiCrawler } from '../sources.ts'
 
-/** Slower than this and crawlers read fewer pages of a site; Google calls 800 ms a good first byte. */
+/** Crawlers read fewer pages of a slower site; Google calls a first byte within 800 ms good. */
 const goodFirstByteMs = 800
 const mostRedirects = 1
 

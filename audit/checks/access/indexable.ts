@@ -5,7 +5,7 @@ import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check
 import { mayBeShort } from '../linguistic.ts'
 import { googleAiFeatures } from '../sources.ts'
 
-/** Shorter extracts than this cannot hold an answer, in characters: about 25 words. */
+/** In characters, about 25 words: a shorter extract cannot contain an answer. */
 const shortExtract = 160
 
 export const indexable = pageCheck({

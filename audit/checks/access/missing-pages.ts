@@ -14,10 +14,10 @@ export const missingPages = siteCheck({
     const { status, redirects, address } = site.missing
     if (status === null) return notAsked
     const evidence = [seen(address, 'status', `HTTP ${status}`)]
-    if (status === 404 || status === 410) return passed(told(status), evidence)
+    if (status === 404 || status === 410) return passed(notFound(status), evidence)
     if (status >= 500) return failed(broken(status), evidence)
     if (status >= 400) return graded(0.5, unclear(status), evidence)
-    return failed(redirects.length > 0 ? redirected : pretended, evidence)
+    return failed(redirects.length > 0 ? redirected : answeredAsPage, evidence)
   },
   fix: {
     title: { fr: 'Répondre 404 aux adresses inconnues', en: 'Answer 404 to unknown addresses' },
@@ -35,7 +35,7 @@ const notAsked = couldNotTell({
   en: 'The trial address did not answer.',
 })
 
-function told(status: number) {
+function notFound(status: number) {
   return {
     fr: `Une adresse qui n'existe pas répond ${status}, comme il se doit.`,
     en: `An address that does not exist answers ${status}, as it should.`,
@@ -61,7 +61,7 @@ const redirected = {
   en: 'An address that does not exist redirects to another page instead of answering 404.',
 }
 
-const pretended = {
+const answeredAsPage = {
   fr: "Une adresse qui n'existe pas répond comme une vraie page (200).",
   en: 'An address that does not exist answers like a real page (200).',
 }

@@ -5,8 +5,7 @@ import type { RobotsError } from '../../read/robots/robots.ts'
 import { couldNotTell, failed, graded, notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { robotsExclusion } from '../sources.ts'
 
-/** Lines shown, at most. */
-const mostLines = 6
+const mostLinesShown = 6
 
 export const robotsLines = siteCheck({
   id: 'robots-lines',
@@ -25,7 +24,7 @@ export const robotsLines = siteCheck({
     if (robots.state === 'absent') return notApplicable(absent)
     if (robots.errors.length === 0) return passed(sound)
     const evidence = robots.errors
-      .slice(0, mostLines)
+      .slice(0, mostLinesShown)
       .map(({ line, text }) => seen(robots.address, robotsLine(line), text))
     if (robots.errors.some(({ reason }) => reason === 'not-robots')) return failed(webPage, evidence)
     return graded(0.5, skipped(robots.errors), evidence)
@@ -63,7 +62,7 @@ const webPage = {
 
 type LineFault = Exclude<RobotsError['reason'], 'not-robots'>
 
-/** After a number. */
+/** Each follows a number. */
 const faults: Readonly<Record<LineFault, { readonly one: Bilingual; readonly many: Bilingual }>> = {
   'outside-group': {
     one: { fr: 'règle avant tout User-agent', en: 'rule before any User-agent' },

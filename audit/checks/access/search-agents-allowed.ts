@@ -8,7 +8,7 @@ import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
 import { couldNotTell, graded, siteCheck } from '../check.ts'
 import { googleAiFeatures, openaiCrawlers, perplexityCrawlers, robotsExclusion } from '../sources.ts'
 
-/** The three engines that cap the score weigh twice: they are the ones people use most. */
+/** The three engines that cap the score count twice: people use them most. */
 const weights: Readonly<Record<EngineId, number>> = {
   chatgpt: 2,
   google: 2,

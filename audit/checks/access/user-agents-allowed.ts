@@ -5,8 +5,8 @@ import { couldNotTell, graded, passed, siteCheck } from '../check.ts'
 import { anthropicCrawlers, mistralCrawlers, robotsExclusion } from '../sources.ts'
 
 /**
- * The agents that fetch a page when a person asks for it, and that obey robots.txt by their makers'
- * word. ChatGPT-User and Perplexity-User may not obey it: a rule about them proves nothing.
+ * The agents that fetch a page when a person asks for it, and that obey robots.txt according to their
+ * makers. ChatGPT-User and Perplexity-User may ignore it: a rule about them proves nothing.
  */
 const obedient = ['Claude-User', 'MistralAI-User', 'DuckAssistBot'] as const
 

@@ -6,9 +6,9 @@ import { between, failed, graded, notApplicable, pageCheck, seen } from '../chec
 import { hasCue, readingContent } from '../linguistic.ts'
 import { geo16, geoSfe } from '../sources.ts'
 
-/** In words: less is a label; more than engines quote in one piece loses a part, and twice as much everything. */
+/** In words: less is a label; more than engines quote at once loses points, and twice as much all of them. */
 const length = { least: 6, most: 60, tooLong: 120 } as const
-/** An answer that begins with "It…" loses half: taken alone, nobody knows what it speaks of. */
+/** An answer that begins with "It…" loses half: quoted alone, it does not name its subject. */
 const dangling = 0.5
 /** An answer counts as good from this share. */
 const good = 0.8
@@ -53,20 +53,20 @@ export const answeredQuestions = pageCheck({
   },
 })
 
-/** The main heading names the page, and its answer is the page; one with parts of its own is answered there. */
+/** The answer to the main heading is the whole page; that to a heading with subheadings is below those. */
 function isAnswerable({ heading, body }: Section, place: number, sections: readonly Section[]): boolean {
   const next = sections[place + 1]?.heading.level ?? 0
   const isDivided = body.length === 0 && next > (heading.level ?? next)
   return heading.level !== 1 && hasCue(heading, 'question') && !isDivided
 }
 
-/** Only a page of questions must ask some, be it in a button: an article may be told without any. */
+/** Only an FAQ must ask questions, be it in buttons; other pages need none. */
 function withoutQuestions({ role, text }: Page) {
   const asks = [...text.blocks, ...text.skipped].some(part => part.text.includes('?'))
   return role === 'faq' && !asks ? failed(noQuestion) : notApplicable(noQuestion)
 }
 
-/** The first block that says something: labels may stand above it, on cards for instance. */
+/** The first block with a sentence: labels may precede it, on cards for instance. */
 function answerIn({ body }: Section): Block | undefined {
   return body.find(({ words }) => words >= length.least) ?? body[0]
 }

@@ -7,9 +7,9 @@ import { sentencesOf } from '../../read/text/sentences.ts'
 import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
-/** Where a reader, and an engine, look for what a page is about: half a screen. Our choice. */
+/** In words: half a screen, where readers and engines look for what a page is about. Our choice. */
 const firstWords = 150
-/** A definition further down wins half. */
+/** The share for a definition further down. */
 const late = 0.5
 
 export const definitionFirst = pageCheck({
@@ -29,7 +29,7 @@ export const definitionFirst = pageCheck({
       const evidence = definition ? [seen(page.address, definition.block.selector, definition.text)] : []
       if (definition && wordsBefore(definition, page) < firstWords) return passed(early, evidence)
       if (!isDefining(page)) return notApplicable(notExpected)
-      if (!definition && saysBelow(page, lexicon)) return notApplicable(toldBelow)
+      if (!definition && isDefinedInFooter(page, lexicon)) return notApplicable(inFooter)
       return definition ? graded(late, lateWords, evidence) : failed(undefinedTopic, firstHeading(page))
     }),
   fix: {
@@ -44,15 +44,15 @@ export const definitionFirst = pageCheck({
   },
 })
 
-/** A home page may say in the first person what its site is: "We are a law firm…". */
+/** A home page may define its site in the first person: "We are a law firm…". */
 function presentationIn({ role, text }: Page, { presentation }: Lexicon): Definition | undefined {
   if (role !== 'home') return undefined
   const sentences = text.blocks.flatMap(block => block.sentences.map(sentence => ({ block, text: sentence })))
   return sentences.find(sentence => presentation.test(plain(sentence.text)))
 }
 
-/** A footer may say what the site is, on every page. */
-function saysBelow(page: Page, lexicon: Lexicon): boolean {
+/** A footer may define the site on every page. */
+function isDefinedInFooter(page: Page, lexicon: Lexicon): boolean {
   return page.text.skipped
     .flatMap(({ text }) => sentencesOf(text, lexicon.language))
     .some(sentence => lexicon.definition.test(plain(sentence)) && definesSubject(sentence, page, lexicon))
@@ -60,7 +60,7 @@ function saysBelow(page: Page, lexicon: Lexicon): boolean {
 
 type Definition = Pick<PlacedCue, 'block' | 'text'>
 
-/** What a reader reads before: boxes and menus beside the text are lists and tables. */
+/** Without lists and tables, which may be boxes and menus beside the text. */
 function wordsBefore({ block }: Definition, { text }: Page): number {
   return text.blocks
     .filter(({ order, kind }) => order < block.order && kind !== 'list' && kind !== 'table')
@@ -72,7 +72,7 @@ function firstHeading({ address, text }: Page) {
   return heading ? [seen(address, heading.selector, heading.text)] : []
 }
 
-/** What presents or sells something says what it is; an article tells stories too: one that announces a definition owes it. */
+/** Pages that present or sell something must define it; an article only if its title announces a definition. */
 function isDefining(page: Page): boolean {
   if (page.role === 'service') return !ordering.test(page.address)
   if (page.role === 'home')
@@ -84,10 +84,10 @@ function isDefining(page: Page): boolean {
 const announcesDefinition =
   /(?:qu'est-ce|c'est quoi|définition|comprendre|what (?:is|are) (?:an? )?\p{L}|definition|meaning of|explained)/iu
 
-/** A long heading in two parts, a name and what it is: "Chimneys of Annecy – a company of sweepers since 1990". */
+/** A heading with a name and a description: "Chimneys of Annecy – a company of sweepers since 1990". */
 const describing = /\S{3,40} [–—:-] (?:\S{1,40} ){4}/u
 
-/** A page of prices or bookings sells what others present. */
+/** A page of prices or bookings sells what other pages present. */
 const ordering = /tarif|prix|pric|book|r[eé]serv|devis|quote|publish|commande|order/iu
 
 const notExpected = {
@@ -95,7 +95,7 @@ const notExpected = {
   en: 'The page does not begin by defining its subject, and a page of this kind can do without.',
 }
 
-const toldBelow = {
+const inFooter = {
   fr: 'Le pied de page dit ce qu’est le sujet.',
   en: 'The footer says what the subject is.',
 }

@@ -8,11 +8,11 @@ import { hasCue, readingContent } from '../linguistic.ts'
 import { convincingEvidence, cSeoBench } from '../sources.ts'
 
 const fewestQuestions = 3
-/** Mean of 1/rank: passages found at random among six score about 0.4; first nearly always, 0.85. */
+/** Mean of 1/rank: about 0.4 for passages in random order among six, 0.85 when nearly all come first. */
 const random = 0.4
 const nearlyAlways = 0.85
-/** No engine cuts passages this short, in words: BM25 would put a line that announces before the text it announces. */
-const announcement = 20
+/** In words: BM25 would rank a line that announces a text before that text. No engine uses shorter passages. */
+const shortestPassage = 20
 
 export const passageRetrieval = pageCheck({
   id: 'passage-retrieval',
@@ -53,12 +53,12 @@ export const passageRetrieval = pageCheck({
   },
 })
 
-/** The headings of the outline; a term of a list belongs to the part it stands in. */
+/** A heading of the outline; a term of a definition list belongs to the section around it. */
 function isTitle({ level }: Block): boolean {
   return level !== null
 }
 
-/** A heading that announces ("The problem") is nobody's question: only those that ask are searched. */
+/** Nobody asks a heading such as "The problem": only headings that are questions are searched for. */
 function asks({ heading, body }: Section): boolean {
   const isQuestion = heading.level !== 1 && hasCue(heading, 'question')
   return isQuestion && heading.terms.length > 0 && body.some(({ terms }) => terms.length > 0)
@@ -71,7 +71,7 @@ const slogans = {
 
 interface Ranked {
   readonly section: Section
-  /** Place of the section's own text among all, for a search of its heading's words. */
+  /** Rank of the text of the section in a search for the words of its heading. */
   readonly rank: number
 }
 
@@ -86,7 +86,7 @@ function ranksOf(questions: readonly Section[], sections: readonly Section[]): r
 }
 
 function isPassage({ body }: Section): boolean {
-  return body.reduce((sum, { words }) => sum + words, 0) >= announcement
+  return body.reduce((sum, { words }) => sum + words, 0) >= shortestPassage
 }
 
 function evidenceOf({ address }: Page, { heading }: Section, rank: number) {

@@ -25,9 +25,9 @@ export const standalonePassages = pageCheck({
       )
       if (paragraphs.length < fewestParagraphs) return notApplicable(tooFew)
       const answers = answersIn(page)
-      const leaning = paragraphs.filter(block => hasCue(block, 'dangling') && !answers.has(block))
-      const alone = paragraphs.length - leaning.length
-      const evidence = leaning.slice(0, 3).map(({ selector, text }) => seen(page.address, selector, text))
+      const dependent = paragraphs.filter(block => hasCue(block, 'dangling') && !answers.has(block))
+      const alone = paragraphs.length - dependent.length
+      const evidence = dependent.slice(0, 3).map(({ selector, text }) => seen(page.address, selector, text))
       return graded(
         between(0.5, 0.9, alone / paragraphs.length),
         sentence(alone, paragraphs.length),

@@ -5,7 +5,7 @@ import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { type PlacedCue, readingContent } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
-/** From this many sentences that compare under one heading, a table would serve the reader. */
+/** Sentences that compare, under one heading, from which a table helps the reader. */
 const severalComparisons = 3
 
 export const comparisons = pageCheck({
@@ -44,13 +44,13 @@ function isDataTable({ table }: Block): boolean {
   return table !== null && table.rows >= 2
 }
 
-/** The sentences that compare in the part of the text that has most of them: a long page compares here and there. */
+/** The comparisons of the section with most of them: a long page has some here and there. */
 function mostCompared(blocks: readonly Block[]): readonly PlacedCue[] {
   const parts = partsOf(blocks).map(comparisonsIn)
   return parts.reduce((most, part) => (part.length > most.length ? part : most), [])
 }
 
-/** The text before the first heading, then what stands under each. */
+/** The text before the first heading, then that of each section. */
 function partsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const first = blocks.findIndex(({ kind }) => kind === 'heading')
   const opening = first < 0 ? blocks : blocks.slice(0, first)
@@ -64,7 +64,7 @@ function comparisonsIn(blocks: readonly Block[]): readonly PlacedCue[] {
   )
 }
 
-/** A table may compare in words as well as in figures. */
+/** A table may compare in words or in figures: only its header cells count. */
 function judgeTables(address: string, tables: readonly Block[]) {
   const bare = tables.filter(({ table }) => !table?.headed)
   const evidence = bare.slice(0, 3).map(({ selector, text }) => seen(address, selector, text))

@@ -5,11 +5,11 @@ import { cuesOf, expectingContent, isExpected } from '../linguistic.ts'
 import { absorption, cSeoBench, geo } from '../sources.ts'
 
 /**
- * Figures per 1,000 words that win all the points: one in about every twenty-fifth sentence. An editorial choice:
- * no study gives a dose, and at three, pages read one by one were found at fault that were not.
+ * Figures per 1,000 words for all points: one in about every twenty-fifth sentence. An editorial choice: no study
+ * gives a number, and three would fail pages that a reader of labelled pages found good.
  */
 const enough = 2
-/** A shorter page has no room for several. In words. */
+/** In words: a shorter page has no room for several figures. */
 const roomForFigures = 150
 
 export const figuresInText = pageCheck({

@@ -4,7 +4,7 @@ import { cuesOf, expectingContent, hasCue } from '../linguistic.ts'
 import { googleAiGuide } from '../sources.ts'
 
 const roomForData = 150
-/** Speaking of one's own study without a figure wins half. */
+/** The share for mentioning one's own study without a figure. */
 const withoutFigure = 0.5
 
 export const firstHandData = pageCheck({
@@ -28,7 +28,7 @@ export const firstHandData = pageCheck({
         const evidence = [...measured, ...own]
           .slice(0, 2)
           .map(({ block, text }) => seen(page.address, block.selector, text))
-        if (measured.length > 0) return passed(told(measured.length), evidence)
+        if (measured.length > 0) return passed(measuredSentence(measured.length), evidence)
         return own.length > 0 ? graded(withoutFigure, vague, evidence) : failed(none)
       },
       roomForData,
@@ -44,7 +44,7 @@ export const firstHandData = pageCheck({
   },
 })
 
-function told(count: number) {
+function measuredSentence(count: number) {
   return {
     fr: `${frenchCount(count, 'phrase donne', 'phrases donnent')} une donnée mesurée par le site lui-même.`,
     en: `${englishCount(count, 'sentence gives', 'sentences give')} data measured by the site itself.`,

@@ -7,16 +7,16 @@ import { between, graded, pageCheck, seen } from '../check.ts'
 import { cuesOf, hasCue, readingContent } from '../linguistic.ts'
 import { geo } from '../sources.ts'
 
-/** Share of all words that one repeated word may take; twice that wins nothing. */
+/** Share of all words that one repeated word may have; at twice that, no points are left. */
 const repetition = 0.08
 const stuffing = 0.16
-/** A page names its own subject this many times as often as any other word before it repeats itself. */
+/** A page may name its own subject this many times as often as another word. */
 const ownSubject = 2
-/** In a shorter text a word returns often by itself. */
+/** In a shorter text, some word is always frequent. */
 const fewestWords = 300
 /** Each unproven superlative costs a quarter. */
 const costOfSuperlative = 0.25
-/** Two figures for one thing leave an engine with neither. */
+/** An engine cannot rely on either of two contradictory figures. */
 const costOfContradiction = 0.5
 
 export const noOverstatement = pageCheck({
@@ -61,7 +61,7 @@ function quoteOf({ address }: Page) {
   return ({ block, sentence }: RivalFigures['one']) => seen(address, block.selector, sentence)
 }
 
-/** The share of the words of its sentences taken by the word that returns most. */
+/** The share of the most frequent word in the paragraphs. */
 function topShare({ text, topic }: Page): number {
   const prose = text.blocks.filter(({ kind }) => kind === 'paragraph')
   const words = prose.reduce((sum, block) => sum + block.words, 0)
@@ -74,11 +74,13 @@ function topShare({ text, topic }: Page): number {
 
 function sentence(superlatives: number, contradictions: number, share: number) {
   const percent = share * 100
-  const told = contradictions > 0
+  const isContradictory = contradictions > 0
   const repeats = share > repetition
   const twice = {
-    fr: told ? ` ; ${frenchCount(contradictions, 'affirmation')} avec deux chiffres différents` : '',
-    en: told ? `; ${englishCount(contradictions, 'statement')} with two different figures` : '',
+    fr: isContradictory
+      ? ` ; ${frenchCount(contradictions, 'affirmation')} avec deux chiffres différents`
+      : '',
+    en: isContradictory ? `; ${englishCount(contradictions, 'statement')} with two different figures` : '',
   }
   const repeated = {
     fr: repeats ? ` ; le mot le plus répété fait ${figure(percent, 'fr')} % du texte` : '',

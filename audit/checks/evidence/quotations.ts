@@ -6,9 +6,9 @@ import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check
 import { cuesOf, expectingContent, isExpected, type PlacedCue } from '../linguistic.ts'
 import { cSeoBench, geo } from '../sources.ts'
 
-/** A page shorter than this has no room for someone else's words. */
+/** In words: a shorter page has no room for quotations. */
 const roomForQuotation = 150
-/** A quotation without a name wins this share: it breaks the text, and proves little. */
+/** The share for a quotation without a name, which proves little. */
 const anonymous = 0.4
 
 export const quotations = pageCheck({
@@ -51,7 +51,7 @@ export const quotations = pageCheck({
   },
 })
 
-/** A block above or below holds a name and little else, as cards of testimonials do. */
+/** Whether a block above or below is only a name, as on cards of testimonials. */
 function hasNameBeside(block: Block, { text: { blocks } }: Page): boolean {
   const place = blocks.indexOf(block)
   return [place - 1, place + 1, place + 2].some(near => nameLine.test(blocks[near]?.text ?? ''))
@@ -59,7 +59,7 @@ function hasNameBeside(block: Block, { text: { blocks } }: Page): boolean {
 
 const nameLine = /^[—–-]? ?\p{Lu}[\p{L}'’.-]{1,30} \p{Lu}[\p{L}'’. -]{1,40}(?:,.{0,60})?$/u
 
-/** What clients said, soon after a line that says so or that counts stars: each with a name, seldom with quotation marks. */
+/** Testimonials follow a line that announces them or shows stars; they seldom have quotation marks. */
 function hasTestimonials({ text: { blocks } }: Page, { testimonials }: Lexicon): boolean {
   const isAnnounced = ({ text, words }: Block) =>
     stars.test(text) || (words < fewestWords && testimonials.test(plain(text)))
@@ -71,9 +71,9 @@ function hasTestimonials({ text: { blocks } }: Page, { testimonials }: Lexicon):
 }
 
 const stars = /[★⭐]{3}/u
-/** In words: a shorter text names who speaks, or announces them. */
+/** In words: a shorter text is a name or a title. */
 const fewestWords = 8
-/** In blocks: a subtitle and a row of stars come between. */
+/** In blocks: a subtitle and a row of stars may come between. */
 const nearest = 4
 
 const testimonials = {

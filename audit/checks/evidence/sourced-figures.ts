@@ -20,7 +20,7 @@ export const sourcedFigures = pageCheck({
     readingContent(page, lexicon => {
       const { blocks } = page.text
       const claims = blocks.filter(
-        block => statisticsIn(block, lexicon).length > 0 && !isWorked(block, lexicon),
+        block => statisticsIn(block, lexicon).length > 0 && !isExample(block, lexicon),
       )
       if (claims.length === 0) return notApplicable(noClaim)
       const summaries = summariesIn(blocks)
@@ -53,8 +53,8 @@ const longestSourceLine = 30
 const loneFigure = 4
 
 /**
- * A share or a multiple of a whole that somebody must have counted: what a reader would ask the origin of. A price,
- * an offer, a rule, a measure of a product and what a site says of itself and its clients are its own to state.
+ * Sentences with a share or a multiple that somebody must have measured, so that a reader would ask for its source.
+ * Prices, offers, rules, properties of products, and figures of the site about itself and its clients need none.
  */
 function statisticsIn({ kind, sentences, text: whole }: Block, lexicon: Lexicon): readonly string[] {
   if (kind === 'code' || kind === 'heading' || kind === 'table' || lexicon.ourselves.test(plain(whole)))
@@ -66,50 +66,50 @@ function statisticsIn({ kind, sentences, text: whole }: Block, lexicon: Lexicon)
   })
 }
 
-/** In words: fewer label a gauge or a graph. */
+/** In words: a shorter text labels a gauge or a graph. */
 const fewestWords = 6
 const ownClients = /(?<!\p{L})(?:clients?|customers?|patients?|members|adhérents?|élèves)(?!\p{L})/iu
 
-/** An example announced as one, or a calculation written out: its figures were made, not measured. */
-function isWorked({ text }: Block, lexicon: Lexicon): boolean {
+/** An example that says so, or a calculation: nobody measured its figures. */
+function isExample({ text }: Block, lexicon: Lexicon): boolean {
   return lexicon.example.test(plain(text)) || calculation.test(plain(text))
 }
 
-/** The sign is sought first and its number behind it: the other way round, each digit would seek a sign. */
+/** The operator comes first and its number in a lookbehind: the other way round, each digit would search for an operator. */
 const calculation = / [×*÷/+−-] (?<=\d[^=.;]{0,20} . )[^=]{1,200} = /u
 
-/** What stands below a heading that is itself a link to another site: it sums up that work. */
+/** Blocks below a heading that is a link to another site: they summarise that work. */
 function summariesIn(blocks: readonly Block[]): ReadonlySet<Block> {
-  const summed = sectionsOf(blocks).filter(({ heading }) => namesWork(heading))
+  const summed = sectionsOf(blocks).filter(({ heading }) => linksToWork(heading))
   return new Set(summed.flatMap(({ body }) => body))
 }
 
-function namesWork({ text, links }: Block): boolean {
+function linksToWork({ text, links }: Block): boolean {
   return links.some(link => link.external && link.text === text)
 }
 
-/** The block gives its origin, or a source line comes next. A figure that stands alone and what says it are one. */
+/** The block names its source, or a source line follows. A figure alone belongs to the block beside it. */
 function isSourced(block: Block, { text }: Page, lexicon: Lexicon): boolean {
   const next = text.blocks.find(({ order }) => order > block.order)
   const previous = text.blocks.findLast(({ order }) => order < block.order)
-  if (givesOrigin(block) || (previous && isLoneFigure(previous) && givesOrigin(previous))) return true
-  return next !== undefined && (isLoneFigure(block) ? givesOrigin(next) : isSourceLine(next, lexicon))
+  if (namesSource(block) || (previous && isLoneFigure(previous) && namesSource(previous))) return true
+  return next !== undefined && (isLoneFigure(block) ? namesSource(next) : isSourceLine(next, lexicon))
 }
 
 function isLoneFigure({ kind, words }: Block): boolean {
   return kind !== 'heading' && words <= loneFigure
 }
 
-/** Names or links its origin, bears a reference mark, or says that it was measured first-hand. */
-function givesOrigin(block: Block): boolean {
+/** Names or links its source, has a reference mark, or says that the authors measured it. */
+function namesSource(block: Block): boolean {
   const linked = block.links.some(({ external, text }) => external || referenceMark.test(text))
   return linked || authorAndYear.test(plain(block.text)) || hasCue(block, 'attribution', 'first-hand')
 }
 
-/** "(Wan, 2024)", "(+27%, GEO, 2024, Table 1)": how scholars name a source in their text. */
+/** "(Wan, 2024)", "(+27%, GEO, 2024, Table 1)": a citation by author and year. */
 const authorAndYear = /\((?:[^()]{1,60}, )?\p{Lu}[^(),]{1,60}, (?:19|20)\d{2}(?:, [^()]{1,80})?\)/u
 
-/** A link such as "1" or "[12]" leads to a note. */
+/** A link such as "1" or "[12]", to a note. */
 const referenceMark = /^\[?\d{1,3}\]?$/u
 
 /** "Source: Flue Observatory, 2024." below a table or a paragraph. */

@@ -7,7 +7,7 @@ import { couldNotTell, failed, notApplicable, pageCheck, passed } from '../check
 import { isDated } from '../dated.ts'
 import { freshContent } from '../sources.ts'
 
-/** Below a year nothing is old; past two, what follows its time is. Our steps. */
+/** In days. No page is old before a year; after two, one that should be kept up to date is. Our choice. */
 const fresh = 365
 const stale = 730
 
@@ -26,7 +26,7 @@ export const contentAge = pageCheck({
     if (!day) return couldNotTell(noDate)
     const age = daysBetween(day, site.day)
     if (age <= fresh) return passed(sentence(day, age))
-    // A history, an essay or the issue of a newsletter is not worse for its age.
+    // A history, an essay or an issue of a newsletter may be old.
     return age > stale && isKept(page) ? failed(sentence(day, age)) : couldNotTell(maybeOld(day, age))
   },
   fix: {
@@ -40,7 +40,7 @@ export const contentAge = pageCheck({
   },
 })
 
-/** A guide, a price list or a comparison is read for how things are now. */
+/** A guide, a price list or a comparison must be kept up to date. */
 function isKept({ head, headings, language }: Page): boolean {
   const lexicon = language.read && lexicons[language.read]
   const heading = headings.find(({ level }) => level === 1)?.text ?? ''

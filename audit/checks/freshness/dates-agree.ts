@@ -8,10 +8,10 @@ import { couldNotTell, graded, notApplicable, pageCheck, seen } from '../check.t
 import { entryOf } from '../search/in-sitemap.ts'
 import { freshContent, geo16 } from '../sources.ts'
 
-/** What each part wins: a date that people see, and none for machines that contradicts it. */
+/** The share of each part: a date that people see, and no date for machines that contradicts it. */
 const parts = { visible: 0.5, agreement: 0.5 } as const
 
-/** A shorter article is a notice, or the page that leads to one. In words. */
+/** In words: a shorter article is a notice, or a page that links to one. */
 const roomForDate = 150
 
 export const datesAgree = pageCheck({
@@ -73,13 +73,13 @@ function daysOf(page: Page, { sitemap }: Site): Days {
   }
 }
 
-/** No day that readers see is one that machines are told. A single side has nothing to contradict. */
+/** Whether no date for readers is also given to machines. Without either, there is nothing to contradict. */
 function contradict({ visible, machine }: Days): boolean {
-  const isTold = (day: string) => machine.some(other => isSameDay(day, other))
-  return visible.length > 0 && machine.length > 0 && !visible.some(isTold)
+  const isForBoth = (day: string) => machine.some(other => isSameDay(day, other))
+  return visible.length > 0 && machine.length > 0 && !visible.some(isForBoth)
 }
 
-/** Where an article dates itself by its month alone: near its title. */
+/** An article may be dated by its month alone, near its title. */
 function showsMonth({ text, language }: Page): boolean {
   const lexicon = language.read && lexicons[language.read]
   const parts = [...text.blocks, ...text.skipped].toSorted((one, other) => one.order - other.order)

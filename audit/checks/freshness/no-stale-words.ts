@@ -43,7 +43,7 @@ export const noStaleWords = pageCheck({
   },
 })
 
-/** A clause that speaks in the future names past years alone: another clause of its sentence may tell what ended. */
+/** Whether a clause in the future tense names only past years. Another clause of the sentence may be about the past. */
 function announcesPastYear({ text }: PlacedCue, { day }: Site, { future }: Lexicon): boolean {
   const clauses = plain(text)
     .split(clauseEnd)

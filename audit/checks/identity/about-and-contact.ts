@@ -50,7 +50,7 @@ export const aboutAndContact = siteCheck({
     const found = wanted.map(({ pattern }) => links.find(link => names(link, pattern)) ?? null)
     const reachable = reachableAt(start)
     const missing = wanted.filter(
-      (page, index) => found[index] === null && !(page === contact && reachable) && !isPartOf(start, page),
+      (page, index) => found[index] === null && !(page === contact && reachable) && !isSectionOf(start, page),
     )
     if (missing.length > 0 && start.language.read === null) return couldNotTell(otherLanguage)
     const evidence = found.flatMap(link =>
@@ -72,7 +72,7 @@ export const aboutAndContact = siteCheck({
   },
 })
 
-/** A link is named by a few words; a longer one is a headline, which may hold any of them. */
+/** In words: the text of a link to such a page is short; a longer one is a headline, which may contain any word. */
 const mostWords = 5
 
 function names({ text, address }: Link, pattern: RegExp): boolean {
@@ -81,27 +81,27 @@ function names({ text, address }: Link, pattern: RegExp): boolean {
   return (isName && pattern.test(name)) || pattern.test(lastOf(decodedPath(address)))
 }
 
-/** A site of few pages says who it is in a part of the first, under a title of its own. */
-function isPartOf({ headings, text: { blocks } }: Page, { pattern }: Wanted): boolean {
+/** A site of few pages may have a section of its start page instead, under a heading. */
+function isSectionOf({ headings, text: { blocks } }: Page, { pattern }: Wanted): boolean {
   return [...headings, ...blocks]
     .map(({ text }) => fold(text))
     .some(text => text.split(' ').length <= mostWords && pattern.test(text))
 }
 
-/** What the end of a path names, when it is short enough to be a name. */
+/** The last part of a path, when it is short enough to be a name. */
 function lastOf(path: string): string {
   const last = fold((path.split('/').findLast(part => part !== '') ?? '').replace(/\.\w{2,5}$/u, ''))
   return last.split(' ').length <= mostWords ? last : ''
 }
 
-/** The site itself, and other hosts of the same domain: a shop and its help desk have one owner. */
+/** Whether it is the site itself or another host of its domain: a shop and its help desk have one owner. */
 function isOfOwner(address: string, own: string): boolean {
   const [host, ownHost] = [siteOf(address), siteOf(own)]
   const domain = ownHost.split('.').slice(-2).join('.')
   return host === ownHost || host.endsWith(`.${domain}`) || host === domain
 }
 
-/** A link that writes or calls, an address or a telephone number is a way to reach whoever speaks. */
+/** Whether the page has a mailto or telephone link, a mail address or a telephone number. */
 function reachableAt({ contacts, text: { blocks, skipped } }: Page): boolean {
   return (
     contacts.length > 0 || [...blocks, ...skipped].some(({ text }) => mail.test(text) || telephone.test(text))
@@ -111,7 +111,7 @@ function reachableAt({ contacts, text: { blocks, skipped } }: Page): boolean {
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/iu
 const telephone = /(?:\+\d{1,3}|\b0\d)[ .-]?\(?\d{1,3}\)?(?:[ .-]?\d{2,4}){2,4}\b/u
 
-/** A path with a broken escape is matched as it is written. */
+/** A path with an invalid escape is matched as written. */
 function decodedPath(address: string): string {
   const { pathname } = new URL(address)
   try {

@@ -7,7 +7,7 @@ import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check
 import { shortText } from '../linguistic.ts'
 import { googleEeat } from '../sources.ts'
 
-/** A name alone, without a page or a role that says who it is. */
+/** The share for a name alone, without a page or a role that says who it is. */
 const nameAlone = 0.6
 
 export const namedAuthor = pageCheck({
@@ -45,7 +45,7 @@ export const namedAuthor = pageCheck({
   },
 })
 
-/** The site bears the name of who signs: the whole of it says who that is. */
+/** Whether the site is named after the author: the whole site then says who that is. */
 function isOwner({ name }: Author, site: Site): boolean {
   const places = [siteName(site) ?? '', site.pages[0]?.head.titles[0] ?? '', siteOf(site.address)]
   return places.some(place => fold(place).replaceAll(' ', '').includes(fold(name).replaceAll(' ', '')))

@@ -46,7 +46,7 @@ const unstated = {
   en: 'The site tells machines its name neither in og:site_name nor in structured data.',
 }
 
-/** What a person reads on a page, and in the tab that shows it. */
+/** What a person reads on a page and in its browser tab. */
 function textOfPage({ head, text }: Page): readonly string[] {
   return [...head.titles, ...[...text.blocks, ...text.skipped].map(part => part.text)]
 }

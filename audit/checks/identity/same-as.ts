@@ -7,7 +7,7 @@ import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
 import { schemaOrg } from '../sources.ts'
 
-/** Two independent profiles tell an entity from its namesakes: an editorial choice. */
+/** Two independent profiles distinguish an organization from its namesakes: an editorial choice. */
 const enough = 2
 
 export const sameAs = siteCheck({
@@ -60,7 +60,7 @@ function sentence(count: number) {
   }
 }
 
-/** An organization, wherever it is told, or a person whose site it is: as the author of the start page, for instance. */
+/** An organization anywhere, or a person whose site it is: the author of the start page, for instance. */
 function describesOwner(node: StructuredNode, { address }: Page, site: Site): boolean {
   const isStart = address === site.pages[0]?.address
   return isOrganization(node) || (node.types.includes('Person') && (node.parent === null || isStart))

@@ -20,12 +20,12 @@ export const charset = pageCheck({
   decide(page) {
     const { charset } = page.exchange
     if (!charset) return couldNotTell(unread)
-    const cause = causeOf(charset, page)
-    const harm = harmOf(charset)
-    const sentence = joined(cause ?? asAnnounced(charset), harm ?? unharmed)
-    const evidence = [...named(page, charset), ...harmed(page, harm)]
-    if (harm) return failed(sentence, evidence)
-    return cause ? graded(0.5, sentence, evidence) : passed(sentence, evidence)
+    const fault = faultOf(charset, page)
+    const damage = damageOf(charset)
+    const sentence = joined(fault ?? asDeclared(charset), damage ?? undamaged)
+    const evidence = [...named(page, charset), ...damagedText(page, damage)]
+    if (damage) return failed(sentence, evidence)
+    return fault ? graded(0.5, sentence, evidence) : passed(sentence, evidence)
   },
   fix: {
     title: { fr: 'Annoncer le vrai encodage de la page', en: 'Announce the true encoding of the page' },
@@ -43,8 +43,8 @@ const unread = {
   en: 'The encoding of the page was not recorded.',
 }
 
-/** What is wrong with the announcement, or null when it is sound. */
-function causeOf({ read, header, document }: TextCharset, { exchange }: Page): Bilingual | null {
+/** What is wrong with the declared encoding, or null. */
+function faultOf({ read, header, document }: TextCharset, { exchange }: Page): Bilingual | null {
   const unknown = [header, document].find(name => name?.name === null)
   if (unknown) return unknownName(unknown, read)
   const other = [header, document].find(name => name && name.name !== read)
@@ -69,7 +69,7 @@ function unknownName({ written }: NamedCharset, read: string): Bilingual {
   }
 }
 
-/** The byte order mark comes before the header, which comes before the document. */
+/** The byte order mark takes precedence over the header, and the header over the document. */
 function inTwoWays({ written }: NamedCharset, read: string): Bilingual {
   return {
     fr: `L'encodage est dit de deux façons, ${read} et ${written} : la page est lue en ${read}.`,
@@ -77,12 +77,12 @@ function inTwoWays({ written }: NamedCharset, read: string): Bilingual {
   }
 }
 
-function asAnnounced({ read }: TextCharset): Bilingual {
+function asDeclared({ read }: TextCharset): Bilingual {
   return { fr: `La page est lue en ${read}.`, en: `The page is read in ${read}.` }
 }
 
-/** What became of the text, or null when nothing did. */
-function harmOf({ lost, isUtf8, read }: TextCharset): Bilingual | null {
+/** How the text was damaged, or null. */
+function damageOf({ lost, isUtf8, read }: TextCharset): Bilingual | null {
   if (lost > 0) {
     return {
       fr: `${frenchCount(lost, 'signe')} ${lost < 2 ? "n'existe" : "n'existent"} pas dans cet encodage, et « � » ${lost < 2 ? 'le remplace' : 'les remplace'}.`,
@@ -96,7 +96,7 @@ function harmOf({ lost, isUtf8, read }: TextCharset): Bilingual | null {
   }
 }
 
-const unharmed = { fr: 'Aucun signe ne se perd.', en: 'No sign is lost.' }
+const undamaged = { fr: 'Aucun signe ne se perd.', en: 'No sign is lost.' }
 
 function joined(first: Bilingual, second: Bilingual): Bilingual {
   return { fr: `${first.fr} ${second.fr}`, en: `${first.en} ${second.en}` }
@@ -109,8 +109,8 @@ function named({ address, exchange }: Page, { header, document }: TextCharset) {
   ]
 }
 
-/** The first words that are not what was written. */
-function harmed({ address, text }: Page, harm: Bilingual | null) {
-  const block = harm && text.blocks.find(candidate => /[^\p{ASCII}]/u.test(candidate.text))
+/** The first block with damaged characters. */
+function damagedText({ address, text }: Page, damage: Bilingual | null) {
+  const block = damage && text.blocks.find(candidate => /[^\p{ASCII}]/u.test(candidate.text))
   return block ? [seen(address, block.selector, block.text)] : []
 }

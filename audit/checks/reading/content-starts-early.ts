@@ -3,10 +3,10 @@ import type { Page } from '../../read/site/site-facts.ts'
 import { between, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { agentDocsSpec } from '../sources.ts'
 
-/** The first sentence within the first tenth of the text wins all; past the half, nothing. */
+/** All points when the first sentence is within the first tenth of the text; none after half of it. */
 const early = 0.1
 const late = 0.5
-/** A menu of a hundred words costs no reader its text, however short the page is. In characters. */
+/** In characters: a menu of a hundred words is no obstacle, however short the page is. */
 const shortStart = 600
 
 export const contentStartsEarly = pageCheck({
@@ -44,7 +44,7 @@ export const contentStartsEarly = pageCheck({
   },
 })
 
-/** Of what comes before the first block, what takes the most room. */
+/** The longest part before the first block. */
 function longestBefore({ text: { blocks, skipped } }: Page) {
   const start = blocks[0]?.order ?? 0
   const before = skipped.filter(({ order }) => order < start)

@@ -6,7 +6,7 @@ import { between, failed, graded, notApplicable, pageCheck, seen } from '../chec
 import { mayBeShort } from '../linguistic.ts'
 import { absorption, googleAiGuide } from '../sources.ts'
 
-/** A page of fewer words holds no passage that could be quoted whole; one of as many as `full` has room for several. */
+/** In words: with fewer than `none`, there is no passage to quote; with `full`, there is room for several. */
 const none = 20
 const full = 60
 
@@ -24,7 +24,7 @@ export const enoughText = pageCheck({
     const waiting = placeholderIn(page)
     if (waiting) return failed(unfinished, [seen(page.address, waiting.selector, waiting.text)])
     const { words } = page.text
-    return graded(between(none, full, words), told(words))
+    return graded(between(none, full, words), wordCount(words))
   },
   fix: {
     title: { fr: 'Écrire la page, ou la retirer', en: 'Write the page, or take it away' },
@@ -37,7 +37,7 @@ export const enoughText = pageCheck({
   },
 })
 
-/** A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero. */
+/** A placeholder text. A longer page may mention loading, or quote Cicero. */
 function placeholderIn({ text }: Page) {
   const isWaiting = text.words < full ? loading : sample
   return text.blocks.find(block => block.kind !== 'code' && isWaiting.test(fold(block.text)))
@@ -60,7 +60,7 @@ const unfinished = {
   en: 'The page shows a placeholder in the place of its text.',
 }
 
-function told(words: number): Bilingual {
+function wordCount(words: number): Bilingual {
   return {
     fr: `Le texte principal compte ${words < 2 ? `${words} mot` : `${words} mots`}.`,
     en: `The main text has ${englishCount(words, 'word')}.`,

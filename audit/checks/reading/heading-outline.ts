@@ -42,7 +42,7 @@ interface Jump {
   readonly to: Heading
 }
 
-/** Going down by more than one level leaves a level out; going up by several closes several parts. */
+/** Going down by more than one level skips a level; going up by several is right. */
 function jumpsIn(headings: readonly Heading[]): readonly Jump[] {
   return headings.flatMap((to, index) => {
     const from = headings[index - 1]?.level ?? to.level

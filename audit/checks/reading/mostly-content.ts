@@ -4,9 +4,9 @@ import type { Characters } from '../../read/page/page-facts.ts'
 import { between, graded, notApplicable, pageCheck } from '../check.ts'
 import { agentDocsSpec } from '../sources.ts'
 
-/** Readers of pages for agents cut at about this many characters of text. */
+/** Agents truncate the text of a page at about this many characters. */
 const mostCharacters = 100_000
-/** Menus and a footer of this size cost nothing, however short the text between them. In characters. */
+/** In characters: menus and a footer of this size cost nothing, however short the text. */
 const shortBoilerplate = 2_000
 
 export const mostlyContent = pageCheck({

@@ -3,7 +3,7 @@ import type { Landmarks } from '../../read/page/page-facts.ts'
 import { graded, pageCheck, passed } from '../check.ts'
 import { geo16 } from '../sources.ts'
 
-/** Menus that say what they are leave a part of the text to find. Our choice. */
+/** The share without a `main`: labelled menus still help to find the text. Our choice. */
 const withoutMain = 0.4
 const others = ['nav', 'header', 'footer'] as const
 

@@ -6,7 +6,7 @@ import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.
 import { riseOfTheAiCrawler } from '../sources.ts'
 import { unrenderedWords } from '../unrendered.ts'
 
-/** Fewer words than this are no text to cite. Our choice, which the gate shares. */
+/** A page with fewer words has no text to cite. Our choice, which the gate shares. */
 export const fewestWords = 100
 
 export const textWithoutScript = pageCheck({
@@ -41,7 +41,7 @@ export const textWithoutScript = pageCheck({
   },
 })
 
-/** Sentence by sentence: what a browser shows, and whether it was in the page as it was sent. */
+/** Compares the sentences that a browser shows with the page as sent. */
 function compared({ address }: Page, { sentences, found, missing }: PageRendering) {
   const evidence = missing.map(sentence => seen(address, 'navigateur / browser', sentence))
   return graded(
@@ -68,7 +68,7 @@ function empty(words: number) {
   }
 }
 
-/** A page that was rendered and shows no sentence says nothing of its scripts either. */
+/** A rendered page without sentences does not show what its scripts do either. */
 function unmeasured(words: number, unrendered: Unrendered | null) {
   const why = unrendered ? unrenderedWords[unrendered] : nothingShown
   return {

@@ -5,7 +5,6 @@ import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { googleCanonical } from '../sources.ts'
 
-/** Each fault costs half. */
 const costOfFault = 0.5
 
 export const canonical = pageCheck({

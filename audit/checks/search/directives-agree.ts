@@ -8,7 +8,6 @@ import { notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { type Contradiction, contradicted } from '../contradictions.ts'
 import { googleCanonical, googleHreflang, googleSitemaps, robotsExclusion } from '../sources.ts'
 
-/** More of the same would not be read. */
 const mostShown = 6
 
 export const directivesAgree = siteCheck({
@@ -33,18 +32,18 @@ export const directivesAgree = siteCheck({
 
 function contradictionsOf(page: Page, site: Site): readonly Contradiction[] {
   return [
-    ...listedAndHidden(page, site),
-    ...hiddenFromNobody(page, site),
-    ...indexedAndNot(page),
-    ...listedUnderAnotherName(page, site),
-    ...listedAndMoved(page, site),
+    ...listedAndNotIndexed(page, site),
+    ...directiveNeverRead(page, site),
+    ...indexAndNoindex(page),
+    ...listedWithOtherCanonical(page, site),
+    ...listedAndRedirected(page, site),
     ...canonicalAgainstVersions(page),
-    ...versionsInTwoPlaces(page, site),
-    ...versionsThatHide(page, site),
+    ...versionsInHeadAndSitemap(page, site),
+    ...versionsNotIndexed(page, site),
   ]
 }
 
-function listedAndHidden(page: Page, site: Site): readonly Contradiction[] {
+function listedAndNotIndexed(page: Page, site: Site): readonly Contradiction[] {
   const ban = indexingBan(page.robotsDirectives, google().name)
   if (!ban || !isListed(page, site)) return []
   return [
@@ -58,8 +57,8 @@ function listedAndHidden(page: Page, site: Site): readonly Contradiction[] {
   ]
 }
 
-/** A crawler that may not read the page never meets the tag that says what to do with it. */
-function hiddenFromNobody(page: Page, site: Site): readonly Contradiction[] {
+/** A crawler that may not fetch a page never reads its directives. */
+function directiveNeverRead(page: Page, site: Site): readonly Contradiction[] {
   const directives = page.robotsDirectives
   const ban = indexingBan(directives, google().name) ?? extractBan(directives, google().name)
   const rule = closingRule(site, google(), page.address)
@@ -76,7 +75,7 @@ function hiddenFromNobody(page: Page, site: Site): readonly Contradiction[] {
 }
 
 /** `index` and `noindex`, in two tags or in a tag and a header. */
-function indexedAndNot(page: Page): readonly Contradiction[] {
+function indexAndNoindex(page: Page): readonly Contradiction[] {
   const find = (...names: readonly string[]) =>
     page.robotsDirectives.find(({ agent, directive }) => agent === null && names.includes(directive))
   const [open, closed] = [find('index', 'all'), find('noindex', 'none')]
@@ -92,7 +91,7 @@ function indexedAndNot(page: Page): readonly Contradiction[] {
   ]
 }
 
-function listedUnderAnotherName(page: Page, site: Site): readonly Contradiction[] {
+function listedWithOtherCanonical(page: Page, site: Site): readonly Contradiction[] {
   const canonical = otherCanonical(page)
   if (!canonical || !isListed(page, site)) return []
   return [
@@ -106,7 +105,7 @@ function listedUnderAnotherName(page: Page, site: Site): readonly Contradiction[
   ]
 }
 
-function listedAndMoved({ exchange, address }: Page, { sitemap }: Site): readonly Contradiction[] {
+function listedAndRedirected({ exchange, address }: Page, { sitemap }: Site): readonly Contradiction[] {
   const [moved] = exchange.redirects
   const listed =
     moved && sitemap.entries.find(entry => pageIdentity(entry.address) === pageIdentity(moved.from))
@@ -125,7 +124,7 @@ function listedAndMoved({ exchange, address }: Page, { sitemap }: Site): readonl
   ]
 }
 
-/** hreflang says "I am a version of my own"; the canonical address says "I am a copy of another". */
+/** hreflang declares a version of its own; the canonical address declares a copy of another page. */
 function canonicalAgainstVersions(page: Page): readonly Contradiction[] {
   const canonical = otherCanonical(page)
   const own = page.head.alternates.find(
@@ -146,15 +145,15 @@ function canonicalAgainstVersions(page: Page): readonly Contradiction[] {
   ]
 }
 
-function versionsInTwoPlaces(page: Page, { sitemap }: Site): readonly Contradiction[] {
+function versionsInHeadAndSitemap(page: Page, { sitemap }: Site): readonly Contradiction[] {
   const key = pageIdentity(page.address)
   const listed = sitemap.entries.find(({ address }) => pageIdentity(address) === key)?.alternates ?? []
   const stated = page.head.alternates
-  const astray = stated.find(({ language, address }) =>
+  const differing = stated.find(({ language, address }) =>
     listed.some(other => other.language === language && !isSamePage(other.address, address)),
   )
-  if (!astray) return []
-  const other = listed.find(({ language }) => language === astray.language)
+  if (!differing) return []
+  const other = listed.find(({ language }) => language === differing.language)
   return [
     {
       words: about(page, {
@@ -162,15 +161,14 @@ function versionsInTwoPlaces(page: Page, { sitemap }: Site): readonly Contradict
         en: 'and the sitemap do not name the same language version',
       }),
       evidence: [
-        seen(page.address, `hreflang=${astray.language} (${astray.place})`, astray.written),
-        seen(page.address, `hreflang=${astray.language} (sitemap)`, other?.written ?? ''),
+        seen(page.address, `hreflang=${differing.language} (${differing.place})`, differing.written),
+        seen(page.address, `hreflang=${differing.language} (sitemap)`, other?.written ?? ''),
       ],
     },
   ]
 }
 
-/** A version offered to readers of a language that asks not to be indexed. */
-function versionsThatHide(page: Page, { pages }: Site): readonly Contradiction[] {
+function versionsNotIndexed(page: Page, { pages }: Site): readonly Contradiction[] {
   const hidden = pages.find(
     other =>
       other !== page &&

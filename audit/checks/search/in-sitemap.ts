@@ -1,13 +1,13 @@
 import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { isSameDay, shownDay } from '../../read/days.ts'
-import type { Page, Site, SitemapEntry } from '../../read/site/site-facts.ts'
+import type { Page, SitemapEntry } from '../../read/site/site-facts.ts'
 import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { googleSitemaps } from '../sources.ts'
 
-/** In the sitemap without a date that can be believed. */
+/** The share for a page in the sitemap without a credible date. */
 const undated = 0.5
-/** From this many pages, one and the same day for all is the day of a build, unless the pages show it. */
+/** From this many pages, a date that all share is that of a build, unless the pages show it. */
 const manyEntries = 10
 
 export const inSitemap = pageCheck({
@@ -32,7 +32,7 @@ export const inSitemap = pageCheck({
     const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
     if (entry.modified === null) return graded(undated, withoutDate, evidence)
     if (entry.modified > day) return graded(undated, inFuture(entry.modified), evidence)
-    return isUniform(sitemap.entries) && !isBorneOut(entry.modified, pages)
+    return isUniform(sitemap.entries) && !isConfirmed(entry.modified, pages)
       ? graded(undated, uniform(entry.modified), evidence)
       : passed(listed, evidence)
   },
@@ -47,7 +47,7 @@ export const inSitemap = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (page: Page, site: Site) => sitemapPatch(page, site),
+    patch: sitemapPatch,
   },
 })
 
@@ -61,10 +61,10 @@ function isUniform(entries: readonly SitemapEntry[]): boolean {
 }
 
 /**
- * Google believes a `lastmod` that can be verified against the page. A site published, or revised whole,
- * on one day bears one date everywhere, and its pages show their readers the same.
+ * Google trusts a `lastmod` that can be verified against the page. A site that was published or revised as a
+ * whole has one date everywhere, and its pages show it.
  */
-function isBorneOut(modified: string, pages: readonly Page[]): boolean {
+function isConfirmed(modified: string, pages: readonly Page[]): boolean {
   const shown = pages.map(shownDay).filter(day => day !== null)
   return shown.length > 0 && shown.every(day => isSameDay(day, modified))
 }

@@ -7,12 +7,12 @@ import { numbersIn } from '../../read/text/numbers.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { dominateAiSearch } from '../sources.ts'
 
-/** Versions that share this share of their figures are the same page; half of it, two pages. */
+/** Two versions with this share of figures in common are the same page; with half of it, two pages. */
 const sameFigures = 0.8
 const otherFigures = 0.4
-/** A version this much shorter than the other has lost something. */
+/** A version shorter than this share of the other has lost something. */
 const shortVersion = 0.6
-/** Fewer figures tell nothing. */
+/** Fewer figures are not enough to compare. */
 const fewestFigures = 3
 const shownFigures = 6
 
@@ -39,7 +39,7 @@ export const languageParity = pageCheck({
   fix: null,
 })
 
-/** The version of the page in the other language that the audit reads, if it was visited. */
+/** The version of the page in the other language, if it was visited. */
 function counterpartOf(page: Page, site: Site): Page | null {
   const named = new Set(
     alternatesOf(page, site).flatMap(({ address }) => (address ? [pageIdentity(address)] : [])),
@@ -56,7 +56,7 @@ function counterpartOf(page: Page, site: Site): Page | null {
   )
 }
 
-/** Small whole numbers are written in letters as often as not. */
+/** Without numbers of one digit, which are often written in letters. */
 function figuresOf({ text, language }: Page): ReadonlySet<string> {
   const { read } = language
   if (read === null) return new Set()
@@ -73,7 +73,7 @@ function figuresShare(missing: number, whole: number): number {
   return whole < fewestFigures ? 1 : between(otherFigures, sameFigures, 1 - missing / whole)
 }
 
-/** The shorter of the two answers for what it lacks; French takes about a fifth more words than English. */
+/** Only the shorter version loses points; French takes about a fifth more words than English. */
 function lengthShare(page: Page, other: Page): number {
   return between(0, shortVersion, page.text.words / Math.max(1, other.text.words))
 }

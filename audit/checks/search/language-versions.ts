@@ -9,7 +9,6 @@ import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check
 import { isUtility } from '../linguistic.ts'
 import { dominateAiSearch, googleHreflang } from '../sources.ts'
 
-/** The three faults weigh the same. */
 const costOfFault = 0.25
 
 export const languageVersions = pageCheck({
@@ -48,7 +47,7 @@ export const languageVersions = pageCheck({
   },
 })
 
-/** In the words of at least two pages in each language: the form of a program may be in another. */
+/** At least two pages in each language: a single one may be the form of some program. */
 function isMultilingual({ pages }: Site): boolean {
   const long = pages.filter(({ text }) => text.words >= fewestWords)
   const counts = Map.groupBy(long, ({ language }) => language.detected ?? '')
@@ -59,7 +58,7 @@ function isMultilingual({ pages }: Site): boolean {
 const fewestWords = 100
 const fewestPages = 2
 
-/** One version named alone leads to no other, and an `x-default` is a choice. */
+/** Without faults for a missing `x-default`, which is optional. */
 function faultsOf(page: Page, alternates: readonly Alternate[], site: Site): readonly Bilingual[] {
   const names = (address: string | null, key: string) => address !== null && pageIdentity(address) === key
   const own = pageIdentity(page.address)

@@ -4,7 +4,7 @@ import type { Page, Site } from '../../read/site/site-facts.ts'
 import { couldNotTell, failed, graded, pageCheck, passed } from '../check.ts'
 import { googleLinks } from '../sources.ts'
 
-/** A page further from the start than this is found late, if at all. Our choice. */
+/** A page further from the start page is found late, if at all. Our choice. */
 const mostClicks = 3
 
 export const linkedPages = pageCheck({
@@ -32,19 +32,19 @@ export const linkedPages = pageCheck({
   },
 })
 
-/** Clicks from the page asked for, through the pages that were read; null when no path leads there. */
+/** Clicks from the start page through the pages that were read; null when there is no path. */
 function clicksTo(page: Page, site: Site): number | null {
   const wanted = pageIdentity(page.address)
   const reached = new Set<string>()
-  let edge = site.pages.slice(0, 1)
-  for (let clicks = 0; edge.length > 0; clicks++) {
-    const keys = edge.map(({ address }) => pageIdentity(address))
+  let frontier = site.pages.slice(0, 1)
+  for (let clicks = 0; frontier.length > 0; clicks++) {
+    const keys = frontier.map(({ address }) => pageIdentity(address))
     if (keys.includes(wanted)) return clicks
     for (const key of keys) reached.add(key)
     const targets = new Set(
-      edge.flatMap(({ links }) => links.filter(isInternal).map(({ address }) => pageIdentity(address))),
+      frontier.flatMap(({ links }) => links.filter(isInternal).map(({ address }) => pageIdentity(address))),
     )
-    edge = site.pages.filter(
+    frontier = site.pages.filter(
       ({ address }) => targets.has(pageIdentity(address)) && !reached.has(pageIdentity(address)),
     )
   }
@@ -55,7 +55,7 @@ function isInternal({ internal }: { readonly internal: boolean }): boolean {
   return internal
 }
 
-/** Only when every page of the sitemap was read can a missing link be told from an unread one. */
+/** Only if every page of the sitemap was read is a link known to be missing. */
 function sawWholeSite({ sitemap, pages }: Site): boolean {
   const read = new Set(pages.map(({ address }) => pageIdentity(address)))
   return (

@@ -5,7 +5,7 @@ import { fold } from '../../read/text/fold.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleTitles } from '../sources.ts'
 
-/** The title names the page; its description only helps. */
+/** The title identifies a page; its description only helps. */
 const worth = { title: 0.7, description: 0.3 }
 
 export const ownTitles = pageCheck({
@@ -25,15 +25,15 @@ export const ownTitles = pageCheck({
     const others = site.pages.filter(other => isAnother(other, page))
     if (others.length === 0) return notApplicable(alone)
     const title = page.head.titles[0] ?? ''
-    const twins = {
-      title: title === '' ? page : twinOf(title, others, ({ head }) => head.titles[0] ?? ''),
-      description: twinOf(page.head.description ?? '', others, ({ head }) => head.description ?? ''),
+    const duplicates = {
+      title: title === '' ? page : duplicateOf(title, others, ({ head }) => head.titles[0] ?? ''),
+      description: duplicateOf(page.head.description ?? '', others, ({ head }) => head.description ?? ''),
     }
-    const share = 1 - (twins.title ? worth.title : 0) - (twins.description ? worth.description : 0)
-    const shown = twins.title ? title : (page.head.description ?? '')
-    const where = twins.title ? 'title' : 'meta[name=description]'
-    const evidence = twins.title || twins.description ? [seen(page.address, where, shown)] : []
-    return graded(share, sentence(page, twins), evidence)
+    const share = 1 - (duplicates.title ? worth.title : 0) - (duplicates.description ? worth.description : 0)
+    const shown = duplicates.title ? title : (page.head.description ?? '')
+    const where = duplicates.title ? 'title' : 'meta[name=description]'
+    const evidence = duplicates.title || duplicates.description ? [seen(page.address, where, shown)] : []
+    return graded(share, sentence(page, duplicates), evidence)
   },
   fix: {
     title: { fr: 'Donner un titre propre à chaque page', en: 'Give each page a title of its own' },
@@ -46,16 +46,16 @@ export const ownTitles = pageCheck({
   },
 })
 
-/** The pages of a list may share its title, and two addresses of the same bytes are one page. */
+/** Pages of a list may share its title, and addresses with the same content are one page. */
 function isAnother(other: Page, page: Page): boolean {
   return other !== page && other.role !== 'list' && other.exchange.sha256 !== page.exchange.sha256
 }
 
-function twinOf(text: string, others: readonly Page[], of: (page: Page) => string): Page | undefined {
+function duplicateOf(text: string, others: readonly Page[], of: (page: Page) => string): Page | undefined {
   return text === '' ? undefined : others.find(other => fold(of(other)) === fold(text))
 }
 
-interface Twins {
+interface Duplicates {
   readonly title: Page | undefined
   readonly description: Page | undefined
 }
@@ -70,16 +70,16 @@ const alone = {
   en: 'No other page was read to compare this one with.',
 }
 
-function sentence(page: Page, { title, description }: Twins): Bilingual {
+function sentence(page: Page, { title, description }: Duplicates): Bilingual {
   if (title === page) return { fr: 'La page n’a pas de titre.', en: 'The page has no title.' }
-  const twin = title ?? description
-  if (!twin) {
+  const duplicate = title ?? description
+  if (!duplicate) {
     return {
       fr: 'Aucune autre page lue n’a ce titre ni cette description.',
       en: 'No other page that was read has this title or this description.',
     }
   }
-  const path = shownPath(twin.address)
+  const path = shownPath(duplicate.address)
   return title
     ? { fr: `La page ${path} porte le même titre.`, en: `The page ${path} bears the same title.` }
     : { fr: `La page ${path} porte la même description.`, en: `The page ${path} bears the same description.` }

@@ -28,7 +28,7 @@ export const pageExperience = pageCheck({
   fix: null,
 })
 
-/** Each of the two figures wins half; one that the browser did not give is left out. */
+/** Each of the two figures counts for half; one that the browser did not measure is left out. */
 function measured({ largestPaintMs, layoutShift: shift }: PageRendering) {
   const shares = [
     largestPaintMs === null ? [] : [between(largestPaint.poor, largestPaint.good, largestPaintMs)],

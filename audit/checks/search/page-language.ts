@@ -2,7 +2,7 @@ import type { Bilingual } from '#contracts/languages.ts'
 import { failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, htmlLanguage } from '../sources.ts'
 
-/** A form of fewer words may hold those of another language, of its program. */
+/** In words: a shorter form may be in the language of its program. */
 const roomToTell = 100
 
 export const pageLanguage = pageCheck({
@@ -37,7 +37,7 @@ export const pageLanguage = pageCheck({
   },
 })
 
-/** Norwegian is written in two ways, which are told apart by their codes alone. */
+/** Detection does not distinguish the two written forms of Norwegian, which have codes of their own. */
 function languageIn(declared: string | null): string | null {
   const code = declared?.split(/[-_]/u)[0] ?? null
   return code === 'nb' || code === 'nn' ? 'no' : code

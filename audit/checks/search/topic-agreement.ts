@@ -27,7 +27,7 @@ export const topicAgreement = pageCheck({
   },
 })
 
-/** The same subject may be told in other words: only a place that says nothing is at fault. */
+/** The same subject may be named in other words: only an empty place is a fault. */
 function judge(page: Page) {
   const places = placesOf(page)
   const poor = places.filter(({ text }) => text === '')

@@ -6,23 +6,23 @@ import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { schemaCitation, schemaOrg } from '../sources.ts'
 
-/** What each kind of page is expected to describe, and what the description must at least say. */
+/** The objects expected on each kind of page, and the properties that they must have. */
 const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = {
   home: {
     fits: node =>
-      isOrganization(node) || is(node, 'WebSite', 'Person', 'WebApplication', 'SoftwareApplication'),
+      isOrganization(node) || hasType(node, 'WebSite', 'Person', 'WebApplication', 'SoftwareApplication'),
     properties: ['name', 'url'],
   },
-  about: { fits: node => isOrganization(node) || is(node, 'AboutPage', 'Person'), properties: ['name'] },
+  about: { fits: node => isOrganization(node) || hasType(node, 'AboutPage', 'Person'), properties: ['name'] },
   service: {
     // A lawyer's or a plumber's service is often described as the business that offers it.
     fits: node =>
-      is(node, 'Service', 'Product', 'Offer', 'SoftwareApplication', 'Course', 'Event') ||
+      hasType(node, 'Service', 'Product', 'Offer', 'SoftwareApplication', 'Course', 'Event') ||
       node.types.some(type => /(?:Service|Business|Attorney|Contractor|Clinic)$/u.test(type)),
     properties: ['name'],
   },
   product: {
-    fits: node => is(node, 'Product', 'ProductGroup', 'Offer', 'Book', 'Vehicle'),
+    fits: node => hasType(node, 'Product', 'ProductGroup', 'Offer', 'Book', 'Vehicle'),
     properties: ['name'],
   },
   documentation: {
@@ -36,10 +36,10 @@ const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = 
     fits: node => node.types.some(type => /Article|Posting|Report$|^HowTo$/u.test(type)),
     properties: ['headline', 'datePublished', 'author'],
   },
-  faq: { fits: node => is(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
+  faq: { fits: node => hasType(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
 }
 
-/** What instructions must say, whatever the kind of page that gives them: they have a name and steps, and no headline. */
+/** A HowTo has a name and steps, and no headline, whatever the kind of page. */
 const instructions = ['name']
 
 /** Kinds of page that no one type describes. */
@@ -68,8 +68,8 @@ export const structuredDataType = pageCheck({
     const { fits, properties } = expected[role]
     const node = page.structuredData.nodes.find(fits)
     if (!node) return failed(misfit(page), typesSeen(page))
-    const wanted = is(node, 'HowTo') ? instructions : properties
-    const missing = wanted.filter(property => !says(node, property, page))
+    const wanted = hasType(node, 'HowTo') ? instructions : properties
+    const missing = wanted.filter(property => !hasProperty(node, property, page))
     const share = 0.5 + 0.5 * (1 - missing.length / wanted.length)
     return graded(share, sentence(node, missing), typesSeen(page))
   },
@@ -84,12 +84,12 @@ export const structuredDataType = pageCheck({
   },
 })
 
-function is({ types }: StructuredNode, ...wanted: readonly string[]): boolean {
+function hasType({ types }: StructuredNode, ...wanted: readonly string[]): boolean {
   return types.some(type => wanted.includes(type))
 }
 
-/** A property may hold a text, point to another record, or hold one. */
-function says(node: StructuredNode, property: string, { structuredData: { nodes } }: Page): boolean {
+/** The value of a property may be a text, a reference or a nested object. */
+function hasProperty(node: StructuredNode, property: string, { structuredData: { nodes } }: Page): boolean {
   const index = nodes.indexOf(node)
   const nested = nodes.some(({ parent }) => parent?.index === index && parent.property === property)
   return nested || node.values[property] !== undefined || node.references[property] !== undefined

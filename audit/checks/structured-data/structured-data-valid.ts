@@ -39,8 +39,8 @@ export const structuredDataValid = pageCheck({
 })
 
 /**
- * References to fragments of this site that no page read defines. A reference to another page of the
- * site may be defined there, unread, so only those of the pages read count.
+ * References to fragments of pages that were read and do not define them. A page that was not read may
+ * define its own.
  */
 function danglingReferences(page: Page, { pages }: Site): readonly string[] {
   const defined = new Set(

@@ -6,7 +6,7 @@ import { fold } from '../../read/text/fold.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleStructuredData } from '../sources.ts'
 
-/** A long text is found by its beginning: punctuation and markup differ further on. */
+/** In characters: a long text is found by its beginning, since punctuation and markup may differ further on. */
 const comparedCharacters = 80
 
 export const structuredDataVisible = pageCheck({
@@ -61,7 +61,7 @@ const claims: readonly (readonly [type: RegExp, property: string])[] = [
   [/^AggregateRating$/u, 'ratingValue'],
 ]
 
-/** What microdata and RDFa state is the text of the page itself, but for their `content`. */
+/** In microdata and RDFa, most values are the visible text itself. */
 function claimsOf(node: StructuredNode): readonly Claim[] {
   const { types, values } = node
   return claims
@@ -75,8 +75,8 @@ function claimsOf(node: StructuredNode): readonly Claim[] {
 }
 
 /**
- * An answer may be written in HTML, and a name with the references of HTML, such as `&amp;`. Signs and accents are not
- * compared, so that a letter is what is left of one.
+ * An answer may be written in HTML, and a name with character references, such as `&amp;`. Punctuation and accents are
+ * not compared, so of `&eacute;` the letter is enough.
  */
 function withoutMarkup(text: string): string {
   return text
