@@ -1,8 +1,8 @@
 import type { Limits } from './limits.ts'
 
 /**
- * The deadlines of one audit, counted from its start: work that is not done by the end of its time is left
- * out, so that the results so far are still judged within the minute.
+ * The deadlines of one audit, counted from its start: work that is not done in time is left out, so that the
+ * results so far are still judged within the minute.
  */
 export interface AuditClock {
   /** Aborts requests to the site. */

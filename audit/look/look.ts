@@ -30,7 +30,7 @@ interface Means {
   readonly clock: AuditClock
 }
 
-/** Each page more or less than usual is one request more or less. */
+/** One request for each page more or less than usual. */
 function limitsFor({ limits = usualLimits, pages = limits.pages }: AuditOptions): Limits {
   return { ...limits, pages, requests: limits.requests + pages - limits.pages }
 }

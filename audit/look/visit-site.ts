@@ -40,18 +40,18 @@ export async function visitSite(address: string, options: VisitOptions): Promise
   options.onProgress?.({ step: 'looking' })
   const retriever = openRetriever(options)
   try {
-    const findings = await look(address, retriever, options)
+    const retrieved = await retrieveSite(address, retriever, options)
     options.signal?.throwIfAborted()
     const { token } = options.identity ?? anonymous
-    return { ...findings, token, startedAt, finishedAt: new Date().toISOString() }
+    return { ...retrieved, token, startedAt, finishedAt: new Date().toISOString() }
   } finally {
     await retriever.close()
   }
 }
 
-type Findings = Omit<Visit, 'token' | 'startedAt' | 'finishedAt'>
+type Retrieved = Omit<Visit, 'token' | 'startedAt' | 'finishedAt'>
 
-async function look(typed: string, retriever: Retriever, options: VisitOptions): Promise<Findings> {
+async function retrieveSite(typed: string, retriever: Retriever, options: VisitOptions): Promise<Retrieved> {
   const parsed = parsePublicAddress(typed, options.allow)
   if (parsed.failure)
     return nothingSeen(visible(typed.slice(0, usualLimits.addressCharacters)), parsed.failure)
@@ -98,16 +98,16 @@ async function withScheme(url: URL, retriever: Retriever): Promise<string> {
   const plain = new URL(url)
   plain.protocol = 'http:'
   const secure = await retriever.robotsOf(url.href)
-  if (!isSilent(secure)) return url.href
-  return isSilent(await retriever.robotsOf(plain.href)) ? url.href : plain.href
+  if (!isUnanswered(secure)) return url.href
+  return isUnanswered(await retriever.robotsOf(plain.href)) ? url.href : plain.href
 }
 
-function isSilent({ exchange }: SiteRobots): boolean {
-  return exchange.failure !== null && silences.includes(exchange.failure.code)
+function isUnanswered({ exchange }: SiteRobots): boolean {
+  return exchange.failure !== null && unansweredCodes.includes(exchange.failure.code)
 }
 
 /** TLS that is too old is not among them: like a bad certificate, it is reported. */
-const silences: readonly FailureCode[] = [
+const unansweredCodes: readonly FailureCode[] = [
   'refused',
   'reset',
   'too-slow',
@@ -137,7 +137,7 @@ async function exploreSite(
   robots: SiteRobots,
   retriever: Retriever,
   { linksOf, limits = usualLimits, onProgress = () => {} }: VisitOptions,
-): Promise<Omit<Findings, 'address' | 'problem' | 'robots' | 'agents'>> {
+): Promise<Omit<Retrieved, 'address' | 'problem' | 'robots' | 'agents'>> {
   const { origin } = new URL(start.address)
   const { entries, ...files } = await retrieveSiteFiles(origin, robots, retriever)
   const pages = await retrievePages({ start, entries, retriever, limits, linksOf, onProgress })
@@ -174,7 +174,7 @@ async function askAsCrawlers(
 }
 
 /** A visit that has requested nothing. */
-function nothingSeen(address: string, problem: ExchangeFailure | null): Findings {
+function nothingSeen(address: string, problem: ExchangeFailure | null): Retrieved {
   const origin = URL.parse(address)?.origin ?? ''
   const unasked = (path: string) =>
     notAsked(origin + path, {

@@ -22,7 +22,7 @@ test('two names, or one that the start page does not show, win half, and both ar
   const other = organizationName.decide(siteWith(title + ogName + data('Ramonages Réunis'), footer))
   expect(other).toMatchObject({ verdict: 'partial', share: 0.5 })
   expect(other.sentence.en).toContain('“Atelier Braise” and, elsewhere, “Ramonages Réunis”')
-  const unseen = organizationName.decide(siteWith('<title>Chimneys</title>' + ogName, ''))
+  const unseen = organizationName.decide(siteWith(`<title>Chimneys</title>${ogName}`, ''))
   expect(unseen).toMatchObject({ verdict: 'partial', share: 0.5 })
 })
 

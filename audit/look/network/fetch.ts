@@ -45,9 +45,9 @@ export async function fetchAddress(address: string, options: FetchOptions): Prom
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
   const exchange = blankExchange(address)
   try {
-    await converse(exchange, { ...options, limits, agent, signal })
+    await followRedirects(exchange, { ...options, limits, agent, signal })
   } catch (error) {
-    exchange.failure = inItsPlace(failureOf(error), exchange)
+    exchange.failure = failureAtItsStage(failureOf(error), exchange)
   }
   if (!options.agent) await agent.destroy()
   return exchange
@@ -59,10 +59,13 @@ export function notAsked(address: string, failure: ExchangeFailure): Exchange {
 }
 
 /**
- * The failure named after when it happened: a connection that breaks, or time that runs out, after the
- * headers concerns the body; a private address after a redirect is the redirect's.
+ * The code also tells when it failed: a connection that breaks, or time that runs out, after the headers is a
+ * failure of the body; a private address after a redirect is one of the redirect.
  */
-function inItsPlace(failure: ExchangeFailure, { status, headers, redirects }: Exchange): ExchangeFailure {
+function failureAtItsStage(
+  failure: ExchangeFailure,
+  { status, headers, redirects }: Exchange,
+): ExchangeFailure {
   if (failure.code === 'private-address' && redirects.length > 0) {
     return { ...failure, code: 'private-redirect' }
   }
@@ -77,14 +80,13 @@ function inItsPlace(failure: ExchangeFailure, { status, headers, redirects }: Ex
   return failure.code === 'too-slow' ? { ...failure, code: 'slow-body' } : failure
 }
 
-/** An exchange that is not finished. */
-type OpenExchange = { -readonly [Field in keyof Exchange]: Exchange[Field] } & { redirects: Redirect[] }
+type MutableExchange = { -readonly [Field in keyof Exchange]: Exchange[Field] } & { redirects: Redirect[] }
 
 type Terms = FetchOptions & Required<Pick<FetchOptions, 'limits' | 'agent' | 'signal'>>
 
 type Answer = Dispatcher.ResponseData & { readonly body: Readable }
 
-function blankExchange(address: string): OpenExchange {
+function blankExchange(address: string): MutableExchange {
   return {
     requested: address,
     askedAt: new Date().toISOString(),
@@ -102,7 +104,7 @@ function blankExchange(address: string): OpenExchange {
   }
 }
 
-async function converse(exchange: OpenExchange, terms: Terms): Promise<void> {
+async function followRedirects(exchange: MutableExchange, terms: Terms): Promise<void> {
   const first = parsePublicAddress(exchange.requested, terms.allow)
   if (first.failure) throw new Refusal(first.failure.code, first.failure.detail)
   exchange.address = first.url.href
@@ -116,7 +118,7 @@ async function converse(exchange: OpenExchange, terms: Terms): Promise<void> {
   await readAnswer(exchange, answer, terms)
 }
 
-async function ask(exchange: OpenExchange, terms: Terms): Promise<Answer> {
+async function ask(exchange: MutableExchange, terms: Terms): Promise<Answer> {
   const { address } = exchange
   const failure = await terms.admit?.(address)
   if (failure) throw new Refusal(failure.code, failure.detail)
@@ -157,7 +159,7 @@ function isRedirect({ statusCode }: Answer): boolean {
 
 /** The target of a redirect, which is recorded before it is checked: a refused target is evidence too. */
 function nextAddress(
-  exchange: OpenExchange,
+  exchange: MutableExchange,
   { statusCode, headers }: Answer,
   { allow, limits }: Terms,
 ): string {
@@ -187,7 +189,7 @@ function nextAddress(
   return next.href
 }
 
-async function readAnswer(exchange: OpenExchange, answer: Answer, terms: Terms): Promise<void> {
+async function readAnswer(exchange: MutableExchange, answer: Answer, terms: Terms): Promise<void> {
   const { limits, onBytes } = terms
   exchange.status = answer.statusCode
   exchange.headers = plainHeaders(answer.headers)
@@ -207,7 +209,7 @@ async function readAnswer(exchange: OpenExchange, answer: Answer, terms: Terms):
   if (body.error) throw body.error
 }
 
-function readText(exchange: OpenExchange, { bytes, truncated }: Body, { textBytes }: Terms): void {
+function readText(exchange: MutableExchange, { bytes, truncated }: Body, { textBytes }: Terms): void {
   const kept = bytes.subarray(0, textBytes)
   const isCut = truncated || kept.length < bytes.length
   const { text, charset } = decodeText(kept, exchange.headers['content-type'] ?? '', isCut)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endGroup, memoryMbOfGroup } from '../../process/process-group.ts'
-import { type DevTools, speakDevTools } from './devtools.ts'
+import { type DevTools, connectDevTools } from './devtools.ts'
 import { renderLimits } from './limits.ts'
 
 /** A browser for one audit, with an empty profile and without a network. */
@@ -78,7 +78,7 @@ function openPipe({ stdio }: ChildProcess): DevTools {
   if (!commands || !messages || !('write' in commands) || !('read' in messages)) {
     throw new Error('The browser was started without its pipe.')
   }
-  return speakDevTools(commands, messages)
+  return connectDevTools(commands, messages)
 }
 
 /** A page that uses too much memory ends its own browser and nothing else. */

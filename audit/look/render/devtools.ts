@@ -12,13 +12,13 @@ export interface DevTools {
 /** JSON whose shape depends on the method: read it with `text`, `number` and `object`. */
 export type Answer = Readonly<Record<string, unknown>>
 
-interface Waiting {
+interface PendingCommand {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
 
-export function speakDevTools(commands: Writable, messages: Readable): DevTools {
-  const waiting = new Map<number, Waiting>()
+export function connectDevTools(commands: Writable, messages: Readable): DevTools {
+  const pending = new Map<number, PendingCommand>()
   const listeners = new Map<string, (event: Answer) => void>()
   let closed: Error | null = null
   let last = 0
@@ -42,10 +42,10 @@ export function speakDevTools(commands: Writable, messages: Readable): DevTools 
       listeners.get(key(text(method), text(sessionId)))?.(object(params))
       return
     }
-    const asker = waiting.get(id)
-    waiting.delete(id)
-    if (error === undefined) asker?.resolve(object(result))
-    else asker?.reject(new Error(`The browser refused: ${text(object(error)['message'])}`))
+    const command = pending.get(id)
+    pending.delete(id)
+    if (error === undefined) command?.resolve(object(result))
+    else command?.reject(new Error(`The browser refused: ${text(object(error)['message'])}`))
   }
 
   return {
@@ -53,15 +53,15 @@ export function speakDevTools(commands: Writable, messages: Readable): DevTools 
       if (closed) return Promise.reject(closed)
       last += 1
       const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-      waiting.set(last, { resolve, reject })
+      pending.set(last, { resolve, reject })
       commands.write(`${JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) })}\0`)
       return promise
     },
     on: (method, session, listen) => void listeners.set(key(method, session), listen),
     close(reason) {
       closed ??= reason
-      for (const { reject } of waiting.values()) reject(reason)
-      waiting.clear()
+      for (const { reject } of pending.values()) reject(reason)
+      pending.clear()
     },
   }
 }

@@ -102,7 +102,7 @@ async function fetchResource(
 
 class OutOfTime extends Error {}
 
-/** Rejects when time is over; the task goes on until the caller ends it. */
+/** Rejects when the time is over; the task continues until the caller ends it. */
 async function within<Result>(
   milliseconds: number,
   task: Promise<Result>,
