@@ -13,6 +13,8 @@ import type { BuiltSite } from './static/built-site.ts'
 export interface ServerContext {
   readonly environment: Environment
   readonly database: Database
+  /** The same, which refuses earlier when many wait. */
+  readonly databaseOfEvents: Database
   readonly disk: DiskSpace
   readonly refusals: Refusals
   /** Null unless METRICS_PORT is set. */

@@ -69,7 +69,7 @@ export async function runServer(
   const metrics = await openMetrics(environment, { database, disk })
   const context = {
     environment,
-    database: limitWaiting(database),
+    ...limitWaiting(database),
     disk,
     metrics,
     refusals: refusalsIn(database, metrics),

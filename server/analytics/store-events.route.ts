@@ -20,6 +20,7 @@ interface Asked {
  * were refused for.
  */
 export function installStoreEvents(app: FastifyInstance, context: ServerContext): void {
+  const events = { ...context, database: context.databaseOfEvents }
   installRest(app, context, async scope => {
     const known = await context.database.transaction(readEventColumns)
     const admit = admission(context)
@@ -27,8 +28,7 @@ export function installStoreEvents(app: FastifyInstance, context: ServerContext)
       const posted = postedEvents(request.body, request.query.columns)
       const unknownField = posted.columns.find(column => !known.includes(column))
       const rows = admit(posted, unknownField, request)
-      if (rows.length > 0)
-        await asVisitor(context, request, query => insertEvents(query, { ...posted, rows }))
+      if (rows.length > 0) await asVisitor(events, request, query => insertEvents(query, { ...posted, rows }))
       context.metrics?.accept('event', rows.length)
       return reply.code(201).send()
     })

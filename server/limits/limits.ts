@@ -4,6 +4,8 @@
  */
 export const limits = {
   waitingTransactions: 200,
+  /** In milliseconds, as expected from the pace of those before: see `limit-waiting.ts`. */
+  eventsWait: 500,
 
   drawing: {
     atOnce: 2,

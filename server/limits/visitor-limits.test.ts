@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countRefusals } from '#database/maintenance/daily-counts.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { call, postForm } from '../testing/ask.ts'
 import { consentingHeaders } from '../testing/consenting.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { limits } from './limits.ts'
-import { emptyTables } from '#database/testing/empty-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -62,7 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const metrics = options.metrics ? createMetrics({ database, disk }) : null
   const context: ServerContext = {
     environment,
-    database: limitWaiting(database),
+    ...limitWaiting(database),
     disk,
     metrics,
     refusals: refusalsIn(database, metrics),

@@ -1,26 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { auditFormPaths, homePaths } from '#contracts/paths.ts'
-import { openDatabase } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
 import { freePort } from '../support/free-port.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { createDatabase, startPostgres } from '../support/postgres.ts'
-import { type RunningSite, startSite } from '../support/running-site.ts'
+import { startPostgres } from '../support/postgres.ts'
+import type { RunningSite } from '../support/running-site.ts'
 import { type Posted, postContact, rateOf, send, visitorAddress } from './load.ts'
-import { keep, makeFolder, requirePrograms, startProgram, until } from './programs.ts'
+import { openStore, siteUrl, startNginx, startProcess } from './processes.ts'
+import { keep, requirePrograms, until } from './programs.ts'
 
-const root = join(import.meta.dirname, '../..')
-const siteUrl = 'https://ibid.example'
 const hosts = 24
 
 /**
  * Three web processes and three workers behind nginx, on one PostgreSQL server: each piece of work is done once,
- * the whole is compared with one of each, and the version changes while forms come in.
+ * and the whole is compared with one of each.
  */
 export default async function tryMany(stack: AsyncDisposableStack): Promise<void> {
   requirePrograms({ nginx: 'nginx-light' })
@@ -33,7 +26,6 @@ export default async function tryMany(stack: AsyncDisposableStack): Promise<void
   const machine = { socketFolder: server.socketFolder, mails, sites }
 
   await compareWithOne(machine)
-  await changeVersion(machine)
 }
 
 interface Machine {
@@ -84,7 +76,7 @@ async function startGroup(
 ): Promise<Group> {
   const store = await openStore(stack, socketFolder)
   await store.read(
-    "insert into refused_events (day, reason, events) values ((now() at time zone 'utc')::date - 1, 'no-consent', 7)",
+    "insert into refusals (day, reason, times) values ((now() at time zone 'utc')::date - 1, 'no-consent', 7)",
   )
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const allowed = sites.map(site => new URL(site).host).join(',')
@@ -164,138 +156,6 @@ async function checkWork({ name, store, processes, posted }: Group, { mails }: M
   keep('one process prints the figures of the day', figures.length === 1)
   keep('daily tasks are noted once each', (await store.count('maintenance')) === 3)
   keep('connections stay under DATABASE_POOL of each', connections <= processes.length * 10, connections)
-}
-
-/** The version before the newest migration, then this one, while forms come in through nginx. */
-async function changeVersion({ socketFolder, mails }: Machine): Promise<void> {
-  await using stack = new AsyncDisposableStack()
-  const { checkout, name } = checkOutOlder(makeFolder(stack, 'older'))
-  console.log(`\nFrom ${name} to this version:`)
-  const store = await openStore(stack, socketFolder, { isEmpty: true })
-  const ports = [await freePort(), await freePort()] as const
-  const settings = { ...store.settings, SMTP_URL: mails.url }
-  const start = (role: string, version: 'old' | 'new', port = '0') =>
-    startProcess(stack, { ...settings, ROLE: role, PORT: port }, version === 'old' ? checkout : undefined)
-  // The first of them builds the older site.
-  const oldWeb = [await start('web', 'old', ports[0]), await start('web', 'old', ports[1])] as const
-  const oldWorker = await start('worker', 'old')
-  const { port } = await startNginx(stack, ports)
-  const migrations = () => store.count("applied_files where path like 'migrations/%'")
-  const before = await migrations()
-
-  let isChanging = true
-  let visits = 0
-  const posted: Posted[] = []
-  stack.defer(() => {
-    isChanging = false
-  })
-  const visitors = Array.from({ length: 4 }, async () => {
-    while (isChanging) {
-      visits += 1
-      posted.push(await postContact(port, siteUrl, visits))
-      // A day allows 2,000 messages in all.
-      await delay(200)
-    }
-  })
-  await oldWeb[0].stop()
-  await start('web', 'new', ports[0])
-  keep(
-    'the new version has migrated what the old one uses',
-    (await migrations()) > before,
-    `${before} to ${await migrations()}`,
-  )
-  const { length: mixedFrom } = posted
-  await until('forms come in with both versions', async () => posted.length > mixedFrom + 100)
-  await oldWeb[1].kill()
-  await start('web', 'new', ports[1])
-  await oldWorker.stop()
-  await start('worker', 'new')
-  isChanging = false
-  await Promise.all(visitors)
-
-  const taken = posted.filter(({ status }) => status === 303)
-  const stored = new Set(
-    (await store.read<{ email: string }>('select email from leads')).map(({ email }) => email),
-  )
-  const lost = taken.filter(({ email }) => !stored.has(email))
-  keep(
-    'no acknowledged form is lost',
-    lost.length === 0 && taken.length > 200,
-    `${taken.length} of ${posted.length} taken, ${lost.length} lost`,
-  )
-  const others = posted.filter(({ status }) => status !== 303)
-  keep(
-    'every other one was told to come back, or had its process killed',
-    others.every(({ status }) => status === 503 || status === null),
-    others.length,
-  )
-  await store.read(
-    'select release_lead(id) from (select id from leads order by created_at limit 90) as released',
-  )
-  await until(
-    'the new worker sends the mails of both',
-    async () => (await store.count('mails where sent_at is null')) === 0,
-    { seconds: 300 },
-  )
-  keep('the new worker sends the mails of both', true, await store.count('mails'))
-}
-
-/** What git has before the commit that brought the newest migration. */
-function checkOutOlder(folder: string): { readonly checkout: string; readonly name: string } {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
-  const newest = git('log', '-1', '--format=%h', '--diff-filter=A', '--', 'database/migrations')
-  const archive = execFileSync('git', ['archive', `${newest}~1`], { cwd: root, maxBuffer: 1_000_000_000 })
-  execFileSync('tar', ['--extract', '--directory', folder], { input: archive })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return { checkout: folder, name: git('log', '-1', '--format=%h (%s)', `${newest}~1`) }
-}
-
-async function startProcess(
-  stack: AsyncDisposableStack,
-  settings: Readonly<Record<string, string>>,
-  checkout?: string,
-): Promise<RunningSite> {
-  const site = await startSite(settings, checkout)
-  stack.defer(async () => void (await site.stop()))
-  return site
-}
-
-async function openStore(stack: AsyncDisposableStack, socketFolder: string, { isEmpty = false } = {}) {
-  const databaseUrl = await createDatabase(socketFolder)
-  const database = stack.adopt(await openDatabase({ databaseUrl }), opened => opened.close())
-  if (!isEmpty) await migrate(database)
-  const read = <R extends object>(sql: string) => database.transaction(query => query<R>(sql))
-  return {
-    settings: { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, TRUST_PROXY: '127.0.0.1', HOST: '127.0.0.1' },
-    read,
-    count: async (from: string) =>
-      (await read<{ count: number }>(`select count(*)::integer from ${from}`))[0]?.count ?? 0,
-  }
-}
-
-/** With `deploy/nginx.conf`, several processes and without TLS. */
-async function startNginx(
-  stack: AsyncDisposableStack,
-  ports: readonly string[],
-): Promise<{ readonly port: string }> {
-  const folder = makeFolder(stack, 'nginx')
-  const [port, plain] = [await freePort(), await freePort()]
-  const server = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace('server 127.0.0.1:4321;', ports.map(port => `server 127.0.0.1:${port};`).join(' '))
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
-    .replace('listen 80', `listen 127.0.0.1:${plain}`)
-    .replaceAll(/ssl_certificate.*;/g, '')
-  for (const name of ['client_body', 'proxy']) mkdirSync(join(folder, name))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    name => `${name}_temp_path ${folder}/${name};`,
-  )
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr; events {} http { ${temporary.join(' ')} ${server} }`,
-  )
-  const nginx = startProgram(stack, ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf')])
-  await until(`nginx answers ${nginx.output()}`, async () => (await send(port, { path: '/livez' })) === 200)
-  return { port }
 }
 
 /**

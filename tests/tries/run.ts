@@ -9,6 +9,7 @@ const tries: Readonly<Record<string, () => Promise<{ readonly default: Try }>>> 
   pgbouncer: () => import('./pgbouncer.ts'),
   patroni: () => import('./patroni.ts'),
   many: () => import('./many.ts'),
+  version: () => import('./version.ts'),
 }
 
 const [name = ''] = process.argv.slice(2)
