@@ -85,6 +85,7 @@ export function readParsed(
       head,
       address: exchange.address,
       lexicon,
+      isArticle: article !== 'none',
       convention: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
     }),
     authors: readAuthors({

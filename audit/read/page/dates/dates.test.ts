@@ -50,3 +50,12 @@ test.each([
 test('a date that dates something else does not date the page', () => {
   expect(madePage('<main><p>The law of March 12, 2026 changes nothing.</p></main>').page.dates).toEqual([])
 })
+
+test('a time tag says by its property which of two days is the first', () => {
+  const { page } = madePage(`<main><p><time itemprop="dateModified">2026-03-13 14:15</time>
+    <time itemprop="datePublished" datetime="2026-03-01">1 March</time></p></main>`)
+  expect(page.dates.map(({ event, day }) => [event, day])).toEqual([
+    ['updated', '2026-03-13'],
+    ['published', '2026-03-01'],
+  ])
+})

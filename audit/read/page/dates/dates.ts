@@ -1,10 +1,10 @@
-import { isoDay, isSameDay, isShown } from '../../days.ts'
+import { isForMachines, isoDay, isSameDay, isShown } from '../../days.ts'
 import { type Lexicon, plain } from '../../text/lexicon/index.ts'
 import { metaName } from '../head.ts'
 import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
 import type { RawText } from '../main-text/main-text.ts'
 import type { DateFact, Head, StructuredData, StructuredNode } from '../page-facts.ts'
-import { dayOfAddress, furtherDate, type Line } from './further-dates.ts'
+import { dayOfAddress, dayUnderTitle, furtherDate, type Line } from './further-dates.ts'
 import type { DayConvention } from './loose-day.ts'
 
 type Event = DateFact['event']
@@ -19,6 +19,8 @@ interface DatedPage {
   readonly address: string
   readonly lexicon: Lexicon | null
   readonly convention: DayConvention
+  /** It says that it is an article, or something hints at it. */
+  readonly isArticle: boolean
 }
 
 /**
@@ -33,10 +35,13 @@ export function readDates(page: DatedPage): readonly DateFact[] {
     ...elements.filter(element => element.tagName === 'meta').flatMap(dateOfMeta),
     ...datesInData(data),
   ]
+  const lines = linesOf(text)
+  const titled = page.isArticle ? dayUnderTitle({ lines, own }, page.convention) : null
+  if (titled && dates.some(isForMachines)) return [titled, ...dates]
   const addressed = dayOfAddress(page, page.convention)
   if (addressed && dates.every(date => date.event !== 'published' || isSameDay(date.day, addressed.day)))
     return [addressed, ...dates]
-  const further = furtherDate({ ...page, lines: linesOf(text) }, page.convention)
+  const further = furtherDate({ ...page, lines }, page.convention)
   if (!further) return dates
   if (!dates.some(({ event }) => event !== 'updated')) return [further, ...dates]
   // A shown label with the date given to machines is evidence that readers see that date.
@@ -83,8 +88,14 @@ const isAboutPage = /(?:^|[.!?·|•—–,;:()]|(?:article|page|post|guide)(?: 
 function dateOfTime(time: HtmlElement, lexicon: Lexicon | null): readonly DateFact[] {
   const day = isoDay(attribute(time, 'datetime') ?? textOf(time))
   if (!day) return []
-  const event = lexicon ? eventAround(time, lexicon) : 'unknown'
+  const event = propertyEvent(time) ?? (lexicon ? eventAround(time, lexicon) : 'unknown')
   return [{ source: 'time', event, day, where: selectorOf(time), quote: textOf(time) }]
+}
+
+function propertyEvent(time: HtmlElement): Event | null {
+  const property = attribute(time, 'itemprop') ?? ''
+  if (/^date(?:Modified|Updated?)$/u.test(property)) return 'updated'
+  return /^date(?:Published|Created)$/u.test(property) ? 'published' : null
 }
 
 function eventAround(time: HtmlElement, lexicon: Lexicon): Event {

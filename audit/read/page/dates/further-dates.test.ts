@@ -19,6 +19,11 @@ test.each([
   ['abbreviation', `${far}<abbr class="published" title="2021-03-12T08:00">yesterday</abbr>`, {}],
   ['label', `${far}<div class="post-date">12 March 2021</div>`, {}],
   ['text', `${far}<p>Posted on: 12.3.2021</p>`, { lang: 'de' }],
+  ['text', `${far}<p>Communiqué de presse du 12 mars 2021</p>`, { lang: 'fr' }],
+  ['text', `${far}<p>Press release of 12 March 2021</p>`, {}],
+  ['line', '<h1>A flue</h1><p>Stand: 12.03.2021 18:00</p>', { lang: 'de' }],
+  ['line', `${far}<span data-testid="article-details-date">Hugo 12 March 2021</span>`, {}],
+  ['script', `${far}<script>var review = {"publishedDate":"2021-03-12T08:00"}</script>`, {}],
   ['picture', far, { head: '<meta property="og:image" content="/uploads/2021/03/12/a.jpg">' }],
   ['line', `${far}<div class="news-meta"><a>Hugo</a>, 12 March 2021, Heating</div>`, {}],
   ['title', far, { head: '<title>Flues, 12 March 2021</title>' }],
@@ -78,3 +83,36 @@ test('a thousand nested elements that are named after a date are read in time', 
   read(nested)
   expect(performance.now() - started).toBeLessThan(5_000)
 })
+
+const told = `<script type="application/ld+json">{"@type":"Article","headline":"Flues",
+  "datePublished":"2021-01-05","dateModified":"2021-03-12"}</script>`
+
+test.each([
+  ['in its words', '<p>Friday, 12 March 2021</p>'],
+  ['with the time that reading takes', '<p>Mar 12, 2021 · 6 min read</p>'],
+  ['within its standfirst', '<h2>The flue that draws.<span class="hl__date">12 March 2021</span></h2>'],
+])('the day that readers find under the title of an article is its day: %s', (_form, under) => {
+  const { page } = madePage(`<main><h1>Flues</h1>${under}${far}</main>`, { head: told })
+  expect(page.dates[0]).toMatchObject({ source: 'line', event: 'published', day: '2021-03-12' })
+})
+
+test.each([
+  ['of a change', '<p>21.3.2021 aktualisiert</p>', told],
+  ['that two conventions read as two days', '<p>03/12/2021</p>', told],
+  [
+    'of the story',
+    `<p>12 March 2021 is the day on which all flues of the old town were swept at once.</p>`,
+    told,
+  ],
+  [
+    'of a page that is no article',
+    '<p>12 March 2021</p>',
+    '<meta property="article:published_time" content="2021-01-05">',
+  ],
+])(
+  'a day under the title does not stand for what machines are told when it is one %s',
+  (_what, under, head) => {
+    const { page } = madePage(`<main><h1>Flues</h1>${under}${far}</main>`, { head })
+    expect(page.dates.find(({ event }) => event === 'published')?.day).toBe('2021-01-05')
+  },
+)

@@ -34,9 +34,9 @@ interface Rule {
 }
 
 /**
- * The date of a page that has none in the usual places, by the first of eleven rules that finds one. These
- * rules, in this order, were right most often on labelled pages (`npm run bench -- truth`); the names that
- * they look for are among those that htmldate lists.
+ * The day of a page that has no date by the usual means, by the first of twelve rules that gives one. The
+ * rules and their order are those that were right most often on labelled pages (`npm run bench -- truth`);
+ * their names are among those that htmldate lists.
  */
 export function furtherDate(markup: DatedMarkup, convention: DayConvention): DateFact | null {
   for (const rule of rules) {
@@ -52,6 +52,49 @@ export function dayOfAddress(
   convention: DayConvention,
 ): DateFact | null {
   return dateIn({ source: 'address', event: 'published' }, inAddresses(markup), convention)
+}
+
+/** A line that holds a day, its hour, and how long the reading takes. In characters. */
+const longestDayLine = 50
+/** Lines before and after the title that are under it to a reader; elements, which lie within one another. */
+const under = { before: 1, after: 5, elements: 40 }
+const bareDay = /^(?:\p{L}{2,12}[.,:]{0,2} )?\d/u
+/** It says when the page was changed; or, as 03/12, nobody knows which is the month, and machines are told it more surely. */
+const unclear = /aktualisiert|geändert|updated?|modified|à jour|modifiée?|actualizado|aggiornato|\d\/\d/iu
+
+/**
+ * The day that readers of an article find under its title, which is the one they take for its day, whatever
+ * machines are told.
+ */
+export function dayUnderTitle(
+  { lines, own }: Pick<DatedMarkup, 'lines' | 'own'>,
+  convention: DayConvention,
+): DateFact | null {
+  const places = [...linesUnderTitle(lines), ...labelsUnderTitle(own)].filter(
+    ({ text }) => text.length <= longestDayLine && bareDay.test(text) && !unclear.test(text),
+  )
+  return dateIn({ source: 'line', event: 'published' }, places, convention)
+}
+
+function linesUnderTitle(lines: readonly Line[]): readonly Place[] {
+  const title = titleIn(lines)
+  return title < 0 ? [] : lines.slice(Math.max(0, title - under.before), title + under.after)
+}
+
+function labelsUnderTitle(own: readonly HtmlElement[]): readonly Place[] {
+  const title = own.findIndex(({ tagName }) => tagName === 'h1')
+  return title < 0
+    ? []
+    : own
+        .slice(title, title + under.elements)
+        .filter(isNamedDate)
+        .flatMap(shortLine(longestDayLine))
+}
+
+const dateName = /(?:^|[\s_-])(?:date|datum|datetime|timestamp|published)(?:$|[\s_-])/iu
+
+function isNamedDate(element: HtmlElement): boolean {
+  return dateName.test(attribute(element, 'class') ?? '')
 }
 
 function dateIn(
@@ -71,13 +114,14 @@ const rules: readonly Rule[] = [
   { source: 'property', event: 'published', places: inProperties },
   { source: 'time', event: 'unknown', places: inTimes },
   { source: 'meta', event: 'published', places: inMetas },
-  { source: 'script', event: 'unknown', places: inScripts },
+  { source: 'script', event: 'unknown', places: markup => saidInScripts(markup, datePublished) },
   { source: 'abbreviation', event: 'unknown', places: inAbbreviations },
   { source: 'label', event: 'unknown', places: ({ own }) => own.filter(isDate).flatMap(shortLine(80)) },
   { source: 'text', event: 'published', places: inPhrases },
   { source: 'picture', event: 'unknown', places: inPicture },
   { source: 'line', event: 'unknown', places: ({ own }) => own.filter(isByline).flatMap(shortLine(200)) },
   { source: 'title', event: 'unknown', places: inTitles },
+  { source: 'script', event: 'unknown', places: markup => saidInScripts(markup, publishedAt) },
 ]
 
 const dayInPath = /\/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?![\d])/u
@@ -131,11 +175,14 @@ function inMetas({ elements }: DatedMarkup): readonly Place[] {
 
 const datePublished = /"datePublished\\?"\s{0,3}:\s{0,3}\\?"([^"\\]{8,40})/u
 
-/** In JSON-LD with errors, and in the state that frameworks serialise in the page. */
-function* inScripts({ elements }: DatedMarkup): Generator<Place> {
+/** Broken JSON-LD, and the state that scripts leave in the page. */
+/** Of the shops and reviews that scripts fill; it may be of anything that the page holds. */
+const publishedAt = /"(?:published_at|publishedDate)\\?"\s{0,3}:\s{0,3}\\?"([^"\\]{8,40})/u
+
+function* saidInScripts({ elements }: DatedMarkup, pattern: RegExp): Generator<Place> {
   for (const script of elements.filter(({ tagName }) => tagName === 'script')) {
     const source = script.childNodes.map(child => ('value' in child ? child.value : '')).join('')
-    const text = datePublished.exec(source)?.[1]
+    const text = pattern.exec(source)?.[1]
     if (text) yield { text, where: selectorOf(script) }
   }
 }
@@ -180,9 +227,7 @@ function isDate(element: HtmlElement): boolean {
 const bylineNames = /date|datum|meta|info|byline|time|publi|posted|author/iu
 
 function isByline(element: HtmlElement): boolean {
-  return (
-    bylineNames.test(attribute(element, 'class') ?? '') || bylineNames.test(attribute(element, 'id') ?? '')
-  )
+  return ['class', 'id', 'data-testid'].some(name => bylineNames.test(attribute(element, name) ?? ''))
 }
 
 function hasName(element: HtmlElement, names: ReadonlySet<string>): boolean {
@@ -202,7 +247,7 @@ function shortLine(most: number): (element: HtmlElement) => readonly Place[] {
 
 /** What precedes the date, at the beginning of a line or after a punctuation mark. */
 const phrase =
-  /(?:^|[.!?·|•—–,;:] ?)(?:veröffentlicht(?: am)?|erstellt am|publiziert(?: am)?|stand|publiée?(?: le)?|mise? en ligne(?: le)?|parue? le|posted(?: on)?|published(?: on)?|publicado(?: el)?|pubblicato(?: il)?|(?:date|datum|fecha)(?= ?:))(?!\p{L}) ?:? ?/iu
+  /(?:^|[.!?·|•—–,;:] ?)(?:veröffentlicht(?: am)?|erstellt am|publiziert(?: am)?|stand|publiée?(?: le)?|mise? en ligne(?: le)?|parue? le|posted(?: on)?|published(?: on)?|publicado(?: el)?|pubblicato(?: il)?|communiqué(?: de presse)? du|pressemitteilung vom|press release(?: of| from)?|(?:date|datum|fecha)(?= ?:))(?!\p{L}) ?:? ?/iu
 
 function* inPhrases({ lines }: DatedMarkup): Generator<Place> {
   for (const { text, where } of lines) {
@@ -228,15 +273,16 @@ function inTitles({ head, own }: DatedMarkup): readonly Place[] {
 
 /** Lines searched before and after the title: one of them may begin with the date. */
 const linesAround = { before: 3, after: 12 }
-const opening = /^(?:\p{L}{2,12}[.,]{0,2} ){0,2}(?=\d)/u
+const opening = /^(?:\p{L}{2,12}[.,:]{0,2} ){0,2}(?=\d)/u
 
 function besideTitle({ lines }: DatedMarkup): readonly Place[] {
-  const title = Math.max(
-    lines.findIndex(({ level }) => level === 1),
-    0,
-  )
+  const title = Math.max(titleIn(lines), 0)
   return lines
     .slice(Math.max(0, title - linesAround.before), title + linesAround.after)
     .filter(({ text }) => opening.test(text))
     .map(({ text, where }) => ({ text: text.slice(0, 30), where }))
+}
+
+function titleIn(lines: readonly Line[]): number {
+  return lines.findIndex(({ level }) => level === 1)
 }
