@@ -1,5 +1,6 @@
 import './Blog.css'
 import type { Language } from '#contracts/languages.ts'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
@@ -36,7 +37,8 @@ interface ArticleLineProps {
 }
 
 function ArticleLine({ article, labels, language }: ArticleLineProps) {
-  const { page, heading, summary, category, date, updated, readTime } = article
+  const { page, heading, summary, category, date, updated, readTime, statistic } = article
+  const { chart } = statistic
   return (
     <>
       <p className="article-category mono">
@@ -47,6 +49,7 @@ function ArticleLine({ article, labels, language }: ArticleLineProps) {
           <h2>{heading}</h2>
         </a>
         <p>{summary}</p>
+        <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 3) }} subject={chart.rows[0]?.name} />
       </div>
       <p className="article-dates mono">
         <span>

@@ -4,8 +4,12 @@ import { changesFeedPaths } from '#contracts/machine-paths.ts'
 import { writtenDate } from '#language/dates.ts'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
+import { Scene } from '../../blocks/scenes/drawing.tsx'
+import { Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { Inline } from '../../content/inline.tsx'
 import { type Change, changeKinds } from '../../content/schemas/change.ts'
 import { pathOf } from '../../routes.ts'
@@ -36,6 +40,9 @@ export function Changes({ words, changes, context }: Props) {
           </p>
         }
       />
+      <Tinted>
+        <Precision words={words.precision} language={language} />
+      </Tinted>
       <NumberedSections
         parts={[...parts, authorPart(words.lastReviewed, context), relatedPart(words.related, context)]}
         sources={[]}
@@ -44,6 +51,40 @@ export function Changes({ words, changes, context }: Props) {
     </div>
   )
 }
+
+/** What the faults that the audit announces are worth, from one version of the rubric to the next. */
+function Precision({
+  words: { alternative, caption, rows },
+  language,
+}: {
+  readonly words: ChangesWords['precision']
+  readonly language: Language
+}) {
+  const drawn = {
+    rows: rows.map(({ name, detail, right, judged }) => ({ name, detail, ...shareOf(right, judged) })),
+    reference: { low: pointsFrom, high: pointsFrom },
+    language,
+    end: 100,
+  }
+  const height = (rise: number) => rows.length * rise + 80
+  return (
+    <Scene
+      alternative={alternative}
+      caption={caption}
+      wide={{
+        size: [1060, height(58)],
+        children: <Intervals {...drawn} left={300} unit={7.5} rise={58} />,
+      }}
+      narrow={{
+        size: [354, height(76)],
+        children: <Intervals {...drawn} left={4} unit={3.4} rise={76} above />,
+      }}
+    />
+  )
+}
+
+/** A check has points from this share of true faults on: the test of `audit/judge/scorecard.ts` says so. */
+const pointsFrom = 0.92
 
 function kindPart(
   kind: Change['kind'],

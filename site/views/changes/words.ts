@@ -12,6 +12,16 @@ export const changesWords = pageWords({
   lead: bilingual(),
   /** The link to the feed. */
   feed: bilingual(),
+  /** Of the faults that the audit announced on sites it had never read, how many were there. */
+  precision: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    rows: z
+      .array(
+        z.strictObject({ name: bilingual(), detail: bilingual(), right: z.number(), judged: z.number() }),
+      )
+      .min(2),
+  }),
   kinds: z.record(
     z.enum(changeKinds),
     z.strictObject({

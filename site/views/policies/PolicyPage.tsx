@@ -4,6 +4,7 @@ import { Contents } from '../../blocks/page/Contents.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { PageId } from '../../routes.ts'
 import type { PolicyContext } from './read-policy.ts'
 
@@ -15,6 +16,8 @@ interface Props extends PolicyContext {
     readonly notice?: { readonly heading: string; readonly text: string }
     readonly related: readonly { readonly page: PageId; readonly text: string }[]
   }
+  /** A picture above the summary. */
+  readonly picture?: ReactNode
   /** The essentials in a table, before anything else. */
   readonly summary: ReactNode
   /** Every part of the text, by its anchor. */
@@ -23,7 +26,7 @@ interface Props extends PolicyContext {
 }
 
 /** A legal or policy page: one plain column, dated, with a summary first and its contents in the margin. */
-export function PolicyPage({ words, summary, contents, children, ...context }: Props) {
+export function PolicyPage({ words, picture, summary, contents, children, ...context }: Props) {
   const { language, agency, labels, pageNames } = context
   return (
     <div className="wrap">
@@ -32,6 +35,7 @@ export function PolicyPage({ words, summary, contents, children, ...context }: P
         lead={words.lead}
         signed={{ language, updated: words.updated, author: agency, labels }}
       />
+      {picture && <Tinted>{picture}</Tinted>}
       <div className="policy grid">
         <div className="policy-summary">
           {summary}

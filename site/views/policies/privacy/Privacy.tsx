@@ -1,4 +1,8 @@
+import { consentLifetime } from '#contracts/consent.ts'
+import type { Language } from '#contracts/languages.ts'
+import { type Period, retention } from '#contracts/retention.ts'
 import { DataTable } from '../../../blocks/data/DataTable.tsx'
+import { PeriodsScene } from '../../../blocks/scenes/PeriodsScene.tsx'
 import { Clause } from '../Clause.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
@@ -12,6 +16,7 @@ export function Privacy({ words, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
+      picture={<Kept words={words.drawing} language={context.language} />}
       summary={
         <>
           <h2>{heading}</h2>
@@ -30,3 +35,23 @@ export function Privacy({ words, ...context }: Props) {
     </PolicyPage>
   )
 }
+
+function Kept({
+  words: { rows, ...words },
+  language,
+}: {
+  readonly words: PrivacyWords['drawing']
+  readonly language: Language
+}) {
+  const drawn = rows.map(({ kept, name, period }) => ({ name, written: period, end: endOf(kept) }))
+  return <PeriodsScene words={words} rows={drawn.toSorted((a, b) => a.end - b.end)} language={language} />
+}
+
+/** In days since it came. The proof of a choice is kept from when the choice has expired. */
+function endOf(kept: keyof typeof retention): number {
+  const { unit, count }: Period = retention[kept]
+  const before = kept === 'consentProof' ? consentLifetime / (24 * 60 * 60) : 0
+  return before + count * days[unit]
+}
+
+const days = { day: 1, month: 365.25 / 12, year: 365.25 }

@@ -1,0 +1,7 @@
+import './Tinted.css'
+import type { ReactNode } from 'react'
+
+/** A picture between the opening of a page and its first section, on another tone than the rest. */
+export function Tinted({ children }: { readonly children: ReactNode }) {
+  return <div className="tinted grid">{children}</div>
+}
