@@ -4,6 +4,7 @@ import type { NumberedSource } from '../../content/read.ts'
 import type { BlockLabels } from '../labels.ts'
 import { SourceNotes, sourcesBySection } from '../sources/SourceNotes.tsx'
 import { Section } from './Section.tsx'
+import './Tinted.css'
 import './NumberedSections.css'
 
 /** A part of a page, before it is numbered. */
@@ -15,6 +16,8 @@ export interface Part {
   readonly words?: unknown
   /** More for the margin, above the notes. */
   readonly aside?: ReactNode
+  /** Whether it is the one part of the page that has another tone. */
+  readonly isTinted?: boolean
   readonly children: ReactNode
 }
 
@@ -32,13 +35,14 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
     parts.map(({ words }) => textsOf(words)),
     sources,
   )
-  return parts.map(({ id, label, heading, aside, children }, index) => (
+  return parts.map(({ id, label, heading, aside, isTinted, children }, index) => (
     <Section
       key={id}
       id={id}
       number={first + index}
       label={label}
       heading={heading}
+      isTinted={isTinted}
       margin={margin({ aside, sources: notes[index] ?? [], labels })}
     >
       {children}

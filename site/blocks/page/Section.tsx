@@ -9,15 +9,17 @@ interface Props {
   readonly label: string
   /** Absent where the label is enough: above a quotation. */
   readonly heading?: string | undefined
+  /** Whether it is of another tone than the rest of the page. */
+  readonly isTinted?: boolean | undefined
   readonly children: ReactNode
   /** Notes, sources. */
   readonly margin?: ReactNode
 }
 
 /** A numbered section: its number at the left, its text in the middle, its notes in the margin. */
-export function Section({ id, number, label, heading, children, margin }: Props) {
+export function Section({ id, number, label, heading, isTinted, children, margin }: Props) {
   return (
-    <section className="section grid" id={id}>
+    <section className={isTinted ? 'section tinted grid' : 'section grid'} id={id}>
       <p className="section-number mono" data-markdown-ignore>
         § {number} {label}
       </p>

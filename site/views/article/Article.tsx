@@ -1,12 +1,12 @@
 import type { Language } from '#contracts/languages.ts'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
@@ -62,6 +62,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       id: 'figure',
       label: statistic.label,
       words: statistic,
+      isTinted: true,
       children: <Statistic words={statistic} measured={labels.measured} context={context} />,
     },
     ...sections.flatMap(section => sectionParts(section, context.language)),

@@ -6,6 +6,7 @@ import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
@@ -69,13 +70,13 @@ function Place({ check, pillar, rubric, words, points }: Props & { readonly poin
   )
   const start = [...before, ...earlier].reduce((sum, part) => sum + part.points, 0)
   return (
-    <div className="parts">
+    <Tinted>
       <PartsRuler
         parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
         caption={fill(words.place, { points, pillar: pillar.id, total: pillar.points })}
         lit={{ start, size: check.points }}
       />
-    </div>
+    </Tinted>
   )
 }
 

@@ -6,6 +6,7 @@ import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
@@ -57,10 +58,10 @@ function Purposes({ words, names }: Pick<Props, 'words' | 'names'>) {
     href: `#${id}`,
   }))
   return (
-    <div className="parts">
+    <Tinted>
       <PartsRuler parts={parts} caption={words.shares} />
       <PartsList parts={parts} />
-    </div>
+    </Tinted>
   )
 }
 

@@ -4,10 +4,11 @@ import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
@@ -38,15 +39,13 @@ export function Definition(props: Props) {
   return (
     <div className="wrap">
       <Opening {...props} />
-      <div className="grid">
-        <div className="wide-scene">
-          {page.term === 'geo' ? (
-            <PassageScene words={scenes.passage} />
-          ) : (
-            <IdentityScene words={scenes.identity} />
-          )}
-        </div>
-      </div>
+      <Tinted>
+        {page.term === 'geo' ? (
+          <PassageScene words={scenes.passage} />
+        ) : (
+          <IdentityScene words={scenes.identity} />
+        )}
+      </Tinted>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>

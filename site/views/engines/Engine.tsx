@@ -93,6 +93,7 @@ function partsOf(props: Props): readonly Part[] {
       id: 'quote',
       label: labels.quote,
       words: quote,
+      isTinted: true,
       children: <QuoteBlock {...quote} language={context.language} />,
     },
     { ...titled('controls'), words: controls, children: <Pairs items={controls} /> },

@@ -1,10 +1,11 @@
 import './Faq.css'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
-import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { pathOf } from '../../routes.ts'
 import { type Group, Index } from './Index.tsx'
 import { Question } from './Question.tsx'
@@ -30,7 +31,9 @@ export function Faq({ page, groups, context }: Props) {
         lead={page.lead}
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
-      <Index heading={page.index} groups={groups} categories={page.categories} />
+      <Tinted>
+        <Index heading={page.index} groups={groups} categories={page.categories} />
+      </Tinted>
       <div>
         <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
         <IndexLink words={labels.contents} />

@@ -2,10 +2,11 @@ import './GeoVsSeo.css'
 import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
@@ -47,11 +48,9 @@ export function GeoVsSeo(props: Props) {
           </p>
         </AiContentBlock>
       </PageHead>
-      <div className="grid">
-        <div className="wide-scene">
-          <InvisibleScene words={page.scene} />
-        </div>
-      </div>
+      <Tinted>
+        <InvisibleScene words={page.scene} />
+      </Tinted>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>

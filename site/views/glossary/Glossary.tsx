@@ -1,11 +1,11 @@
 import './Glossary.css'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
-import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { TermsScene } from '../../blocks/scenes/TermsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
@@ -51,6 +51,7 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
     {
       id: 'selected',
       ...page.selected,
+      isTinted: true,
       children: (
         <>
           <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />

@@ -10,6 +10,7 @@ import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { AnswerScene } from '../../blocks/scenes/AnswerScene.tsx'
 import { EvidenceScene } from '../../blocks/scenes/EvidenceScene.tsx'
@@ -45,7 +46,9 @@ export function Guide(props: Props) {
       >
         <Notice {...words.notice} />
       </PageHead>
-      <Summary summary={words.summary} />
+      <Tinted>
+        <Summary summary={words.summary} />
+      </Tinted>
       <Cards words={words} />
       <div className="guide grid">
         <div className="guide-contents">

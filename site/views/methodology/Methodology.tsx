@@ -2,16 +2,17 @@ import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { Metrics } from './Metrics.tsx'
-import { Phases } from './Phases.tsx'
+import { Phases, Timeline } from './Phases.tsx'
 import { Pillars } from './Pillars.tsx'
 import type { MethodologyWords } from './words.ts'
 
@@ -35,6 +36,9 @@ export function Methodology(props: Props) {
       >
         <Notice {...words.notice} />
       </PageHead>
+      <Tinted>
+        <Timeline words={words.phases.timeline} phases={words.phases.items} />
+      </Tinted>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
     </div>

@@ -5,34 +5,32 @@ import type { MethodologyWords } from './words.ts'
 
 type PhasesWords = MethodologyWords['phases']
 
-export function Phases({ words: { items, labels, timeline } }: { readonly words: PhasesWords }) {
+export function Phases({ words: { items, labels } }: { readonly words: PhasesWords }) {
   return (
-    <>
-      <Timeline words={timeline} phases={items} />
-      <ol className="phase-ruler">
-        {items.map(phase => (
-          <li key={phase.id} id={phase.id}>
-            <p className="phase-weeks mono">{phase.weeks}</p>
-            <div className="phase-head">
-              <h3>{phase.title}</h3>
-              <p>{phase.summary}</p>
-            </div>
-            <dl>
-              <Row name={labels.input}>{phase.input}</Row>
-              <Row name={labels.work}>
-                <DashedList items={phase.work} />
-              </Row>
-              <Row name={labels.deliverable}>{phase.deliverable}</Row>
-              <Row name={labels.measure}>{phase.measure}</Row>
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="phase-ruler">
+      {items.map(phase => (
+        <li key={phase.id} id={phase.id}>
+          <p className="phase-weeks mono">{phase.weeks}</p>
+          <div className="phase-head">
+            <h3>{phase.title}</h3>
+            <p>{phase.summary}</p>
+          </div>
+          <dl>
+            <Row name={labels.input}>{phase.input}</Row>
+            <Row name={labels.work}>
+              <DashedList items={phase.work} />
+            </Row>
+            <Row name={labels.deliverable}>{phase.deliverable}</Row>
+            <Row name={labels.measure}>{phase.measure}</Row>
+          </dl>
+        </li>
+      ))}
+    </ol>
   )
 }
 
-function Timeline({
+/** How long the phases take, along one ruler. */
+export function Timeline({
   words,
   phases,
 }: {

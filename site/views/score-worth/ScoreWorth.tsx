@@ -51,6 +51,7 @@ function measuredPart(words: SectionWords, language: Language): Part {
     label,
     heading,
     words,
+    isTinted: chart !== undefined,
     children: (
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />

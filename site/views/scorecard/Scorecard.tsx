@@ -11,6 +11,7 @@ import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
@@ -66,10 +67,10 @@ function Weights({ words, rubric }: Props) {
     href: `#pillar-${id}`,
   }))
   return (
-    <div className="parts">
+    <Tinted>
       <PartsRuler parts={parts} caption={fill(words.weights, { points: rubric.points })} />
       <PartsList parts={parts} />
-    </div>
+    </Tinted>
   )
 }
 

@@ -4,12 +4,13 @@ import { Filter } from '../../blocks/data/Filter.tsx'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
-import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { sourceTypes, verifications } from '../../content/schemas/source.ts'
 import { fill } from '../../content/wording.ts'
@@ -60,10 +61,10 @@ function Kinds({ page, known, others, context }: Props) {
     .filter(({ size }) => size > 0)
     .sort((a, b) => b.size - a.size)
   return (
-    <div className="parts">
+    <Tinted>
       <PartsRuler parts={parts} caption={fill(page.kinds, { count: all.length })} />
       <PartsList parts={parts} />
-    </div>
+    </Tinted>
   )
 }
 

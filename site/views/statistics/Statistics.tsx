@@ -2,11 +2,12 @@ import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -32,15 +33,17 @@ export function Statistics(props: StatisticsProps) {
       >
         <Notice {...page.notice} />
       </PageHead>
-      {featured.figures.map(figure => (
-        <SourcedFigure
-          key={figure.id}
-          words={featured}
-          figure={figure}
-          labels={page.labels}
-          context={context}
-        />
-      ))}
+      <Tinted>
+        {featured.figures.map(figure => (
+          <SourcedFigure
+            key={figure.id}
+            words={featured}
+            figure={figure}
+            labels={page.labels}
+            context={context}
+          />
+        ))}
+      </Tinted>
       <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
