@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { wordSet } from '../text/lexicon/lexicon.ts'
 
 export type HtmlDocument = DefaultTreeAdapterTypes.Document
 export type HtmlElement = DefaultTreeAdapterTypes.Element
@@ -135,11 +136,10 @@ function isHidden(element: HtmlElement): boolean {
 
 const unreadTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'canvas'])
 
-export const inlineTags: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-)
+export const inlineTags = wordSet(`
+  a abbr b bdi bdo br cite code data del dfn em font i img
+  ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr
+`)
 
 /** Characters of an id or of a tag in a selector: nobody reads a longer one, and the selectors of all descendants repeat it. */
 const longestName = 60

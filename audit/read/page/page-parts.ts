@@ -1,4 +1,5 @@
 import { absolute, sameSite } from '../addresses.ts'
+import { wordSet } from '../text/lexicon/lexicon.ts'
 import { attribute, firstIn, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { isMain } from './main-text/main-text.ts'
 import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from './page-facts.ts'
@@ -89,16 +90,7 @@ function isObstacle(element: HtmlElement): boolean {
 }
 
 /** Root elements that frameworks fill in the browser, as their starters name them. */
-const rootIds = new Set([
-  'root',
-  'app',
-  '__next',
-  '__nuxt',
-  'gatsby-focus-wrapper',
-  'svelte',
-  'app-root',
-  'q-app',
-])
+const rootIds = wordSet('root app __next __nuxt gatsby-focus-wrapper svelte app-root q-app')
 const scriptRequest =
   /(?:enable|activate|activer|activez|requires?|nécessite)[^.]{0,40}javascript|javascript[^.]{0,60}(?:enable|required|activer|activé|nécessaire)/iu
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/lexicon/lexicon.ts'
 import { metaName } from '../head.ts'
 import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from '../html.ts'
 import type { DateFact, DateSource, Head } from '../page-facts.ts'
@@ -159,13 +160,13 @@ function markedValue(element: HtmlElement): Place {
 }
 
 /** Names of metas with the date of a page, besides those of Open Graph and Dublin Core. */
-const datedMetas = new Set(
-  `date pubdate publishdate publish-date publish_date publication_date publicationdate pub_date article:published
+const datedMetas = wordSet(`
+  date pubdate publishdate publish-date publish_date publication_date publicationdate pub_date article:published
   article.published date.created created createdate dc.date dc.date.issued dc.date.created dc.created dcterms.date
   dcterms.issued citation_date citation_publication_date parsely-pub-date sailthru.date rnews:datepublished
   og:published_time og:pubdate og:article:published_time originalpublicationdate timestamp shareaholic:article_published_time
-  vr:published_time bt:pubdate cxenseparse:recs:publishtime article.created datepublished`.split(/\s+/u),
-)
+  vr:published_time bt:pubdate cxenseparse:recs:publishtime article.created datepublished
+`)
 
 function inMetas({ elements }: DatedMarkup): readonly Place[] {
   return elements
@@ -211,14 +212,12 @@ function inAbbreviations({ own }: DatedMarkup): readonly Place[] {
 }
 
 /** Classes and ids of elements with a date and nothing else. */
-const dateNames = new Set(
-  `date datetime published posted-on post-date postdate post_date post-meta-date entry-date article-date
+const dateNames = wordSet(`
+  date datetime published posted-on post-date postdate post_date post-meta-date entry-date article-date
   article__date article_date articledate blog-date news-date newsdate pubdate pub_date publish-date publishdate
   publication-date date-published datepublished published-date date-posted date_posted date-header dateline
-  timestamp time-stamp story-date content-date meta-date created submitted field-name-post-date`.split(
-    /\s+/u,
-  ),
-)
+  timestamp time-stamp story-date content-date meta-date created submitted field-name-post-date
+`)
 
 function isDate(element: HtmlElement): boolean {
   return hasName(element, dateNames)

@@ -1,4 +1,5 @@
 import type { PageRole } from '#contracts/audit-report.ts'
+import { wordSet } from '../../text/lexicon/lexicon.ts'
 
 /** What a page seems to be before it is read: more kinds than there are roles in reports. */
 export type PageKind =
@@ -35,9 +36,9 @@ export function guessKind(address: string, linkText: string): PageGuess {
   if (last === undefined) return { kind: 'home', strength: 3 }
   if (isList(parts)) return { kind: 'article-list', strength: 3 }
   if (isArticle(parts)) return { kind: 'article', strength: 3 }
-  if (words.article.includes(last)) return { kind: 'article-list', strength: 3 }
+  if (words.article.has(last)) return { kind: 'article-list', strength: 3 }
 
-  const sure = kindsByWord.find(kind => parts.some(part => words[kind].includes(part)))
+  const sure = kindsByWord.find(kind => parts.some(part => words[kind].has(part)))
   if (sure) return { kind: sure, strength: 3 }
   const described = parts.map(kindIn).find(kind => kind !== undefined)
   if (described) return { kind: described, strength: 2 }
@@ -53,7 +54,7 @@ function isList(parts: readonly string[]): boolean {
   return (
     parts.some(part => listingWords.has(part)) ||
     archives.has(last) ||
-    (numbered && (last === 'page' || words.article.includes(last)))
+    (numbered && (last === 'page' || words.article.has(last)))
   )
 }
 
@@ -63,32 +64,15 @@ function withoutNumbers(parts: readonly string[]): readonly string[] {
   return parts.slice(0, last + 1)
 }
 
-const listingWords = new Set([
-  'tag',
-  'tags',
-  'etiquette',
-  'etiquettes',
-  'mot-cle',
-  'mots-cles',
-  'keyword',
-  'keywords',
-  'category',
-  'categories',
-  'categorie',
-  'topic',
-  'topics',
-  'author',
-  'authors',
-  'auteur',
-  'auteurs',
-  'recherche',
-  'search',
-])
+const listingWords = wordSet(`
+  tag tags etiquette etiquettes mot-cle mots-cles keyword keywords category categories categorie topic
+  topics author authors auteur auteurs recherche search
+`)
 /** Some blogs keep their posts below `/archives/`: only the word itself, or a year of it, is a list. */
 const archives = new Set(['archive', 'archives', 'sitemap', 'site-map', 'plan-du-site', 'plandusite'])
 
 function isArticle(parts: readonly string[]): boolean {
-  return parts.slice(0, -1).some(part => words.article.includes(part)) || isDated(parts)
+  return parts.slice(0, -1).some(part => words.article.has(part)) || isDated(parts)
 }
 
 /**
@@ -146,160 +130,37 @@ function decoded(path: string): string {
 const kindsByWord = ['legal', 'contact', 'faq', 'about', 'documentation', 'service', 'article'] as const
 
 /** French, then English. */
-const words: Readonly<Record<(typeof kindsByWord)[number], readonly string[]>> = {
-  legal: [
-    'mentions-legales',
-    'cgu',
-    'cgv',
-    'conditions-generales',
-    'politique-de-confidentialite',
-    'confidentialite',
-    'donnees-personnelles',
-    'rgpd',
-    'cookies',
-    'politique-ia',
-    'accessibilite',
-    'declaration-d-accessibilite',
-    'legal',
-    'legal-notice',
-    'disclaimer',
-    'avertissement',
-    'refund-policy',
-    'imprint',
-    'privacy',
-    'privacy-policy',
-    'gdpr',
-    'cookie-policy',
-    'ai-policy',
-    'accessibility',
-    'accessibility-statement',
-    'terms',
-    'terms-of-service',
-    'terms-of-use',
-    'impressum',
-    'datenschutz',
-    'aviso-legal',
-  ],
-  contact: ['contact', 'contacts', 'contactez-nous', 'nous-contacter', 'contact-us', 'get-in-touch'],
-  faq: [
-    'faq',
-    'faqs',
-    'foire-aux-questions',
-    'questions-frequentes',
-    'questions-reponses',
-    'questions',
-    'aide',
-    'frequently-asked-questions',
-    'help',
-  ],
-  about: [
-    'a-propos',
-    'apropos',
-    'qui-sommes-nous',
-    'equipe',
-    'notre-equipe',
-    'notre-histoire',
-    'entreprise',
-    'agence',
-    'about',
-    'about-us',
-    'who-we-are',
-    'team',
-    'our-team',
-    'our-story',
-    'company',
-  ],
-  documentation: [
-    'docs',
-    'doc',
-    'documentation',
-    'reference',
-    'references',
-    'api',
-    'manual',
-    'manuel',
-    'handbook',
-    'tutorial',
-    'tutorials',
-    'tutoriel',
-    'tutoriels',
-    'getting-started',
-    'user-guide',
-    'developer-guide',
-    'changelog',
-    'releases',
-    'release-notes',
-    'wiki',
-  ],
-  service: [
-    'services',
-    'service',
-    'nos-services',
-    'offres',
-    'offre',
-    'nos-offres',
-    'prestations',
-    'prestation',
-    'solutions',
-    'solution',
-    'expertises',
-    'expertise',
-    'accompagnement',
-    'produits',
-    'produit',
-    'tarifs',
-    'tarif',
-    'honoraires',
-    'prix',
-    'fonctionnalites',
-    'our-services',
-    'what-we-do',
-    'offers',
-    'offerings',
-    'products',
-    'product',
-    'pricing',
-    'plans',
-    'features',
-  ],
-  article: [
-    'blog',
-    'articles',
-    'article',
-    'actualites',
-    'actualite',
-    'actus',
-    'journal',
-    'magazine',
-    'ressources',
-    'guides',
-    'guide',
-    'dossiers',
-    'etudes-de-cas',
-    'cas-clients',
-    'publications',
-    'news',
-    'insights',
-    'resources',
-    'posts',
-    'stories',
-    'case-studies',
-  ],
+const words: Readonly<Record<(typeof kindsByWord)[number], ReadonlySet<string>>> = {
+  legal: wordSet(`
+    mentions-legales cgu cgv conditions-generales politique-de-confidentialite confidentialite
+    donnees-personnelles rgpd cookies politique-ia accessibilite declaration-d-accessibilite legal
+    legal-notice disclaimer avertissement refund-policy imprint privacy privacy-policy gdpr cookie-policy
+    ai-policy accessibility accessibility-statement terms terms-of-service terms-of-use impressum
+    datenschutz aviso-legal`),
+  contact: wordSet(`
+    contact contacts contactez-nous nous-contacter contact-us get-in-touch`),
+  faq: wordSet(`
+    faq faqs foire-aux-questions questions-frequentes questions-reponses questions aide
+    frequently-asked-questions help`),
+  about: wordSet(`
+    a-propos apropos qui-sommes-nous equipe notre-equipe notre-histoire entreprise agence about about-us
+    who-we-are team our-team our-story company`),
+  documentation: wordSet(`
+    docs doc documentation reference references api manual manuel handbook tutorial tutorials tutoriel
+    tutoriels getting-started user-guide developer-guide changelog releases release-notes wiki`),
+  service: wordSet(`
+    services service nos-services offres offre nos-offres prestations prestation solutions solution
+    expertises expertise accompagnement produits produit tarifs tarif honoraires prix fonctionnalites
+    our-services what-we-do offers offerings products product pricing plans features`),
+  article: wordSet(`
+    blog articles article actualites actualite actus journal magazine ressources guides guide dossiers
+    etudes-de-cas cas-clients publications news insights resources posts stories case-studies`),
 }
 
 /** Words that are as often about something else: the journal of a program, a resource of an API. */
-const ambiguousWords = new Set([
-  'journal',
-  'magazine',
-  'stories',
-  'posts',
-  'ressources',
-  'resources',
-  'insights',
-  'dossiers',
-  'publications',
-  'news',
-])
+const ambiguousWords = wordSet(`
+  journal magazine stories posts ressources resources insights dossiers publications news
+`)
 
 const wordPatterns = {
   legal: patternOf(words.legal),
@@ -308,11 +169,11 @@ const wordPatterns = {
   about: patternOf(words.about),
   documentation: patternOf(words.documentation),
   service: patternOf(words.service),
-  article: patternOf(words.article.filter(word => !ambiguousWords.has(word))),
+  article: patternOf(words.article.difference(ambiguousWords)),
 }
 
-const anyWord = patternOf(Object.values(words).flat())
+const anyWord = patternOf(Object.values(words).flatMap(set => [...set]))
 
-function patternOf(list: readonly string[]): RegExp {
-  return new RegExp(`(?:^|-)(?:${list.join('|')})(?:-|$)`)
+function patternOf(words: Iterable<string>): RegExp {
+  return new RegExp(`(?:^|-)(?:${[...words].join('|')})(?:-|$)`)
 }
