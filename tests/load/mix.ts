@@ -7,6 +7,8 @@ import { pageView } from './page-view.ts'
 
 /** What visitors do: of two hundred requests 180 bring ten events each, 16 are for pages, 3 send a message, 1 an audit. */
 export const kinds = ['event', 'page', 'message', 'audit'] as const
+/** Of all requests. */
+export const eventShare = 0.9
 export type Kind = (typeof kinds)[number]
 
 /** One request and its answer. The status is null when none came. */
