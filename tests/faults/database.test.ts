@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactFormPaths, homePaths } from '#contracts/paths.ts'
 import { ask, postForm } from '#server/testing/ask.ts'
 import { patience, ready } from './faults.ts'
@@ -10,21 +10,24 @@ import { openScene, type Scene } from './scene.ts'
 /** A database that is silent is given up after 16 seconds: too long for `npm test`. */
 const isLong = process.env['FAULTS'] !== undefined
 
-/** One site for all, whose last test ends it. */
-const opened = await openScene('postgresql')
-afterAll(() => opened?.close())
-
-describe.runIf(opened)('a site on PostgreSQL', { timeout: 180_000 }, () => {
-  if (!opened) return
-  const scene = opened
+describe('a site on PostgreSQL', { timeout: 180_000 }, () => {
+  /** One site for all, whose last test ends it. */
+  let scene: Scene
+  let isThere = false
   const sent: SentForm[] = []
   let origin = ''
   let pid = 0
   beforeAll(async () => {
+    const opened = await openScene('postgresql')
+    if (!opened) return
+    scene = opened
+    isThere = true
     const site = await scene.web.site()
     origin = site.origin
     pid = site.pid
+    return () => scene.close()
   })
+  beforeEach(({ skip }) => skip(!isThere, 'There is no PostgreSQL here.'))
 
   /** What becomes of a new form, sent once. */
   function statusOfForm(kind: SentForm['kind'] = 'message'): Promise<number | null> {
