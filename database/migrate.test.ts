@@ -20,13 +20,16 @@ import { engines } from './testing/engines.ts'
 import { memberSession } from './testing/member.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
+function copySql(folder: string): void {
+  for (const part of ['migrations', 'procedures', 'roles.sql'])
+    cpSync(join(import.meta.dirname, part), join(folder, part), { recursive: true })
+}
+
 describe.each(engines)('on $name', engine => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-migrations-'))
   let database: Database
   beforeAll(async () => {
-    for (const kind of ['migrations', 'procedures']) {
-      cpSync(join(import.meta.dirname, kind), join(folder, kind), { recursive: true })
-    }
+    copySql(folder)
     database = await engine.openEmpty()
   })
   afterAll(async () => {
@@ -40,7 +43,7 @@ describe.each(engines)('on $name', engine => {
 
   const ledger = () => database.transaction(query => query('select * from applied_files order by path'))
 
-  test('in an empty database all files are applied, migrations in order and then procedures', async () => {
+  test('in an empty database all files are applied, migrations in order, then procedures, then roles', async () => {
     const applied = await migrate(database, folder)
     expect(applied[0]).toBe('migrations/0001_roles_and_schemas.sql')
     expect(applied).toEqual([...applied].sort())
@@ -53,14 +56,28 @@ describe.each(engines)('on $name', engine => {
     expect(await ledger()).toEqual(before)
   })
 
-  test('only the procedures that changed are applied again', async () => {
+  test('only the procedures that changed are applied again, and what each role may execute', async () => {
     write(
       'procedures/mails.sql',
       'create or replace function enqueue_job(p_queue text, p_data jsonb) returns uuid language sql as $$ select null::uuid $$',
     )
-    expect(await migrate(database, folder)).toEqual(['procedures/mails.sql'])
+    expect(await migrate(database, folder)).toEqual(['procedures/mails.sql', 'roles.sql'])
     cpSync(join(import.meta.dirname, 'procedures/mails.sql'), join(folder, 'procedures/mails.sql'))
-    expect(await migrate(database, folder)).toEqual(['procedures/mails.sql'])
+    expect(await migrate(database, folder)).toEqual(['procedures/mails.sql', 'roles.sql'])
+  })
+
+  test('a new function may be executed by nobody but the owner', async () => {
+    write(
+      'procedures/zeal.sql',
+      'create or replace function zeal() returns integer language sql as $$ select 1 $$',
+    )
+    await migrate(database, folder)
+    for (const role of ['anon', 'desk']) {
+      const [right] = await database.transaction(query =>
+        query("select has_function_privilege($1, 'zeal()', 'execute') as is_granted", [role]),
+      )
+      expect(right).toEqual({ is_granted: false })
+    }
   })
 
   test('a migration that fails leaves nothing behind, and says which and why', async () => {
@@ -112,8 +129,7 @@ describe.each(engines)('on $name', engine => {
   test('a process of an older version leaves the procedures of a newer one as they are', async () => {
     const newer = await engine.openEmpty()
     const nextVersion = mkdtempSync(join(tmpdir(), 'ibid-newer-'))
-    for (const kind of ['migrations', 'procedures'])
-      cpSync(join(import.meta.dirname, kind), join(nextVersion, kind), { recursive: true })
+    copySql(nextVersion)
     writeFileSync(join(nextVersion, 'migrations/0200_next.sql'), 'create table next (id integer)')
     appendFileSync(join(nextVersion, 'procedures/limits.sql'), '-- The next version.')
     await migrate(newer, nextVersion)

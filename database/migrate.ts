@@ -9,7 +9,7 @@ const advisoryLock = 727_274
 
 /**
  * Brings the database up to date with the SQL files: each new file of `migrations/` once and in order, then
- * the files of `procedures/` that changed, then the queues. The files are one transaction: processes of the
+ * the files of `procedures/` that changed, then `roles.sql` after any other, then the queues. The files are one transaction: processes of the
  * older version meet the schema before or the schema after, and the first failure leaves all as it was.
  * Procedures of a newer version stay.
  *
@@ -19,6 +19,7 @@ const advisoryLock = 727_274
 export async function migrate(database: Database, folder = import.meta.dirname): Promise<readonly string[]> {
   const migrations = await filesOf(folder, 'migrations')
   const procedures = await filesOf(folder, 'procedures')
+  const roles = await sqlFile(folder, 'roles.sql')
   const applied = await database.transaction(async query => {
     const known = await readLedger(query)
     for (const file of migrations) refuseChanged(file, known)
@@ -26,7 +27,9 @@ export async function migrate(database: Database, folder = import.meta.dirname):
     // A migration may drop what a procedure file made: after one, all of them are applied again.
     const stale = isOfNewerVersion(known, migrations)
       ? []
-      : procedures.filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
+      : [...procedures, roles].filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
+    // Everyone may execute a new function until the roles are applied.
+    if (stale.length > 0 && !stale.includes(roles)) stale.push(roles)
     const files = [...pending, ...stale]
     for (const file of files) await apply(query, file)
     return files.map(({ path }) => path)
@@ -61,7 +64,7 @@ export async function applyMigrations(database: Database, paths: readonly string
 }
 
 interface SqlFile {
-  /** `migrations/0001_roles_and_schemas.sql`: the order of the files. */
+  /** `migrations/0001_roles_and_schemas.sql`. */
   readonly path: string
   readonly sql: string
   readonly sha256: string
@@ -69,13 +72,13 @@ interface SqlFile {
 
 async function filesOf(folder: string, kind: 'migrations' | 'procedures'): Promise<readonly SqlFile[]> {
   const names = (await readdir(join(folder, kind))).filter(name => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async name => {
-      // A checkout with Windows line ends is the same file.
-      const sql = (await readFile(join(folder, kind, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { path: `${kind}/${name}`, sql, sha256: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+  return Promise.all(names.map(name => sqlFile(folder, `${kind}/${name}`)))
+}
+
+async function sqlFile(folder: string, path: string): Promise<SqlFile> {
+  // A checkout with Windows line ends is the same file.
+  const sql = (await readFile(join(folder, path), 'utf8')).replaceAll('\r\n', '\n')
+  return { path, sql, sha256: createHash('sha256').update(sql).digest('hex') }
 }
 
 /** The digest of each applied file, by path. Other processes wait here until the transaction is over. */

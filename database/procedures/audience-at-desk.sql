@@ -104,9 +104,6 @@ begin
   return v_answer;
 end $$;
 
-revoke all on function read_audience(integer, text) from public, anon;
-grant execute on function read_audience(integer, text) to desk;
-
 -- The 30 pages that most visits read, with their web vitals of 28 days at most.
 create or replace function audience_pages_between(p_from date, p_to date) returns jsonb
 language plpgsql stable
@@ -231,11 +228,3 @@ as $$
     else 'sites'
   end
 $$;
-
-revoke all on function
-  audience_pages_between(date, date),
-  channel_of(text, text, boolean),
-  vitals_of(text[], date, date),
-  source_row(anyelement),
-  answer_engines()
-from public, anon;

@@ -26,7 +26,7 @@ begin
     limit c_size + 1
   ) as listed;
   return jsonb_build_object(
-    'sites', case when jsonb_array_length(v_sites) > c_size then v_sites - c_size else v_sites end,
+    'sites', v_sites - c_size,
     'hasNext', jsonb_array_length(v_sites) > c_size,
     'underWay', (select count(*) from audits where status in ('queued', 'running'))
   );
@@ -93,19 +93,6 @@ begin
   return repeat_audit(p_audit_id);
 end $$;
 
-revoke all on function
-  list_audited_sites(jsonb),
-  read_audited_site(text),
-  read_reports_to_compare(text, uuid, uuid),
-  repeat_audit_at_desk(uuid)
-from public, anon;
-grant execute on function
-  list_audited_sites(jsonb),
-  read_audited_site(text),
-  read_reports_to_compare(text, uuid, uuid),
-  repeat_audit_at_desk(uuid)
-to desk;
-
 -- A site in a list, by its newest audit. Its score is the last one it had: an audit that runs has none yet.
 create or replace function audited_site(p_newest audits) returns jsonb
 language sql stable
@@ -163,9 +150,3 @@ as $$
     jsonb_build_object('points', p_audit.points, 'band', p_audit.band, 'cappedBy', p_audit.capped_by)
   end
 $$;
-
-revoke all on function
-  audited_site(audits),
-  audit_row(audits),
-  score_of_audit(audits)
-from public, anon;

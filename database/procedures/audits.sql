@@ -126,16 +126,3 @@ as $$
   with deleted as (delete from audits where kept_until <= now() returning id)
   select count(*)::integer from deleted
 $$;
-
-revoke all on function
-  read_audit(uuid),
-  report_end(uuid),
-  owns_audit(uuid, uuid),
-  delete_audit(uuid, uuid),
-  remember_gone_report(),
-  audits_ahead(timestamptz, uuid),
-  start_audit(uuid),
-  record_audit_progress(uuid, jsonb),
-  finish_audit(uuid, text, jsonb),
-  delete_expired_audits()
-from public, anon;

@@ -209,23 +209,3 @@ language sql immutable
 as $$
   select coalesce(nullif(p_utm_data, 'null'), '{}')
 $$;
-
-revoke all on function
-  digest_of_call(text, jsonb),
-  request_header(text),
-  earlier_answer(bytea),
-  keep_answer(bytea, uuid, jsonb),
-  delete_expired_calls(),
-  is_blank(text),
-  refusal_of_line(text, text, integer, boolean),
-  refusal_of_message(text, text, integer),
-  refusal_of_email(text),
-  has_mixed_scripts(text),
-  refusal_of_phone(text),
-  refusal_of_website(text),
-  refusal_of_language(text),
-  refusal_of_campaign(jsonb),
-  stored_text(text),
-  stored_option(text),
-  stored_campaign(jsonb)
-from public, anon;

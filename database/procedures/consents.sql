@@ -29,8 +29,3 @@ as $$
   with deleted as (delete from consents where kept_until <= now() returning id)
   select count(*)::integer from deleted
 $$;
-
-revoke all on function
-  record_consent(uuid, text, integer, text, text, boolean, boolean, jsonb, boolean, timestamptz),
-  delete_expired_consents()
-from public, anon;

@@ -77,9 +77,6 @@ begin
   return v_answer;
 end $$;
 
-revoke all on function read_crawler_figures() from public, anon;
-grant execute on function read_crawler_figures() to desk;
-
 -- What a page gives to crawlers and what comes back: visits that engines sent, and what the imports say. The
 -- 30 pages that crawlers read most.
 create or replace function crawled_pages(p_from date, p_to date) returns jsonb
@@ -108,5 +105,3 @@ as $$
   )
   from read left join sent on sent.page = read.page
 $$;
-
-revoke all on function crawled_pages(date, date) from public, anon;

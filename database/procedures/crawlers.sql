@@ -18,5 +18,3 @@ as $$
   )
   select count(*)::integer from deleted
 $$;
-
-revoke all on function record_crawler_visits(jsonb), delete_expired_crawler_visits() from public, anon;

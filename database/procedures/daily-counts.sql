@@ -25,8 +25,6 @@ as $$
   )
 $$;
 
-revoke all on function daily_counts(date) from public, anon;
-
 -- Adds to what was refused on this day of UTC. `p_counts` is an object of numbers by reason.
 create or replace function count_refusals(p_counts jsonb) returns void
 language sql
@@ -37,5 +35,3 @@ as $$
   from jsonb_each_text(p_counts)
   on conflict (day, reason) do update set times = counted.times + excluded.times
 $$;
-
-revoke all on function count_refusals(jsonb) from public, anon;

@@ -16,5 +16,3 @@ language sql stable
 as $$
   select now() - interval '26 months'
 $$;
-
-revoke all on function delete_expired_events(), measures_kept_since() from public, anon;

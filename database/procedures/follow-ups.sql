@@ -178,14 +178,3 @@ as $$
   from audits as audit, newest_audit(p_audit_id) as newest
   where audit.id = p_audit_id
 $$;
-
-revoke all on function
-  repeat_audit(uuid),
-  repeatable_from(audits),
-  newest_audit(uuid),
-  add_rival(uuid, text),
-  begin_rival(audits, text),
-  contradict(uuid, text, text, text),
-  refusal_of_contradiction(uuid),
-  read_surroundings(uuid)
-from public, anon;

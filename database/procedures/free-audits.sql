@@ -75,9 +75,6 @@ begin
   return v_answer;
 end $$;
 
-revoke all on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) from public;
-grant execute on function create_free_audit_from_form(text, text, text, text, text, jsonb, text) to anon;
-
 -- The limit that this request has reached, or null. Asked last: if there is none, the request is counted
 -- with its network.
 create or replace function refusal_by_limits(p_email text, p_website text) returns text
@@ -173,11 +170,3 @@ as $$
     and audits.kind = 'requested'
     and audits.requested_at >= today()
 $$;
-
-revoke all on function
-  refusal_by_limits(text, text),
-  refusal_by_load(text),
-  site_of(text),
-  audits_waiting(),
-  audits_today(text)
-from public, anon;

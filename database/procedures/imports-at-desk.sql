@@ -20,9 +20,6 @@ begin
   return v_count;
 end $$;
 
-revoke all on function import_report(text, jsonb) from public, anon;
-grant execute on function import_report(text, jsonb) to desk;
-
 create or replace function imports_at_desk() returns jsonb
 language sql stable
 set search_path = public, pg_temp
@@ -42,5 +39,3 @@ as $$
   )
   from imported_reports
 $$;
-
-revoke all on function imports_at_desk() from public, anon;

@@ -29,7 +29,7 @@ begin
     limit c_size + 1
   ) as listed;
   return jsonb_build_object(
-    'leads', case when jsonb_array_length(v_leads) > c_size then v_leads - c_size else v_leads end,
+    'leads', v_leads - c_size,
     'hasNext', jsonb_array_length(v_leads) > c_size,
     'counts', lead_counts()
   );
@@ -185,27 +185,6 @@ begin
   return coalesce((select erase(person) from leads where id = p_lead_id), 0);
 end $$;
 
-revoke all on function
-  list_leads(jsonb),
-  export_leads(jsonb),
-  read_lead(uuid),
-  change_lead(uuid, text, text, date),
-  note_lead(uuid, uuid, text),
-  release_from_quarantine(uuid),
-  answer_lead(uuid, uuid, text),
-  erase_person(uuid)
-from public, anon;
-grant execute on function
-  list_leads(jsonb),
-  export_leads(jsonb),
-  read_lead(uuid),
-  change_lead(uuid, text, text, date),
-  note_lead(uuid, uuid, text),
-  release_from_quarantine(uuid),
-  answer_lead(uuid, uuid, text),
-  erase_person(uuid)
-to desk;
-
 -- Written so that the planner can put it into the query that asks.
 create or replace function matches_filter(p_lead leads, p_filter jsonb) returns boolean
 language sql stable
@@ -354,14 +333,3 @@ as $$
   from lead_notes
   where lead_id = p_lead.id
 $$;
-
-revoke all on function
-  matches_filter(leads, jsonb),
-  lead_row(leads),
-  lead_counts(),
-  consent_of(leads),
-  audits_of(leads),
-  mails_of(leads),
-  mail_status(mails),
-  notes_of(leads)
-from public, anon;

@@ -59,9 +59,6 @@ begin
   return v_answer;
 end $$;
 
-revoke all on function create_lead_from_contact_form(text, text, text, text, text, text, jsonb) from public;
-grant execute on function create_lead_from_contact_form(text, text, text, text, text, text, jsonb) to anon;
-
 -- After a lead was stored: writes its mails, unless it is in quarantine, and keeps the answer for when the
 -- same call comes again. Does nothing without a lead.
 create or replace function settle_lead(p_lead_id uuid, p_call bytea, p_answer jsonb) returns void
@@ -177,14 +174,3 @@ as $$
   with deleted as (delete from leads where kept_until <= now() returning id)
   select count(*)::integer from deleted
 $$;
-
-revoke all on function
-  suspicion_of_call(),
-  is_quarantined(uuid),
-  release_lead(uuid),
-  confirm_lead(uuid),
-  settle_lead(uuid, bytea, jsonb),
-  refusal_by_message_limits(text),
-  messages_today(),
-  delete_expired_leads()
-from public, anon;

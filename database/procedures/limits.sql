@@ -238,21 +238,3 @@ as $$
   delete from network_messages where hour < p_day::timestamp at time zone 'utc';
   delete from network_salts where day < p_day;
 $$;
-
-revoke all on function
-  limit_of(text),
-  lock_limits(),
-  today(),
-  ask_to_retry(timestamptz),
-  ask_to_retry_tomorrow(),
-  count_network_audit(),
-  refusal_of_network_message(),
-  count_network_message(),
-  network_messages(),
-  calling_network(),
-  calling_networks(),
-  network_of(text, integer),
-  digest_of_network(text),
-  salt_of(date),
-  forget_networks_before(date)
-from public, anon;

@@ -193,18 +193,3 @@ begin
   end if;
   return v_job;
 end $$;
-
-revoke all on function
-  existing_mails(jsonb),
-  write_mails(uuid),
-  write_mail(uuid, text),
-  mails_today(),
-  release_held_mails(),
-  start_mail(uuid),
-  mail_about_lead(uuid),
-  mail_to_watcher(mails),
-  iso_time(timestamptz),
-  record_mail_sent(uuid),
-  record_mail_failure(uuid, text, boolean),
-  enqueue_job(text, jsonb, text)
-from public, anon;

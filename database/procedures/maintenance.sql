@@ -12,8 +12,6 @@ as $$
   select exists (select from taken)
 $$;
 
-revoke all on function take_maintenance(text, timestamptz) from public, anon;
-
 -- Notes that a backup has been written.
 create or replace function record_backup() returns void
 language sql
@@ -49,8 +47,6 @@ as $$
     'done', (select coalesce(jsonb_object_agg(task, extract(epoch from done_for)), '{}') from maintenance)
   )
 $$;
-
-revoke all on function record_backup(), operating_figures() from public, anon;
 
 -- Erasing people permanently: neither visitors nor members may call these.
 
@@ -106,11 +102,3 @@ set search_path = public, pg_temp
 as $$
   select sha256(key || convert_to(p_person, 'UTF8')) from erasure_key
 $$;
-
-revoke all on function
-  erase(text),
-  repeat_erasures(),
-  delete_expired_erasures(),
-  erase_leads(uuid[]),
-  digest_of_person(text)
-from public, anon;

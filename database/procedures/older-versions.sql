@@ -40,10 +40,3 @@ as $$
     )
   )
 $$;
-
-revoke all on function
-  count_refused_events(jsonb),
-  read_member(),
-  today_for_older_versions()
-from public, anon;
-grant execute on function read_member() to desk;

@@ -241,27 +241,3 @@ language sql immutable
 as $$
   select case when p_bucket <= vital_bucket(0.001) then 0 else exp(p_bucket / 20.0)::double precision end
 $$;
-
-revoke all on function
-  roll_up_next_day(),
-  rolled_up_through(),
-  delete_expired_roll_ups(),
-  measured_pages(date, date),
-  measured_forms(date, date),
-  measured_vitals(date, date),
-  recorded_crawlers(date, date),
-  recorded_crawler_pages(date, date),
-  audience_visits_of(date, date),
-  audience_pages_of(date, date),
-  audience_forms_of(date, date),
-  audience_vitals_of(date, date),
-  crawler_days_of(date, date),
-  crawler_pages_of(date, date),
-  first_live_day(date),
-  utc_day(timestamptz),
-  start_of(date),
-  source_of(text, text),
-  is_sent_form(text, jsonb),
-  vital_bucket(numeric),
-  vital_of_bucket(smallint)
-from public, anon;

@@ -51,9 +51,6 @@ begin
   return found;
 end $$;
 
-revoke all on function read_member(boolean), list_sessions(), end_session(uuid) from public, anon;
-grant execute on function read_member(boolean), list_sessions(), end_session(uuid) to desk;
-
 -- The member who calls. Without a live session, the call is refused with 28000.
 create or replace function calling_member() returns uuid
 language plpgsql stable
@@ -86,5 +83,3 @@ language sql stable
 as $$
   select p_session.seen_at > now() - interval '12 hours' and p_session.began_at > now() - interval '30 days'
 $$;
-
-revoke all on function calling_member(), calling_session(), is_live(desk_sessions) from public, anon;

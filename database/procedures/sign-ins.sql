@@ -59,17 +59,6 @@ begin
   return jsonb_build_object('wait', null, 'token', begin_session(v_member, p_browser));
 end $$;
 
-revoke all on function
-  request_sign_in(text),
-  sign_in_by_code(text, text, text),
-  sign_in_by_link(text, text)
-from public, anon;
-grant execute on function
-  request_sign_in(text),
-  sign_in_by_code(text, text, text),
-  sign_in_by_link(text, text)
-to desk;
-
 -- Replaces the members by those at these addresses. Those who are no longer members are signed out everywhere.
 create or replace function set_members(p_emails jsonb) returns void
 language sql
@@ -267,22 +256,3 @@ as $$
   )
   select count(*)::integer from deleted
 $$;
-
-revoke all on function
-  set_members(jsonb),
-  make_sign_in_link(text),
-  make_sign_in_code(uuid),
-  begin_session(uuid, text),
-  live_sign_in_codes(),
-  wait_of_sign_in(text, text),
-  sign_in_attempts_of(text, bytea),
-  wait_for_first(text, bytea, integer),
-  sign_ins_this_hour(),
-  address_of(text),
-  digest_of_address(text),
-  random_code(),
-  random_secret(),
-  digest_of_secret(text),
-  digest_of_code(uuid, text),
-  delete_expired_sign_ins()
-from public, anon;

@@ -62,19 +62,6 @@ begin
   return found;
 end $$;
 
-revoke all on function
-  read_today(),
-  retry_mail(uuid),
-  send_held_mails(),
-  handle_contradiction(bigint, boolean)
-from public, anon;
-grant execute on function
-  read_today(),
-  retry_mail(uuid),
-  send_held_mails(),
-  handle_contradiction(bigint, boolean)
-to desk;
-
 create or replace function unanswered_leads() returns jsonb
 language sql stable
 set search_path = public, pg_temp
@@ -183,13 +170,3 @@ as $$
     group by reason
   ) as by_reason
 $$;
-
-revoke all on function
-  unanswered_leads(),
-  leads_to_follow_up(),
-  mails_by_status(),
-  mails_given_up(),
-  address_of_reading(uuid),
-  told_contradictions(boolean),
-  refused_lately()
-from public, anon;

@@ -138,27 +138,6 @@ begin
   return found;
 end $$;
 
-revoke all on function
-  list_watched_sites(),
-  watch_sites(jsonb),
-  read_watched_site(uuid),
-  change_watched_site(uuid, text, text, text),
-  read_watched_site_now(uuid),
-  make_client_link(uuid),
-  end_client_link(uuid),
-  stop_watching_site(uuid)
-from public, anon;
-grant execute on function
-  list_watched_sites(),
-  watch_sites(jsonb),
-  read_watched_site(uuid),
-  change_watched_site(uuid, text, text, text),
-  read_watched_site_now(uuid),
-  make_client_link(uuid),
-  end_client_link(uuid),
-  stop_watching_site(uuid)
-to desk;
-
 -- What a list says of a site (`WatchedSiteRow` of contracts/watched-sites.ts): how it was when it was last read.
 create or replace function watched_site_row(p_site watched_sites) returns jsonb
 language sql stable
@@ -201,9 +180,3 @@ as $$
   order by requested_at desc, id desc
   limit 1
 $$;
-
-revoke all on function
-  watched_site_row(watched_sites),
-  sites_that_lost_a_gate(),
-  last_reading(uuid)
-from public, anon;

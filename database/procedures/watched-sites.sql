@@ -205,16 +205,3 @@ set search_path = public, pg_temp
 as $$
   select watched_site(watched_sites) from watched_sites where client_link = digest_of_secret(p_link)
 $$;
-
-revoke all on function
-  begin_due_readings(),
-  begin_reading(watched_sites),
-  next_reading(watched_sites),
-  reading_before(uuid),
-  record_reading(uuid, jsonb),
-  write_change_mail(uuid, uuid),
-  watched_site(watched_sites),
-  site_settings(watched_sites),
-  site_reading(audits),
-  read_site_of_link(text)
-from public, anon;

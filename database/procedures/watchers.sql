@@ -166,15 +166,3 @@ as $$
   with deleted as (delete from watchers where kept_until <= now() returning id)
   select count(*)::integer from deleted
 $$;
-
-revoke all on function
-  ask_to_watch(uuid, text, text),
-  refusal_of_watch(text),
-  add_watcher(uuid, text, text),
-  write_confirmation_mail(uuid),
-  read_watch(uuid),
-  confirm_watch(uuid),
-  end_watch(uuid),
-  forget_unwatched_site(),
-  delete_expired_watchers()
-from public, anon;
