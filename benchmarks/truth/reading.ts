@@ -66,13 +66,16 @@ function authorVerdict(name: string | undefined, labels: readonly string[]): (ty
   if (name === undefined) return 'none'
   const read = name.toLowerCase()
   const names = [...labels, labels.join('; ')]
-    .flatMap(label => [label, ...label.split('; ')])
+    .flatMap(label => [label, ...label.split(betweenNames)])
     .map(label => label.trim())
   if (names.some(label => label.toLowerCase() === read)) return 'right'
   return names.some(label => label.toLowerCase().includes(read) || read.includes(label.toLowerCase()))
     ? 'contains'
     : 'wrong'
 }
+
+/** A label may be a list: "Isabel Caro, Rocío Latorre". */
+const betweenNames = /; |, | (?:and|et|und|y|&|\/) /u
 
 interface Judged {
   readonly group: string

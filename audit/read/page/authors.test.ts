@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { filler, madePage } from '../../testing/made-up.ts'
 
-function read(body: string, options: { head?: string; lang?: 'fr' | 'en' } = {}) {
-  return madePage(`<main>${body}${filler(options.lang ?? 'en', 40)}</main>`, options).page.authors
+function read(body: string, options: { head?: string; lang?: 'fr' | 'en' | 'de' } = {}) {
+  const text = options.lang === 'de' ? german : filler(options.lang ?? 'en', 40)
+  return madePage(`<main>${body}${text}</main>`, options).page.authors
 }
+
+const german = `<p>${'Der Schornstein wird im Herbst und im Frühling gefegt, damit er besser zieht. '.repeat(8)}</p>`
 
 const names = (...parameters: Parameters<typeof read>) =>
   read(...parameters).map(({ source, name }) => [source, name])
@@ -18,6 +21,10 @@ test.each([
   ['byline', '<p class="author">Posted on March 12, 2026 by Marie Dupont</p>'],
   ['text', '<p>By Marie Dupont</p>'],
   ['text', '<p>March 12, 2026 · By Marie Dupont</p>'],
+  ['text', '<p>ByMarie Dupont</p>'],
+  ['text', '<h5>Author:</h5><p>Marie Dupont</p>'],
+  ['text', '<ul><li>Heating</li></ul><footer>Author: Marie Dupont Published: March 12, 2026</footer>'],
+  ['link', '<p><a href="/author/marie">View all posts by Marie Dupont</a></p>'],
 ])('an author is read from a %s: %s', (source, body) => {
   expect(names(body)[0]).toEqual([source, 'Marie Dupont'])
 })
@@ -27,6 +34,8 @@ test.each([
   ['fr', '<p class="auteur">Écrit par Marie Dupont le 12 mars 2026</p>'],
   ['en', '<p>Written by Marie Dupont, chimney sweep</p>'],
   ['en', '<p class="autor">Von Marie Dupont am 26/10/13</p>'],
+  ['fr', '<p>Publié par Marie Dupont</p>'],
+  ['de', '<p>Von Marie Dupont, Hamburg</p>'],
 ] as const)('a byline is read without what surrounds the name: %s %s', (lang, body) => {
   expect(names(body, { lang })[0]?.[1]).toBe('Marie Dupont')
 })
@@ -36,6 +45,7 @@ test.each([
   ['fr', '<p>La visite se termine par Notre Dame de Paris.</p>'],
   ['en', '<p>The survey was written by Marie Dupont.</p>'],
   ['en', '<pre>by Marie Dupont</pre>'],
+  ['en', '<footer>By Marie Dupont</footer>'],
 ] as const)('a name that comes in a sentence signs nothing: %s %s', (lang, body) => {
   expect(names(body, { lang })).toEqual([])
 })
@@ -43,13 +53,53 @@ test.each([
 test.each([
   ['an account', '<a rel="author" href="/a">wordpressadmin</a>'],
   ['an address', '<a rel="author" href="/a">marie@atelier.example</a>'],
-  ['the site', '<a rel="author" href="/a">Atelier</a>'],
+  ['a part of the site', '<a href="/authors/policies">Research data</a>'],
+  ['a menu', '<nav><a href="/authors/marie">Marie Dupont</a></nav>'],
+  ['what stands beside', '<div id="aside"><span class="author">Marie Dupont</span></div>'],
+  ['another page', '<article><h1>Flues</h1></article><article><p class="byline">Marie Dupont</p></article>'],
   ['a day', '<p class="byline">12 March 2026</p>'],
   ['a label of a form', '<p class="author">Name (erforderlich)</p>'],
   ['a portrait', `<div class="author">Marie Dupont ${'sweeps flues '.repeat(20)}</div>`],
   ['a comment', '<div class="comment"><cite class="author">Marie Dupont</cite></div>'],
 ])('%s is no name of an author', (_name, body) => {
   expect(names(body)).toEqual([])
+})
+
+test.each([
+  ['dc.creator', '<meta name="dc.creator" content="Marie Dupont">'],
+  ['article:author', '<meta property="article:author" content="Marie Dupont">'],
+  [
+    'twitter:data1',
+    '<meta name="twitter:label1" content="Written by"><meta name="twitter:data1" content="Marie Dupont">',
+  ],
+])('an author is read from the meta %s', (meta, head) => {
+  expect(read('', { head })).toMatchObject([{ name: 'Marie Dupont', where: `meta[${meta}]` }])
+})
+
+test.each([
+  ['Posted by Konstantin', ['Konstantin']],
+  ['By Konstantin', []],
+])('a single word is a name only where more than "by" precedes it: %s', (line, expected) => {
+  expect(read(`<p>${line}</p>`).map(({ name }) => name)).toEqual(expected)
+})
+
+test('the name of the site signs where readers find it, after that of a person', () => {
+  const link = '<a rel="author" href="/a">Atelier</a>'
+  expect(names(link)).toEqual([['link', 'Atelier']])
+  expect(names(`${link}<p>By Marie Dupont</p>`)[0]).toEqual(['text', 'Marie Dupont'])
+  const organization = { '@type': 'Article', author: { '@type': 'Organization', name: 'Atelier' } }
+  expect(
+    names('', { head: `<script type="application/ld+json">${JSON.stringify(organization)}</script>` }),
+  ).toEqual([])
+})
+
+test('a person comes before an organization, and an account keeps its signs', () => {
+  const property =
+    '<div itemprop="author" itemscope itemtype="https://schema.org/Organization"><meta itemprop="name" content="Flue Review"></div>'
+  expect(names(`${property}<a rel="author" href="/a">ThE_PaiN</a>`)).toEqual([
+    ['link', 'ThE_PaiN'],
+    ['property', 'Flue Review'],
+  ])
 })
 
 test('the author of a review or of a picture has not written the page', () => {

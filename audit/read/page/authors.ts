@@ -30,19 +30,22 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     ...own.filter(isAuthorProperty).flatMap(element => named('property', element, base)),
     ...own.filter(isAuthorLink).flatMap(link => named('link', link, base)),
     ...own.filter(isByline).flatMap(element => named('byline', element, base)),
-    ...(lexicon ? inText(text, lexicon) : []),
-    ...fromMeta(metaContent(metas, 'author')),
+    ...inText(text, lexicon),
+    ...metaNames.flatMap(name => fromMeta(name, metaContent(metas, name))),
+    ...fromCard(metas),
   ]
   return authors
     .map(author => ({ ...author, name: nameIn(author.name) }))
-    .filter(({ name, isPerson }) => isName(name) && (isPerson || !namesSite(name, page)))
-    .map(({ isPerson: _asRead, ...author }) => author)
-    .toSorted((one, other) => Number(isHandle(one.name)) - Number(isHandle(other.name)))
+    .filter(({ name }) => isName(name))
+    .filter(author => signs(author, page))
+    .toSorted((one, other) => rankOf(one, page) - rankOf(other, page))
+    .map(({ isPerson: _asRead, isOrganization: _inOrder, ...author }) => author)
 }
 
 /** An author whose name is not checked yet. A person is kept even when the site has the same name. */
 interface ReadAuthor extends Author {
   readonly isPerson?: boolean
+  readonly isOrganization?: boolean
 }
 
 function inData({ nodes }: StructuredData, base: string): readonly ReadAuthor[] {
@@ -77,7 +80,9 @@ function fromNode({ types, values }: StructuredNode, base: string) {
   const written = values['url']?.[0] ?? values['sameAs']?.[0]
   const address = written === undefined ? null : absolute(written, base)
   const isPerson = types.includes('Person')
-  return name ? [{ name, address, role: values['jobTitle']?.[0] ?? null, isPerson }] : []
+  const isOrganization = types.some(type => type.endsWith('Organization'))
+  const role = values['jobTitle']?.[0] ?? null
+  return name ? [{ name, address, role, isPerson, isOrganization }] : []
 }
 
 function isAuthorProperty(element: HtmlElement): boolean {
@@ -89,8 +94,19 @@ function isAuthorLink(element: HtmlElement): boolean {
   const href = attribute(element, 'href') ?? ''
   return (
     wordsOf(element, 'rel').includes('author') ||
-    /\/(?:authors?|auteurs?|autor(?:en|es)?)\/[^/?#]/u.test(href) ||
+    (pathOfAuthor.test(href) && isCapitalized(nameIn(textOf(element)))) ||
     (isByline(element) && href !== '')
+  )
+}
+
+const pathOfAuthor = /\/(?:authors?|auteurs?|autor(?:en|es)?)\/[^/?#]/u
+
+/** "Marie Dupont", "marie" and "Ludwig van Beethoven", unlike "Research data": it may be a name. */
+function isCapitalized(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    words.length === 1 ||
+    words.every(word => /^\p{Lu}|^(?:de|du|des|van|von|der|den|di|da|le|la|y|e|by|par)$/u.test(word))
   )
 }
 
@@ -110,7 +126,7 @@ function wordsOf(element: HtmlElement, name: string): readonly string[] {
 const longestNameLine = 100
 
 /** The name in an element, with the page about the author that it links to. */
-function named(source: Author['source'], element: HtmlElement, base: string): readonly Author[] {
+function named(source: Author['source'], element: HtmlElement, base: string): readonly ReadAuthor[] {
   const inside = element.childNodes.filter(node => 'tagName' in node)
   const property = inside.find(child => wordsOf(child, 'itemprop').includes('name'))
   const link = element.tagName === 'a' ? element : inside.find(({ tagName }) => tagName === 'a')
@@ -119,33 +135,89 @@ function named(source: Author['source'], element: HtmlElement, base: string): re
     : shortTextOf(element, longestNameLine)
   const written = link && attribute(link, 'href')
   const address = written ? absolute(written, base) : null
-  return name ? [{ source, name, address, role: null, where: selectorOf(element) }] : []
+  const isOrganization = /Organization$/u.test(attribute(element, 'itemtype') ?? '')
+  return name ? [{ source, name, address, role: null, where: selectorOf(element), isOrganization }] : []
 }
 
 const personName =
   /^ ?(\p{Lu}[\p{L}'-]+(?: (?:(?:de|du|van|von|le|la) )?\p{Lu}[\p{L}'.-]+){1,3})(?:, (\p{Ll}[^.,|·]{3,60}))?/u
 
+/** One word may be a name where more than "by" precedes it, and nothing follows. */
+const shortName = /^ ?(\p{Lu}[\p{L}'-]+)(?= ?(?:$|[@|·•–—(\d]))/u
+
 /** What may precede "by" in a byline: nothing, or something that ends in a punctuation mark. */
 const opensByline = /^$|[.|·•—–,:] $/u
 
-function inText({ blocks, skipped }: RawText, lexicon: Lexicon): readonly Author[] {
-  const lines = [
-    ...blocks.filter(({ kind }) => kind !== 'quote' && kind !== 'code'),
-    ...skipped.filter(({ tag }) => tag === 'header').map(({ text }) => ({ text, selector: 'header' })),
-  ]
-  return lines
-    .filter(({ text }) => text.length <= longestByline)
-    .flatMap(({ text, selector }) => {
-      const line = plain(text)
-      const lead = lexicon.byline.exec(line)
-      if (!lead || !opensByline.test(line.slice(0, lead.index))) return []
-      const [, name, role = null] = personName.exec(line.slice(lead.index + lead[0].length)) ?? []
-      return name ? [{ source: 'text' as const, name, address: null, role, where: selector }] : []
-    })
+/** "By" in languages that have no lexicon: it counts at the beginning of a line only. */
+const otherByline = /^(?:von|por|di|da|door|av|af|autor(?:in)?(?: ?:)?|autora?(?: ?:)?|redaktion ?:) /iu
+
+function inText(text: RawText, lexicon: Lexicon | null): readonly Author[] {
+  return bylines(text).flatMap(({ text: line, where }, index, lines) => {
+    if (isLabel.test(line)) return underLabel(lines[index + 1])
+    const lead = (lexicon?.byline ?? otherByline).exec(line)
+    if (!lead || !opensByline.test(line.slice(0, lead.index))) return []
+    const isExplicit = /[ :]/u.test(lead[0].trim())
+    // In a footer, "by" alone names who made the site.
+    if (where === 'footer' && !isExplicit) return []
+    const rest = line.slice(lead.index + lead[0].length)
+    const [, name, role = null] = personName.exec(rest) ?? ((isExplicit && shortName.exec(rest)) || [])
+    return name ? [{ source: 'text' as const, name, address: null, role, where }] : []
+  })
 }
 
-function fromMeta(name: string | null): readonly Author[] {
-  return name ? [{ source: 'meta', name, address: null, role: null, where: 'meta[name=author]' }] : []
+interface Line {
+  readonly text: string
+  readonly where: string
+}
+
+/** The short lines that may name who wrote: those of the text, and those that Readability would pass over around it. */
+function bylines({ blocks, skipped }: RawText): readonly Line[] {
+  return [
+    ...blocks
+      .filter(({ kind }) => kind !== 'quote' && kind !== 'code')
+      .map(({ text, selector, order }) => ({ text, where: selector, order })),
+    ...skipped
+      .filter(({ tag }) => tag === 'header' || tag === 'footer' || tag === 'body')
+      .map(({ text, tag, order }) => ({ text, where: tag, order })),
+  ]
+    .filter(({ text }) => text.length <= longestByline)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ text, where }) => ({ text: plain(text).replace(joined, '$1 '), where }))
+}
+
+/** Spaced by its styles alone: "ByMarie Dupont". */
+const joined = /^(By|Par|Von)(?=\p{Lu}\p{Ll})/u
+
+const isLabel =
+  /^(?:by|par|von|autor(?:in)?|authors?|auteure?s?|written by|écrit par|text|texte|interview) ?:?$/iu
+
+/** The name in the line below "Author", which holds nothing else. */
+function underLabel(line: Line | undefined): readonly Author[] {
+  const isShort = line && line.text.length <= longestName && line.text.split(' ').length <= 4
+  return isShort
+    ? [{ source: 'text', name: line.text.replace(/,$/u, ''), address: null, role: null, where: line.where }]
+    : []
+}
+
+const metaNames = [
+  'author',
+  'article:author',
+  'dc.creator',
+  'dcterms.creator',
+  'citation_author',
+  'parsely-author',
+]
+
+function fromMeta(meta: string, name: string | null): readonly Author[] {
+  return name ? [{ source: 'meta', name, address: null, role: null, where: `meta[${meta}]` }] : []
+}
+
+/** A card for Twitter, in which common plugins write "Written by" and the name. */
+function fromCard(metas: readonly HtmlElement[]): readonly Author[] {
+  const label = metaContent(metas, 'twitter:label1') ?? ''
+  return /^(?:written by|écrit par|verfasst von|escrito por|scritto da)$/iu.test(label)
+    ? fromMeta('twitter:data1', metaContent(metas, 'twitter:data1'))
+    : []
 }
 
 /** What precedes a name, in the languages of the labelled pages. */
@@ -153,12 +225,20 @@ const lead =
   /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? /iu
 /** The same, with a date in between. */
 const datedLead = /^(?:posted|published|publiée?|veröffentlicht)(?!\p{L}).{0,40}? (?:by|par|von) /iu
+/** What a link to all that an author wrote says before the name. */
+const allLead =
+  /^(?:(?:view|see|show|read|voir|lire|zeige) )?(?:all|tous les|toutes les|alle) (?:\p{L}{4,12}) (?:by|from|de|par|von) /iu
 /** What follows the name: a date, a role, a place, another author. */
-const tail = / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)|(?<!\p{L})\d)/u
+const tail =
+  / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)| (?:[Pp]ublished|[Pp]ubliée?|[Pp]osted|[Uu]pdated|[Mm]ise? à jour)(?!\p{L})|(?<![\p{L}\d])\d)/u
 
 /** The name alone, without "by" before it or a date after it. */
 function nameIn(written: string): string {
-  const line = plain(written).slice(0, longestByline).replace(datedLead, '').replace(lead, '')
+  const line = plain(written)
+    .slice(0, longestByline)
+    .replace(allLead, '')
+    .replace(datedLead, '')
+    .replace(lead, '')
   const [name = ''] = line.split(tail, 1)
   return name.replace(opening, '').trim().slice(0, longestStatedName)
 }
@@ -169,7 +249,7 @@ const opening = /^[\s:|·•–—-]+/u
 const longestName = 60
 /** Default names of publishing systems, and words of the forms and menus beside a name. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|author|autor|auteur|by|name|editor|staff|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=_#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|alle artikel|guide|policies|required|obligatoire|profile|profil|view all|all posts|comment|kommentar|css templates?|wordpress)\b/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|author|autor|auteur|by|name|editor|staff|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress)\b/iu
 
 function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
@@ -180,7 +260,17 @@ function isHandle(name: string): boolean {
   return !/\p{Lu}|\p{Lo}/u.test(name)
 }
 
-/** A page signed with the name of its site names no author. */
+/** Machines are told the name of the site on many pages that nobody signs; where readers find it, it signs. */
+function signs({ name, source, isPerson }: ReadAuthor, page: SignedPage): boolean {
+  const isForMachines = source === 'json-ld' || source === 'meta'
+  return isPerson || !isForMachines || !namesSite(name, page)
+}
+
+/** Names of persons come before those of the site and of other organizations, and these before those of accounts. */
+function rankOf({ name, isOrganization }: ReadAuthor, page: SignedPage): number {
+  return (isHandle(name) ? 2 : 0) + (isOrganization || namesSite(name, page) ? 1 : 0)
+}
+
 function namesSite(name: string, { head, address }: SignedPage): boolean {
   const folded = fold(name).replaceAll(' ', '')
   const host = fold(siteOf(address)).replaceAll(' ', '')

@@ -2,16 +2,20 @@ import { attribute, firstIn, type HtmlDocument, type HtmlElement, isUnread, walk
 
 /** Classes and ids of comments and of lists of other pages, whose dates and names are not the page's. */
 const others =
-  /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar|teasers?|recent|popular|similar)(?:$|[\s_-])/iu
+  /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar|aside|teasers?|recent|popular|similar)(?:$|[\s_-])/iu
 
 /** The visible elements, without comments, lists of other pages and sidebars. */
 export function ownElements(document: HtmlDocument): readonly HtmlElement[] {
   const elements: HtmlElement[] = []
   const aroundTitle = ancestorsOf(firstIn(document, 'h1'))
+  // Another `article` than that of the title shows another page.
+  const isInArticle = [...aroundTitle].some(node => node.tagName === 'article')
   walk(document, {
     enter(element) {
       const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
-      if (isUnread(element) || (others.test(names) && !aroundTitle.has(element))) return 'skip'
+      const isOther =
+        others.test(names) || element.tagName === 'nav' || (isInArticle && element.tagName === 'article')
+      if (isUnread(element) || (isOther && !aroundTitle.has(element))) return 'skip'
       elements.push(element)
       return undefined
     },
@@ -19,8 +23,8 @@ export function ownElements(document: HtmlDocument): readonly HtmlElement[] {
   return elements
 }
 
-function ancestorsOf(element: HtmlElement | null): ReadonlySet<unknown> {
-  const ancestors = new Set<unknown>()
-  for (let at = element?.parentNode; at && 'parentNode' in at; at = at.parentNode) ancestors.add(at)
+function ancestorsOf(element: HtmlElement | null): ReadonlySet<HtmlElement> {
+  const ancestors = new Set<HtmlElement>()
+  for (let at = element?.parentNode; at && 'tagName' in at; at = at.parentNode) ancestors.add(at)
   return ancestors
 }

@@ -35,9 +35,9 @@ interface Rule {
 }
 
 /**
- * The day of a page that has no date by the usual means, by the first of twelve rules that gives one. The
- * rules and their order are those that were right most often on labelled pages (`npm run bench -- truth`);
- * their names are among those that htmldate lists.
+ * The date of a page that has none in the usual places, by the first of twelve rules that finds one. These
+ * rules, in this order, were right most often on labelled pages (`npm run bench -- truth`); the names that
+ * they look for are among those that htmldate lists.
  */
 export function furtherDate(markup: DatedMarkup, convention: DayConvention): DateFact | null {
   for (const rule of rules) {

@@ -207,7 +207,7 @@ export const french: Lexicon = {
     're(?:vue?|lue?) le',
     'modifiée? le',
   ),
-  byline: phrases('par', '(?:rédigée?|écrite?) par', 'auteure?s? ?:'),
+  byline: phrases('par', '(?:rédigée?|écrite?|publiée?|proposée?) par', 'auteure?s? ?:'),
   stopWords: wordSet(`
     alors au aucun aussi autre autres aux avec avoir avons ce cela celle celles celui ces cet cette ceux chaque
     chez ci comme comment dans de depuis des deux donc dont du elle elles en encore entre est et été être eux
