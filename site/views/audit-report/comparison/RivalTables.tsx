@@ -4,7 +4,7 @@ import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
-import { type ShownPoints, shownPoints } from '../score/shown-points.ts'
+import { type ShownPoints, shownPillars, shownPoints } from '../score/shown-points.ts'
 import { pointsGained } from '../wording.ts'
 
 export type Comparison = InLanguage<RivalComparison>
@@ -35,8 +35,10 @@ export function RivalTables(props: TablesProps) {
   )
 }
 
-function SideTable({ comparison, words, language }: TablesProps) {
+function SideTable({ report, comparison, words, language }: TablesProps) {
   const { own, rival, pillars, engines } = comparison
+  // As in the table of pillars above.
+  const shown = new Map(shownPillars(report).pillars.map(row => [row.pillar, row]))
   const won = (side: Comparison['pillars'][number]['one']) =>
     side && side.maximum > 0 ? sharePoints(side, language) : '–'
   return (
@@ -57,7 +59,7 @@ function SideTable({ comparison, words, language }: TablesProps) {
           <tr key={pillar}>
             <th scope="row">{name}</th>
             <td className="mono" data-label={own.site}>
-              {won(one)}
+              {won(one && (shown.get(pillar) ?? one))}
             </td>
             <td className="mono" data-label={rival.site}>
               {won(other)}

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { completeReport } from '#tests/support/sample-report.ts'
+import type { AuditReport } from '#contracts/audit-report.ts'
+import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
 import { reportInLanguage } from '../report.ts'
-import { shownPillars, shownPoints } from './shown-points.ts'
+import { type ShownPoints, shownPillars, shownPoints } from './shown-points.ts'
 
 test.each([
   [1.06, 1.1, 1],
@@ -14,34 +16,80 @@ test.each([
   expect(shownPoints({ points, maximum })).toEqual({ points: shown, maximum })
 })
 
-describe('the pillars of a report', () => {
-  const report = reportInLanguage(completeReport, 'en')
-  const [pillar] = report.pillars
-  if (!pillar) throw new Error('The sample report has no pillars.')
+const shownSample: AuditReport = JSON.parse(
+  readFileSync(new URL('../../../../content/sample-report.json', import.meta.url), 'utf8'),
+)
 
-  test('show points and maxima that add up to their totals', () => {
-    const { pillars, total } = shownPillars(report)
-    expect(pillars).toHaveLength(report.pillars.length)
-    for (const key of ['points', 'maximum'] as const) {
-      const sum = pillars.reduce((sum, row) => sum + Math.round(row[key] * 10), 0)
-      expect(sum).toBe(Math.round(total[key] * 10))
-      expect(total[key]).toBeCloseTo(
-        report.pillars.reduce((sum, row) => sum + row[key], 0),
-        0,
+const reports = [
+  ['the report of the engine on its own test site', completeReport],
+  ['a partial report', partialReport],
+  ['a capped report', cappedReport],
+  ['the sample that the site shows', shownSample],
+] as const
+
+describe.each(reports)('in %s', (_name, recorded) => {
+  const report = reportInLanguage(recorded, 'en')
+  const { pillars, total } = shownPillars(report)
+
+  test('the points of the checks add up to their pillar, and the pillars to the total, won and lost', () => {
+    expect(pillars).toHaveLength(8)
+    expect(sumsOf(pillars)).toEqual(tenthsOf(total))
+    for (const pillar of pillars) {
+      const checks = report.findings.filter(finding => finding.pillar === pillar.pillar)
+      expect(checks.length, pillar.name).toBeGreaterThan(1)
+      expect(sumsOf(checks.map(shownPoints)), pillar.name).toEqual(tenthsOf(pillar))
+    }
+  })
+
+  test('the total is the score: what was won and what was lost make 100', () => {
+    const won = (100 * total.points) / total.maximum
+    const lost = pillars.reduce((sum, row) => sum + (100 * (row.maximum - row.points)) / total.maximum, 0)
+    expect(won + lost).toBeCloseTo(100, 6)
+    if (!report.score?.cappedBy) expect(Math.round(won)).toBe(report.score?.points)
+  })
+
+  test('a pillar is only full when nothing was lost', () => {
+    for (const { pillar, name, points, maximum } of pillars) {
+      const isWhole = report.findings.every(
+        finding => finding.pillar !== pillar || finding.points === finding.maximum,
       )
+      expect(points === maximum, name).toBe(isWhole)
     }
-  })
-
-  test('differ by less than a tenth from the exact points', () => {
-    for (const [index, row] of shownPillars(report).pillars.entries()) {
-      expect(Math.abs(row.points - (report.pillars[index]?.points ?? 0))).toBeLessThan(0.1)
-    }
-  })
-
-  test('never show full points for a pillar that lost some', () => {
-    const values = [2.97, 2.98, 2.99, 3].map(points => ({ ...pillar, points, maximum: 3 }))
-    const { pillars, total } = shownPillars({ pillars: values })
-    expect(pillars.map(({ points }) => points)).toEqual([2.9, 2.9, 2.9, 3])
-    expect(total).toEqual({ points: 11.7, maximum: 12 })
   })
 })
+
+test.each(reports.filter(([, { score }]) => !score?.cappedBy))(
+  'in %s, a pillar differs by less than two tenths from its exact points',
+  (_name, recorded) => {
+    const report = reportInLanguage(recorded, 'en')
+    for (const [index, row] of shownPillars(report).pillars.entries())
+      expect(Math.abs(row.points - (report.pillars[index]?.points ?? 0)), row.name).toBeLessThan(0.2)
+  },
+)
+
+test('pillars that lost a little never show full points', () => {
+  const { pillars, findings } = reportInLanguage(completeReport, 'en')
+  const [pillar] = pillars
+  const [finding] = findings
+  if (!pillar || !finding) throw new Error('The recorded report has no pillars or no findings.')
+  const made = (['A', 'B', 'C', 'D'] as const).map((letter, index) => ({
+    pillar: letter,
+    points: [2.97, 2.98, 2.99, 3][index] ?? 0,
+    maximum: 3,
+  }))
+  const shown = shownPillars({
+    pillars: made.map(part => ({ ...pillar, ...part })),
+    findings: made.map(part => ({ ...finding, ...part })),
+  })
+  expect(shown.pillars.map(({ points }) => points)).toEqual([2.9, 2.9, 2.9, 3])
+  expect(shown.total).toEqual({ points: 11.7, maximum: 12 })
+})
+
+function sumsOf(parts: readonly ShownPoints[]): ShownPoints {
+  const sum = (key: keyof ShownPoints) => parts.reduce((sum, part) => sum + tenthsOf(part)[key], 0)
+  return { points: sum('points'), maximum: sum('maximum') }
+}
+
+function tenthsOf({ points, maximum }: ShownPoints): ShownPoints {
+  return { points: Math.round(points * 10), maximum: Math.round(maximum * 10) }
+}

@@ -19,48 +19,20 @@ export interface ShownPillars {
   readonly total: ShownPoints
 }
 
-/** The pillars with points that add up, before the eye, to what the score is made of. */
-export function shownPillars({ pillars }: Pick<Report, 'pillars'>): ShownPillars {
-  const maxima = thatAddUp(pillars.map(({ maximum }) => maximum))
-  const points = thatAddUp(
-    pillars.map(pillar => pillar.points),
-    pillars.map((pillar, index) => (pillar.points < pillar.maximum ? -1 : 0) + (maxima[index] ?? 0)),
-  )
-  return {
-    pillars: pillars.map((pillar, index) => ({
-      ...pillar,
-      points: (points[index] ?? 0) / 10,
-      maximum: (maxima[index] ?? 0) / 10,
-    })),
-    total: { points: sumOf(points) / 10, maximum: sumOf(maxima) / 10 },
-  }
+/** The pillars with the points of their checks as these are shown, so that every sum holds before the eye. */
+export function shownPillars({ pillars, findings }: Pick<Report, 'pillars' | 'findings'>): ShownPillars {
+  const shown = pillars.map(pillar => ({
+    ...pillar,
+    ...sumOf(findings.filter(finding => finding.pillar === pillar.pillar).map(shownPoints)),
+  }))
+  return { pillars: shown, total: sumOf(shown) }
 }
 
-/**
- * Whole tenths whose sum is the rounded sum of the values: the tenths that rounding down loses go to the values that
- * lost most, never above `most`.
- */
-function thatAddUp(values: readonly number[], most: readonly number[] = []): readonly number[] {
-  const shown = values.map((value, index) => Math.min(Math.floor(value * 10 + tiny), most[index] ?? Infinity))
-  const lost = values.map((value, index) => value * 10 - (shown[index] ?? 0))
-  const order = [...values.keys()].toSorted((a, b) => (lost[b] ?? 0) - (lost[a] ?? 0))
-  let missing = tenths(sumOf(values)) - sumOf(shown)
-  for (const index of order) {
-    const raised = (shown[index] ?? 0) + 1
-    if (missing <= 0 || (lost[index] ?? 0) < tiny || raised > (most[index] ?? Infinity)) continue
-    shown[index] = raised
-    missing--
-  }
-  return shown
+function sumOf(parts: readonly ShownPoints[]): ShownPoints {
+  const sum = (key: keyof ShownPoints) => parts.reduce((sum, part) => sum + tenths(part[key]), 0) / 10
+  return { points: sum('points'), maximum: sum('maximum') }
 }
-
-/** Below what a sum of tenths is wrong by. */
-const tiny = 1e-6
 
 function tenths(value: number): number {
   return Math.round(value * 10)
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }
