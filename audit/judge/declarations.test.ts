@@ -53,3 +53,15 @@ test('Markdown served on request is a declaration; a page served all the same is
   ])
   expect(present([pageOf(text)])).toEqual([])
 })
+
+test('a file is quoted by its first line of words, not by a fence or a bracket', () => {
+  const headers = { 'content-type': 'text/markdown; charset=utf-8' }
+  const declarations = declarationsOf(
+    madeSite([pageOf(text)], {
+      markdown: madeExchange('/', { headers, body: '---\ntitle: Home\n---\n' }),
+      llms: madeExchange('/llms.txt', { body: '[\n  {\n    "location": "/"\n  }\n]' }),
+    }),
+  )
+  const quotes = declarations.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+  expect(quotes).toEqual(['"location": "/"', 'title: Home'])
+})

@@ -55,14 +55,19 @@ export function isDeclared({ status, body }: Exchange): boolean {
 
 function inFile(exchange: Exchange): readonly Evidence[] {
   if (!isDeclared(exchange)) return []
-  const [line = ''] = exchange.body.trim().split('\n', 1)
-  return [seen(exchange.address, new URL(exchange.address).pathname, line)]
+  return [seen(exchange.address, new URL(exchange.address).pathname, firstWords(exchange.body))]
 }
 
 function asMarkdown({ status, headers, address, body }: Exchange): readonly Evidence[] {
   const type = headers['content-type'] ?? ''
   if (status !== 200 || !type.startsWith('text/markdown')) return []
-  return [seen(address, 'Accept: text/markdown', body.trim().split('\n', 1)[0] ?? '')]
+  return [seen(address, 'Accept: text/markdown', firstWords(body))]
+}
+
+/** The first line that says something: no fence of a front matter, no bracket of JSON. */
+function firstWords(body: string): string {
+  const lines = body.trim().split('\n', 20)
+  return (lines.find(line => /[\p{L}\p{N}]/u.test(line)) ?? lines[0] ?? '').trim()
 }
 
 /** RSL 1.0 is found by the `License:` lines of robots.txt. */

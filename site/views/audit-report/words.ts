@@ -114,6 +114,7 @@ export const auditReportWords = unlistedWords({
     pages: bilingual(),
     wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),
     passed: counted,
+    lines: counted,
   }),
   pages: section({
     columns: texts(['page', 'role', 'words', 'points']),

@@ -6,6 +6,7 @@ import { fill } from '../../../content/wording.ts'
 import { crawlersByPurpose } from '../findings/grouping.ts'
 import type { PartProps, Report } from '../report.ts'
 import { Tag, type Tone } from '../Tag.tsx'
+import { placesShown } from '../wording.ts'
 
 type Crawler = Report['crawlers'][number]
 
@@ -63,7 +64,11 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
               <Tag tone={toneOf(crawler)} plain>
                 {words.crawlers.rules[crawler.rule]}
               </Tag>{' '}
-              {crawler.decidedBy && <span className="decided-by mono">{crawler.decidedBy}</span>}
+              {crawler.decidedBy && (
+                <span className="decided-by mono">
+                  {placesShown([crawler.decidedBy], words.findings, language)}
+                </span>
+              )}
             </td>
             <td className="mono" data-label={columns.answer}>
               {crawler.answer

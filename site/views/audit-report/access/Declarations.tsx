@@ -1,4 +1,5 @@
 import './Declarations.css'
+import { Inline } from '../../../content/inline.tsx'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
@@ -7,7 +8,7 @@ import { Tag } from '../Tag.tsx'
  * What the site declares to machines: shown because people ask, and worth no points because nothing shows
  * that it counts.
  */
-export function Declarations({ report, words }: PartProps) {
+export function Declarations({ report, words, language }: PartProps) {
   const { declarations } = report
   if (declarations.length === 0) return null
   return (
@@ -22,8 +23,10 @@ export function Declarations({ report, words }: PartProps) {
               {present ? words.declarations.present : words.declarations.absent}
             </Tag>
             <div>
-              <p>{sentence}</p>
-              <EvidenceList evidence={evidence} report={report} words={words} />
+              <p>
+                <Inline text={sentence} />
+              </p>
+              <EvidenceList evidence={evidence} report={report} words={words} language={language} />
             </div>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function Engines({ report, words, language }: PartProps) {
           <li key={gate.sentence}>
             <b>{engines.length === report.engines.length ? gate.name : engines.join(', ')}</b>
             <p>{gate.sentence}</p>
-            <EvidenceList evidence={gate.evidence} report={report} words={words} />
+            <EvidenceList evidence={gate.evidence} report={report} words={words} language={language} />
           </li>
         ))}
       </ul>

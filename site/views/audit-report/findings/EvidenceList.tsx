@@ -1,20 +1,32 @@
 import './EvidenceList.css'
 import type { Evidence } from '#contracts/audit-report.ts'
 import type { PartProps } from '../report.ts'
-import { shortAddress } from '../wording.ts'
+import { placesShown, shortAddress } from '../wording.ts'
 
-interface EvidenceListProps extends Pick<PartProps, 'report' | 'words'> {
+interface EvidenceListProps extends PartProps {
   readonly evidence: readonly Evidence[]
 }
 
-/** Exact quotes of what was seen, and where. It is text and stays text, in whatever language it was. */
-export function EvidenceList({ evidence, report, words }: EvidenceListProps) {
-  return evidence.map(({ address, where, quote }) => (
-    <figure className="evidence" key={`${address} ${where} ${quote}`} translate="no">
+/**
+ * Exact quotes of what was seen, and where; a line that a file repeats is quoted once. It is text and stays text, in
+ * whatever language it was.
+ */
+export function EvidenceList({ evidence, report, words, language }: EvidenceListProps) {
+  const quotes = Map.groupBy(
+    evidence,
+    ({ address, quote }) => `${shortAddress(address, report.address)} ${quote}`,
+  )
+  return [...quotes].map(([key, group]) => (
+    <figure className="evidence" key={key} translate="no">
       <figcaption className="mono">
-        {shortAddress(address, report.address)} · {where}
+        {shortAddress(group[0]?.address ?? '', report.address)} ·{' '}
+        {placesShown(
+          group.map(({ where }) => where),
+          words.findings,
+          language,
+        )}
       </figcaption>
-      <blockquote>{quote || <em translate="yes">{words.findings.absence}</em>}</blockquote>
+      <blockquote>{group[0]?.quote || <em translate="yes">{words.findings.absence}</em>}</blockquote>
     </figure>
   ))
 }

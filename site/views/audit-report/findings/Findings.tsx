@@ -110,7 +110,7 @@ function Proof(props: FindingsProps & { readonly finding: Finding }) {
       <p className="proof-rule">
         <a href={`${scorecardPath}#${check}`}>{words.findings.rule}</a>
       </p>
-      <EvidenceList evidence={evidence} report={report} words={words} />
+      <EvidenceList evidence={evidence} report={report} words={words} language={language} />
       {pages.length > 0 && (
         <>
           <h5>{words.findings.pages}</h5>
