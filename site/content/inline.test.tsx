@@ -16,6 +16,19 @@ test.each([
   expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)
 })
 
+test.each([
+  ['let OAI-SearchBot in', 'let <span class="whole">OAI-SearchBot</span> in'],
+  [
+    '**OAI-SearchBot**, E-E-A-T',
+    '<strong><span class="whole">OAI-SearchBot</span></strong>, <span class="whole">E-E-A-T</span>',
+  ],
+  ['un e-mail à envoyer', 'un <span class="whole">e-mail</span> à envoyer'],
+  ['read /llms-full.txt', 'read /<span class="whole">llms-full.txt</span>'],
+  ['robots.txt, well-known words, peut-être, y a-t-il', 'robots.txt, well-known words, peut-être, y a-t-il'],
+])('no line of %s ends inside a name', (text, html) => {
+  expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)
+})
+
 test('a reference is a link to its source, with a name for screen readers', () => {
   expect(renderToStaticMarkup(<Inline text="Measured.[[2.1]]" />)).toBe(
     'Measured.<sup class="ref" id="reference-2-1"><a href="#source-2" aria-label="Source 2">2</a></sup>',

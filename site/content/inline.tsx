@@ -15,13 +15,37 @@ function inlineNodes(text: string): ReactNode {
   const nodes: ReactNode[] = []
   let end = 0
   for (const match of text.matchAll(marks)) {
-    nodes.push(text.slice(end, match.index), markNode(match.groups ?? {}))
+    nodes.push(...unbroken(text.slice(end, match.index)), markNode(match.groups ?? {}))
     end = match.index + match[0].length
   }
-  nodes.push(text.slice(end))
+  nodes.push(...unbroken(text.slice(end)))
   // The nodes of a text never move: their position is a sound key.
   return nodes.map((node, index) => <Fragment key={String(index)}>{node}</Fragment>)
 }
+
+/**
+ * A text in which no line ends at the hyphen of a name. An invisible character would do it too, and would be copied
+ * into the robots.txt of a reader.
+ */
+function unbroken(text: string): ReactNode[] {
+  return text.split(hyphenated).map((part, index) => (index % 2 === 0 ? part : wholeName(part)))
+}
+
+function wholeName(name: string): ReactNode {
+  return <span className="whole">{name}</span>
+}
+
+/** OAI-SearchBot, GEO-16; e-mail, C-SEO; llms-full.txt. */
+const hyphenated = new RegExp(
+  `(?<![\\p{L}\\d-])(${[
+    /\p{Lu}[\p{L}\d]{0,30}(?:-[\p{Lu}\d][\p{L}\d]{0,30})+/u,
+    /\p{L}-\p{L}{2,30}/u,
+    /[a-z]{1,30}-[a-z]{1,30}\.[a-z]{2,4}/u,
+  ]
+    .map(({ source }) => source)
+    .join('|')})(?![\\p{L}\\d-])`,
+  'gu',
+)
 
 function markNode(groups: Readonly<Record<string, string | undefined>>): ReactNode {
   const { strong, emphasis, highlight, source, count, words, address } = groups

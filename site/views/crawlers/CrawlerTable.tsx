@@ -63,7 +63,11 @@ interface CellProps extends Pick<Props, 'words' | 'purposes' | 'directory'> {
 
 /** Every token is the name of its crawler, so only a missing one is mentioned (`crawlers.test.ts`). */
 function Name({ crawler, words, directory }: CellProps) {
-  const name = <span translate="no">{crawler.name}</span>
+  const name = (
+    <span className="whole" translate="no">
+      {crawler.name}
+    </span>
+  )
   return (
     <>
       {directory ? <a href={`${directory}#${anchorOf(crawler)}`}>{name}</a> : name}
