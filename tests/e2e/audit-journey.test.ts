@@ -91,13 +91,17 @@ describe.each([
   { width: 390, height: 844 },
 ])('in a window of $width × $height', viewport => {
   test.each((['fr', 'en'] as const).flatMap(language => [true, false].map(script => ({ language, script }))))(
-    'in $language, only the e-mail is left to type after the home page (JavaScript $script)',
+    'in $language, the banner leaves the form of the home page free, after which only the e-mail is left to type (JavaScript $script)',
     async ({ language, script }) => {
       const { page } = await newVisitor(browser, { javaScriptEnabled: script, viewport })
       const say = words[language]
       await page.goto(site.origin + say.home)
-      await page.locator('section.consent').evaluate(banner => banner.remove())
       const hero = page.getByRole('main').locator('form').first()
+      const banner = await page.locator('section.consent').boundingBox()
+      const button = await hero.getByRole('button', { name: say.run }).boundingBox()
+      if (script) expect(banner?.height).toBeGreaterThan(50)
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? viewport.height)
+      await page.locator('section.consent').evaluate(banner => banner.remove())
       await hero.getByLabel(say.address).fill('exemple.fr')
       await hero.getByRole('button', { name: say.run }).click()
       await page.waitForURL(/free-geo-audit/)

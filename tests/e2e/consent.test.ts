@@ -304,6 +304,22 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await press(page, reject)
   })
 
+  test('says in a window of 320 × 256 px what became of the choice without covering the page or a field', async () => {
+    const { page } = await open(home, { viewport: { width: 320, height: 256 } })
+    await press(page, reject)
+    const said = page.locator('.consent-said:not(:empty)')
+    await said.waitFor()
+    const end = async () => {
+      const box = await said.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect((await page.getByRole('banner').boundingBox())?.y).toBeGreaterThanOrEqual(await end())
+    const field = page.getByRole('main').getByRole('textbox').last()
+    await field.focus()
+    await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(await end())
+    expect(await overflow(page)).toBe(0)
+  })
+
   test('says so when a choice cannot be stored, and stores nothing', async () => {
     const { page } = await open(home)
     await page.context().route('**/consents', route => route.abort())

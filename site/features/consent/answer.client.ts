@@ -1,5 +1,10 @@
 import { readConsent } from '#contracts/consent.ts'
 import { keepEntry } from './ai-entry.client.ts'
+import styles from './answer.css?inline'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles)
+document.adoptedStyleSheets.push(sheet)
 
 interface Answer {
   readonly form: HTMLFormElement
