@@ -64,6 +64,20 @@ test.each(['definition-geo', 'definition-gea', 'definition-aio'] as const)(
 )
 
 test.each([
+  ['methodology', '.pillar-reason, .dashes li'],
+  ['scorecard', '.rubric-checks dd, .dashes li'],
+  ['guide', '.guide-tool > p'],
+] as const)('%s ends the lines of its lists where those of its text end', async (id, selector) => {
+  const page = await open(pathOf(id, 'fr'), 1440)
+  const widths = await page
+    .locator(selector)
+    .evaluateAll(texts => texts.map(text => text.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(3)
+  // 33.5 rem, and what a dash is indented by.
+  expect(Math.max(...widths)).toBeLessThanOrEqual(34.75 * 17)
+})
+
+test.each([
   { path: '/geo-vs-seo', name: 'Lire comme un robot', colorScheme: 'light' },
   { path: '/en/geo-vs-seo', name: 'Read as a robot', colorScheme: 'dark' },
 ] as const)(

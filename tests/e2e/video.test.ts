@@ -50,6 +50,14 @@ test('the transcript is open at first, and can be hidden', async () => {
   expect(await passage.isVisible()).toBe(true)
 })
 
+test('the film is in the first window of 1366 × 768 px, with its controls', async () => {
+  const { page } = await newVisitor(browser, { viewport: { width: 1366, height: 768 } })
+  await page.goto(site.origin + pathOf('video', 'fr'))
+  const box = await page.locator('.video-stage').boundingBox()
+  expect(box?.width).toBeGreaterThan(700)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(768)
+})
+
 describe.each(languages)('the film (%s)', language => {
   const path = pathOf('video', language)
 

@@ -17,7 +17,7 @@ export function TermsScene({ words }: Props) {
   )
 }
 
-/** Where each term acts on the sheet, in its coordinates; the first three stand to its left. */
+/** Where each term acts on the sheet, in its coordinates; the first three stand to the left of its words. */
 const places = [
   [20, 75],
   [20, 116],
@@ -26,6 +26,9 @@ const places = [
   [306, 207],
   [336, 266],
 ] as const
+
+/** Where a disc covers no word of the sheet. */
+const edge = 12
 
 function Wide({ words }: Props) {
   const left = 354
@@ -59,7 +62,7 @@ function Narrow({ words }: Props) {
         const [x, y] = places[index] ?? places[0]
         return (
           <g key={name}>
-            <Mark x={x} y={y} number={index + 1} />
+            <Mark x={index < 3 ? edge : x} y={y} number={index + 1} />
             <g transform={`translate(10 ${342 + index * 44})`}>
               <Mark x={0} y={0} number={index + 1} />
               <text className="drawn-mono" x={22} y={-2}>
