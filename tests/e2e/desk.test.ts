@@ -354,7 +354,8 @@ async function fillDesk(folder: string): Promise<void> {
     await query(
       `insert into analytics_events (received_at, session_id, page_path, referrer, event_type, event_category,
          site_id, device_type, geo_metric, properties)
-       select now() - n * interval '5 hours', 'visit-' || n, '/faq', 'https://chatgpt.com/',
+       select now() - n * interval '5 hours', 'visit-' || n, '/faq',
+         (array['https://chatgpt.com/', 'https://copilot.microsoft.com/'])[1 + n / 2 % 2],
          (array['page_view', 'web_vitals'])[1 + n % 2], 'general', 'ibid', (array['mobile', 'desktop'])[1 + n % 2],
          '{"page_type": "other", "content_language": "fr", "is_geo_optimized": true}',
          jsonb_build_object('timestamp', 'now', 'name', 'LCP', 'value', n * 150)
@@ -408,6 +409,17 @@ test.each([
   const visitor = await signedIn()
   await visitor.page.goto(desk.origin + path)
   await expectReadable(visitor)
+})
+
+test('on a phone, no host of the audience is broken in two', async () => {
+  const { page } = await signedIn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(desk.origin + audiencePaths.fr)
+  const hosts = await page
+    .locator('.audience-narrow th .mono')
+    .evaluateAll(hosts => hosts.map(host => [host.textContent, host.getClientRects().length]))
+  expect(hosts).toContainEqual(['copilot.microsoft.com', 1])
+  expect(hosts.filter(([, lines]) => lines !== 1)).toEqual([])
 })
 
 test('digits open the pages of the menu, until the keys are turned off', async () => {

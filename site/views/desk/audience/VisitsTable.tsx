@@ -38,7 +38,7 @@ export function VisitsTable({ caption, columns: [name, second], rows, total, pla
           <th scope="col" className="desk-number desk-more">
             {second}
           </th>
-          <th scope="col" className="desk-number">
+          <th scope="col" className="desk-number desk-more">
             {say.before}
           </th>
           <th scope="col" className="desk-number">
@@ -82,7 +82,7 @@ function Figures({ row, second, place: { language, words } }: FiguresProps) {
       <td className="mono desk-number desk-more" data-label={second}>
         {row.second}
       </td>
-      <td className="mono desk-number desk-hint" data-label={say.before}>
+      <td className="mono desk-number desk-more desk-hint" data-label={say.before}>
         {figure(row.before, language)}
       </td>
       <td className="mono desk-number" data-label={say.formsSent}>

@@ -1,7 +1,11 @@
+import { Fragment } from 'react'
 import { type AudiencePage, type Vital, vitalThresholds } from '#contracts/desk-audience.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import type { DeskPlace } from '../place.ts'
+
+/** Where the address of a page may be broken before anything else. */
+const afterSlash = /(?<=\/)/u
 
 const metrics = ['LCP', 'INP', 'CLS'] as const
 const shownDevices = ['mobile', 'desktop'] as const
@@ -56,7 +60,12 @@ export function PageVitals({
               <tr key={page}>
                 <th scope="row">
                   <a className="mono" href={page}>
-                    {page}
+                    {page.split(afterSlash).map((part, index) => (
+                      <Fragment key={String(index)}>
+                        {part}
+                        <wbr />
+                      </Fragment>
+                    ))}
                   </a>
                 </th>
                 <td className="mono desk-number" data-label={say.visits}>
