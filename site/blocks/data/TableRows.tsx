@@ -1,4 +1,5 @@
 import { Inline } from '../../content/inline.tsx'
+import { TableHead } from './TableHead.tsx'
 
 export interface Rows {
   /** The names of the columns, that of the row headers first. */
@@ -12,15 +13,7 @@ export function TableRows({ columns, rows }: Rows) {
   const [, ...names] = columns
   return (
     <>
-      <thead>
-        <tr>
-          {columns.map(name => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(([header, ...cells]) => (
           <tr key={header}>

@@ -2,6 +2,7 @@ import './FreeAudit.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
@@ -122,13 +123,7 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
         <Inline text={platforms.lead} />
       </p>
       <table aria-label={platforms.heading}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.platform}</th>
-            <th scope="col">{columns.crawlers}</th>
-            <th scope="col">{columns.report}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.platform, columns.crawlers, columns.report]} />
         <tbody>
           {rows.map(({ name, crawlers, report }) => (
             <tr key={name}>
@@ -200,13 +195,7 @@ function RubricTable({
         {fill(weights, { ...rubric.byConfidence, points: rubric.points })}
       </p>
       <table className="rubric" aria-label={words.heading}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.pillar}</th>
-            <th scope="col">{columns.points}</th>
-            <th scope="col">{columns.checks}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.pillar, columns.points, columns.checks]} />
         <tbody>
           {rubric.pillars.map(({ name, points, checks }) => (
             <tr key={name}>

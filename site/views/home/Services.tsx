@@ -1,3 +1,4 @@
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { More } from './parts.tsx'
 import type { HomeContent, HomeWords } from './words.ts'
@@ -12,12 +13,7 @@ export function Services({ words, services }: Props) {
   return (
     <Section number={3} label={words.label} heading={words.heading}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.service}</th>
-            <th scope="col">{columns.price}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.service, columns.price]} />
         <tbody>
           {services.map(({ name, short, price }) => (
             <tr key={name}>

@@ -1,3 +1,4 @@
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
@@ -24,12 +25,7 @@ export function Why({ words, claims, sources, labels }: Props) {
       margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
       <table className="said">
-        <thead>
-          <tr>
-            <th scope="col">{claimed}</th>
-            <th scope="col">{measured}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[claimed, measured]} />
         <tbody>
           {claims.map(({ statistic, description, note = '' }) => (
             <tr key={description}>

@@ -1,9 +1,10 @@
 import './RoiCalculator.css'
 import type { ReactNode } from 'react'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ToolPage } from '../../blocks/page/ToolPage.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { withUnit } from './calculator/units.ts'
@@ -72,12 +73,7 @@ function Formula({ formula, inputs, language }: FormulaProps) {
       </dl>
       <table className="formula-symbols">
         <caption>{symbols.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{symbols.name}</th>
-            <th scope="col">{symbols.value}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[symbols.name, symbols.value]} />
         <tbody>
           {inputs.map(({ id, symbol, label, initial, unit }) => (
             <tr key={id}>

@@ -1,6 +1,7 @@
 import './ServiceTable.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { Service } from '../../content/schemas/service.ts'
 import { pathOf } from '../../routes.ts'
 import type { ServicesWords } from './words.ts'
@@ -18,14 +19,7 @@ export function ServiceTable({ services, words: { table, columns }, language, ch
     <section className="service-section" aria-labelledby="services">
       <h2 id="services">{table.heading}</h2>
       <table className="services" aria-labelledby="services">
-        <thead>
-          <tr>
-            <th scope="col">{columns.service}</th>
-            <th scope="col">{columns.audience}</th>
-            <th scope="col">{columns.duration}</th>
-            <th scope="col">{columns.price}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.service, columns.audience, columns.duration, columns.price]} />
         <tbody>
           {services.map(service => (
             <ServiceRow key={service.name} service={service} columns={columns} language={language} />

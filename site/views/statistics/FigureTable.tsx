@@ -1,4 +1,5 @@
 import './FigureTable.css'
+import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -18,13 +19,7 @@ interface Props {
 export function FigureTable({ topic, all, labels, context }: Props) {
   return (
     <table className="figure-table" aria-label={topic.label}>
-      <thead>
-        <tr>
-          <th scope="col">{labels.figure}</th>
-          <th scope="col">{labels.description}</th>
-          <th scope="col">{labels.source}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[labels.figure, labels.description, labels.source]} />
       <tbody>
         {topic.figures.map(figure => (
           <FigureRow key={figure.id} figure={figure} all={all} labels={labels} context={context} />

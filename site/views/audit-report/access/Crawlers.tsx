@@ -2,6 +2,7 @@ import './Crawlers.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { crawlersByPurpose } from '../findings/grouping.ts'
 import type { PartProps, Report } from '../report.ts'
@@ -45,14 +46,7 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
   const { columns } = words.crawlers
   return (
     <table className="crawlers" aria-label={name}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.crawler}</th>
-          <th scope="col">{columns.operator}</th>
-          <th scope="col">{columns.rule}</th>
-          <th scope="col">{columns.answer}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[columns.crawler, columns.operator, columns.rule, columns.answer]} />
       <tbody>
         {crawlers.map(crawler => (
           <tr key={crawler.name}>

@@ -1,5 +1,6 @@
 import './Engines.css'
 import { accessWords } from '#contracts/report-words.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
 import { gateRemarks } from '../findings/grouping.ts'
 import type { PartProps } from '../report.ts'
@@ -13,17 +14,13 @@ export function Engines({ report, words, language }: PartProps) {
       <h2 id="engines-title">{words.engines.heading}</h2>
       <p className="report-lead">{words.engines.lead}</p>
       <table className="engines" aria-labelledby="engines-title">
-        <thead>
-          <tr>
-            <th scope="col">{words.engines.columns.engine}</th>
-            {gates.map(({ gate, name }) => (
-              <th scope="col" key={gate}>
-                {name}
-              </th>
-            ))}
-            <th scope="col">{words.engines.columns.access}</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            words.engines.columns.engine,
+            ...gates.map(({ name }) => name),
+            words.engines.columns.access,
+          ]}
+        />
         <tbody>
           {report.engines.map(({ engine, name, agent, open, gates }) => (
             <tr key={engine}>

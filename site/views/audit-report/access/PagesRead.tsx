@@ -1,5 +1,6 @@
 import './PagesRead.css'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 
@@ -10,14 +11,7 @@ export function PagesRead({ report, words, language }: PartProps) {
     <section className="report-part" id="pages" aria-labelledby="pages-title">
       <h2 id="pages-title">{words.pages.heading}</h2>
       <table className="pages-read" aria-labelledby="pages-title">
-        <thead>
-          <tr>
-            <th scope="col">{columns.page}</th>
-            <th scope="col">{columns.role}</th>
-            <th scope="col">{columns.words}</th>
-            <th scope="col">{columns.points}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.page, columns.role, columns.words, columns.points]} />
         <tbody>
           {report.pages.map(
             ({ address, role, title, language: pageLanguage, words: count, points, problem, note }) => (

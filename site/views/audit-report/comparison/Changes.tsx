@@ -3,6 +3,7 @@ import type { ReportChanges } from '#contracts/audit-comparison.ts'
 import { verdictWords } from '#contracts/report-words.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure, signedFigure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps } from '../report.ts'
@@ -61,14 +62,7 @@ function CheckChanges({ changes, words, language }: ChangesProps) {
   const { columns } = words.changes
   return (
     <table className="changes" aria-labelledby="changes-title">
-      <thead>
-        <tr>
-          <th scope="col">{columns.check}</th>
-          <th scope="col">{columns.before}</th>
-          <th scope="col">{columns.after}</th>
-          <th scope="col">{columns.points}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[columns.check, columns.before, columns.after, columns.points]} />
       <tbody>
         {changes.checks.map(({ check, name, before, after, points }) => (
           <tr key={check}>

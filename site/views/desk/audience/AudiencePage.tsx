@@ -1,12 +1,13 @@
 import './Audience.css'
 import { audiencePaths } from '#contracts/desk.ts'
 import {
-  type AudiencePage as ReadPage,
-  audiencePeriods,
   type AudienceView,
+  audiencePeriods,
+  type AudiencePage as ReadPage,
 } from '#contracts/desk-audience.ts'
 import { counted } from '#language/counts.ts'
 import { figure, percentage } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { Chart } from '../charts/Chart.tsx'
 import { inGroups } from '../charts/scale.ts'
@@ -136,17 +137,9 @@ function Days({ view: { audience, period }, place }: Props) {
           <details>
             <summary>{say.days.table}</summary>
             <table className="desk-table">
-              <thead>
-                <tr>
-                  <th scope="col">{say.days.day}</th>
-                  <th scope="col" className="desk-number">
-                    {say.visits}
-                  </th>
-                  <th scope="col" className="desk-number">
-                    {say.days.engines}
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={[say.days.day, [say.visits, 'desk-number'], [say.days.engines, 'desk-number']]}
+              />
               <tbody>
                 {days.toReversed().map(({ day, visits, engines }) => (
                   <tr key={day}>

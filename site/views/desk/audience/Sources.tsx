@@ -1,5 +1,6 @@
 import type { Audience, AudienceCampaign, AudienceForm } from '#contracts/desk-audience.ts'
 import { figure, percentage } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { DeskPlace } from '../place.ts'
 import { VisitsTable } from './VisitsTable.tsx'
 
@@ -114,17 +115,7 @@ function Counts({ heading, columns: [name, one, other], rows, none, place: { lan
         <p className="desk-empty">{none}</p>
       ) : (
         <table className="desk-table desk-compact audience-narrow">
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              <th scope="col" className="desk-number">
-                {one}
-              </th>
-              <th scope="col" className="desk-number">
-                {other}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[name, [one, 'desk-number'], [other, 'desk-number']]} />
           <tbody>
             {rows.map(([label, ...figures]) => (
               <tr key={label}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { DeskPlace } from '../place.ts'
 
 export interface VisitsRow {
@@ -29,23 +30,15 @@ export function VisitsTable({ caption, columns: [name, second], rows, total, pla
   return (
     <table className="desk-table desk-compact audience-narrow">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col" className="desk-number">
-            {say.visits}
-          </th>
-          <th scope="col" className="desk-number desk-more">
-            {second}
-          </th>
-          <th scope="col" className="desk-number desk-more">
-            {say.before}
-          </th>
-          <th scope="col" className="desk-number">
-            {say.formsSent}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          name,
+          [say.visits, 'desk-number'],
+          [second, 'desk-number desk-more'],
+          [say.before, 'desk-number desk-more'],
+          [say.formsSent, 'desk-number'],
+        ]}
+      />
       <tbody>
         {rows.map(row => (
           <tr key={row.key} className={row.className}>

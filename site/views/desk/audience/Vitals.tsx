@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { type AudiencePage, type Vital, vitalThresholds } from '#contracts/desk-audience.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import type { DeskPlace } from '../place.ts'
 
@@ -36,25 +37,17 @@ export function PageVitals({
         <p className="desk-empty">{say.pages.none}</p>
       ) : (
         <table className="desk-table desk-compact">
-          <thead>
-            <tr>
-              <th scope="col">{say.pages.page}</th>
-              <th scope="col" className="desk-number">
-                {say.visits}
-              </th>
-              <th scope="col" className="desk-number">
-                {say.pages.fromEngines}
-              </th>
-              <th scope="col" className="desk-number desk-more">
-                {say.formsSent}
-              </th>
-              {columns.map(({ metric, device, className }) => (
-                <th key={metric + device} scope="col" className={className}>
-                  {metric} {say.pages[device]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              say.pages.page,
+              [say.visits, 'desk-number'],
+              [say.pages.fromEngines, 'desk-number'],
+              [say.formsSent, 'desk-number desk-more'],
+              ...columns.map(
+                ({ metric, device, className }) => [`${metric} ${say.pages[device]}`, className] as const,
+              ),
+            ]}
+          />
           <tbody>
             {pages.map(({ page, visits, engineVisits, forms, vitals }) => (
               <tr key={page}>
@@ -107,16 +100,9 @@ export function Vitals({ vitals, place }: { readonly vitals: readonly Vital[]; r
     <section>
       <h2>{say.heading}</h2>
       <table className="desk-table desk-compact audience-narrow">
-        <thead>
-          <tr>
-            <th scope="col">{say.metric}</th>
-            {devices.map(device => (
-              <th key={device} scope="col" className="desk-number">
-                {say.devices[device]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[say.metric, ...devices.map(device => [say.devices[device], 'desk-number'] as const)]}
+        />
         <tbody>
           {metrics.map(metric => (
             <tr key={metric}>

@@ -5,6 +5,7 @@ import type { AuditedSiteView, SiteAudit } from '#contracts/desk-audits.ts'
 import { reportPath } from '#contracts/paths.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { type DeskPlace, dayIn } from '../place.ts'
 import { AuditStanding } from './AuditStanding.tsx'
@@ -95,16 +96,7 @@ function Gates({ engines, place }: { readonly engines: readonly EngineAccess[]; 
     <section>
       <h2>{say.gates}</h2>
       <table className="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{say.engine}</th>
-            {engines[0]?.gates.map(({ gate, name }) => (
-              <th scope="col" key={gate}>
-                {name[language]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[say.engine, ...(engines[0]?.gates ?? []).map(({ name }) => name[language])]} />
         <tbody>
           {engines.map(({ engine, name, gates }) => (
             <tr key={engine}>
@@ -132,21 +124,16 @@ function AuditsOfSite({ view: { site, chosen }, place }: Props) {
       <h2>{say.audits}</h2>
       <form action={auditedSitePath(site.host, language)}>
         <table className="desk-table">
-          <thead>
-            <tr>
-              {isComparable && (
-                <>
-                  <th scope="col">{say.before}</th>
-                  <th scope="col">{say.after}</th>
-                </>
-              )}
-              <th scope="col">{say.day}</th>
-              <th scope="col">{say.score}</th>
-              <th scope="col">{words.audits.list.gates}</th>
-              <th scope="col">{say.kind}</th>
-              <th scope="col">{say.lead}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              ...(isComparable ? [say.before, say.after] : []),
+              say.day,
+              say.score,
+              words.audits.list.gates,
+              say.kind,
+              say.lead,
+            ]}
+          />
           <tbody>
             {site.audits.map(audit => (
               <Row key={audit.id} audit={audit} chosen={isComparable ? chosen : null} place={place} />

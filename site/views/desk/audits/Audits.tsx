@@ -3,6 +3,7 @@ import { auditedSitePath, auditsPaths } from '#contracts/desk.ts'
 import type { AuditedSiteRow, AuditFilter, AuditsView } from '#contracts/desk-audits.ts'
 import { counted } from '#language/counts.ts'
 import { figure, signedFigure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { Pager } from '../list/Pager.tsx'
 import { Search } from '../list/Search.tsx'
@@ -35,20 +36,16 @@ export function Audits({ view: { filter, list }, place }: Props) {
           <p className="desk-empty">{say.none}</p>
         ) : (
           <table className="desk-table audits" data-rows>
-            <thead>
-              <tr>
-                <th scope="col">{say.site}</th>
-                <th scope="col">{say.score}</th>
-                <th scope="col" className="desk-number desk-more">
-                  {say.change}
-                </th>
-                <th scope="col">{say.gates}</th>
-                <th scope="col" className="desk-number desk-more">
-                  {say.audits}
-                </th>
-                <th scope="col">{say.last}</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                say.site,
+                say.score,
+                [say.change, 'desk-number desk-more'],
+                say.gates,
+                [say.audits, 'desk-number desk-more'],
+                say.last,
+              ]}
+            />
             <tbody>
               {list.sites.map(site => (
                 <Row key={site.host} site={site} place={place} />

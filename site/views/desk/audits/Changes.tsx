@@ -1,6 +1,7 @@
 import type { CheckChange, ReportChanges } from '#contracts/audit-comparison.ts'
 import { verdictWords } from '#contracts/report-words.ts'
 import { signedFigure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import type { DeskPlace } from '../place.ts'
 
@@ -30,16 +31,7 @@ export function Changes({ changes, place }: Props) {
         <p className="desk-empty">{say.none}</p>
       ) : (
         <table className="desk-table">
-          <thead>
-            <tr>
-              <th scope="col">{say.check}</th>
-              <th scope="col">{say.before}</th>
-              <th scope="col">{say.after}</th>
-              <th scope="col" className="desk-number">
-                {say.points}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[say.check, say.before, say.after, [say.points, 'desk-number']]} />
           <tbody>
             {checks.map(change => (
               <Row key={change.check} change={change} place={place} />

@@ -1,5 +1,6 @@
 import type { CrawledPage } from '#contracts/desk-crawlers.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { DeskPlace } from '../place.ts'
 
 interface Props {
@@ -16,20 +17,16 @@ export function CrawledPages({ pages, place }: Props) {
     <section>
       <h2>{say.heading}</h2>
       <table className="desk-table desk-compact crawlers-pages">
-        <thead>
-          <tr>
-            <th scope="col">{say.page}</th>
-            <th scope="col" className="desk-number">
-              {say.read}
-            </th>
-            <th scope="col">{say.sent}</th>
-            {[say.perHundred, say.refused, say.citations, say.impressions].map(name => (
-              <th key={name} scope="col" className="desk-number desk-more">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            say.page,
+            [say.read, 'desk-number'],
+            say.sent,
+            ...[say.perHundred, say.refused, say.citations, say.impressions].map(
+              name => [name, 'desk-number desk-more'] as const,
+            ),
+          ]}
+        />
         <tbody>
           {pages.map(page => (
             <tr key={page.page}>

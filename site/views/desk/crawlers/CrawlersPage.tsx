@@ -3,6 +3,7 @@ import { crawlerPurposes } from '#contracts/audit-report.ts'
 import type { CrawlerFigures, CrawlerRow, CrawlersView } from '#contracts/desk-crawlers.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { type DeskPlace, dateIn, dayIn, momentIn } from '../place.ts'
 import { CrawledPages } from './CrawledPages.tsx'
@@ -183,17 +184,7 @@ function Top({ figures: { top }, place }: Part) {
     <section>
       <h2>{say.top.heading}</h2>
       <table className="desk-table desk-compact">
-        <thead>
-          <tr>
-            <th scope="col">{say.crawler}</th>
-            <th scope="col" className="desk-number">
-              {say.top.visits}
-            </th>
-            <th scope="col" className="desk-number">
-              {say.lastSeen}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[say.crawler, [say.top.visits, 'desk-number'], [say.lastSeen, 'desk-number']]} />
         <tbody>
           {top.map(({ agent, visits, lastAt }) => (
             <tr key={agent}>

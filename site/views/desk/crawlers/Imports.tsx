@@ -2,6 +2,7 @@ import { crawlersPaths } from '#contracts/desk.ts'
 import type { ImportedReport, ImportRefusal } from '#contracts/desk-crawlers.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { type DeskPlace, dayIn } from '../place.ts'
 
@@ -22,19 +23,15 @@ export function Imports({ imports, refused, place }: Props) {
         <p className="desk-empty">{say.none}</p>
       ) : (
         <table className="desk-table">
-          <thead>
-            <tr>
-              <th scope="col">{say.source}</th>
-              <th scope="col" className="desk-number">
-                {say.pages}
-              </th>
-              <th scope="col" className="desk-number">
-                {say.figure}
-              </th>
-              <th scope="col">{say.day}</th>
-              <th scope="col">{say.member}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              say.source,
+              [say.pages, 'desk-number'],
+              [say.figure, 'desk-number'],
+              say.day,
+              say.member,
+            ]}
+          />
           <tbody>
             {imports.map(report => (
               <tr key={report.source}>

@@ -11,6 +11,7 @@ import {
 } from '#contracts/desk.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { Score } from '../audits/Score.tsx'
 import { Pager } from '../list/Pager.tsx'
@@ -133,22 +134,16 @@ export function LeadsTable({ leads, query, chosen, place }: TableProps) {
   const say = place.words.leads.list
   return (
     <table className="desk-table leads" data-rows>
-      <thead>
-        <tr>
-          <th scope="col">{say.person}</th>
-          <th scope="col">{say.state}</th>
-          <th scope="col" className="leads-second">
-            {say.audit}
-          </th>
-          <th scope="col">{say.received}</th>
-          <th scope="col" className="leads-second">
-            {say.owner}
-          </th>
-          <th scope="col" className="leads-second">
-            {say.followUp}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          say.person,
+          say.state,
+          [say.audit, 'leads-second'],
+          say.received,
+          [say.owner, 'leads-second'],
+          [say.followUp, 'leads-second'],
+        ]}
+      />
       <tbody>
         {leads.map(lead => (
           <tr key={lead.id} aria-current={lead.id === chosen ? 'true' : undefined}>

@@ -1,4 +1,5 @@
 import { type DeskSession, type SessionsView, sessionsPaths } from '#contracts/desk.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { type DeskPlace, momentIn } from '../place.ts'
 
 interface Props {
@@ -14,14 +15,7 @@ export function Sessions({ view, place }: Props) {
       <h1>{titles.sessions}</h1>
       <p className="desk-state">{say.text}</p>
       <table className="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">{say.browser}</th>
-            <th scope="col">{say.began}</th>
-            <th scope="col">{say.seen}</th>
-            <th scope="col">{say.action}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[say.browser, say.began, say.seen, say.action]} />
         <tbody>
           {view.sessions.map(session => (
             <Row key={session.id} session={session} place={place} />

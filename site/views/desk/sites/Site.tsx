@@ -11,15 +11,16 @@ import {
   type WatchedSite,
   watchLimits,
 } from '#contracts/watched-sites.ts'
-import { monthOf } from '#language/dates.ts'
 import { counted } from '#language/counts.ts'
+import { monthOf } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
+import { Score } from '../audits/Score.tsx'
 import { type DeskPlace, dateIn, dayIn, momentIn } from '../place.ts'
 import { Changes, movedBy, titleOf } from './Changes.tsx'
 import { Curve } from './Curve.tsx'
 import { eventsOf, realChange, type SiteEvent } from './events.ts'
-import { Score } from '../audits/Score.tsx'
 import { hostOf, KeptOut } from './KeptOut.tsx'
 import { RobotsLines, withLines } from './RobotsLines.tsx'
 import { problemIn } from './Sites.tsx'
@@ -229,15 +230,15 @@ export function ReadingsTable({ readings, hasRival, place }: ReadingsProps) {
   const { columns } = place.words.sites.site
   return (
     <table className="desk-table" data-rows>
-      <thead>
-        <tr>
-          <th scope="col">{columns.day}</th>
-          <th scope="col">{columns.score}</th>
-          {hasRival && <th scope="col">{columns.rival}</th>}
-          <th scope="col">{columns.gates}</th>
-          <th scope="col">{columns.rubric}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          columns.day,
+          columns.score,
+          ...(hasRival ? [columns.rival] : []),
+          columns.gates,
+          columns.rubric,
+        ]}
+      />
       <tbody>
         {readings.map(reading => (
           <tr key={reading.auditId}>

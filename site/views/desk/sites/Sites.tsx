@@ -3,9 +3,10 @@ import { type SiteProblem, type SitesView, sitePath, sitesPaths } from '#contrac
 import { rhythms, type WatchedSiteRow, watchLimits } from '#contracts/watched-sites.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
-import { type DeskPlace, dayIn, momentIn } from '../place.ts'
 import { Score } from '../audits/Score.tsx'
+import { type DeskPlace, dayIn, momentIn } from '../place.ts'
 import { hostOf, KeptOut } from './KeptOut.tsx'
 
 interface Props {
@@ -28,15 +29,15 @@ export function Sites({ view, place }: Props) {
           <p className="desk-empty">{say.none}</p>
         ) : (
           <table className="desk-table sites" data-rows>
-            <thead>
-              <tr>
-                <th scope="col">{say.columns.site}</th>
-                <th scope="col">{say.columns.score}</th>
-                <th scope="col">{say.columns.gates}</th>
-                <th scope="col">{say.columns.last}</th>
-                <th scope="col">{say.columns.next}</th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                say.columns.site,
+                say.columns.score,
+                say.columns.gates,
+                say.columns.last,
+                say.columns.next,
+              ]}
+            />
             <tbody>
               {list.sites.map(site => (
                 <Row key={site.id} site={site} place={place} />

@@ -15,6 +15,7 @@ import { eventRefusals, requestRefusals } from '#contracts/refusals.ts'
 import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
 import { figure } from '#language/numbers.ts'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { whereFrom } from '../leads/Leads.tsx'
 import { type DeskPlace, dateIn, dayIn } from '../place.ts'
@@ -89,13 +90,7 @@ function Unanswered({ view: { today, now }, place }: Props) {
     <section>
       <h2>{say.unanswered}</h2>
       <table className="desk-table today-leads" data-rows>
-        <thead>
-          <tr>
-            <th scope="col">{leads.list.person}</th>
-            <th scope="col">{say.since}</th>
-            <th scope="col">{leads.list.owner}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[leads.list.person, say.since, leads.list.owner]} />
         <tbody>
           {today.unanswered.map(lead => {
             const hours = hoursSince(lead.receivedAt, now)
@@ -135,13 +130,7 @@ function LostGates({ view: { today }, place }: Props) {
     <section>
       <h2>{words.today.lostGates}</h2>
       <table className="desk-table today-leads" data-rows>
-        <thead>
-          <tr>
-            <th scope="col">{columns.site}</th>
-            <th scope="col">{columns.gates}</th>
-            <th scope="col">{columns.last}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[columns.site, columns.gates, columns.last]} />
         <tbody>
           {today.lostGates.map(({ id, address, client, last }) => (
             <tr key={id}>
@@ -168,13 +157,7 @@ function FollowUps({ view: { today }, place }: Props) {
         <p className="desk-empty">{say.noFollowUps}</p>
       ) : (
         <table className="desk-table today-leads">
-          <thead>
-            <tr>
-              <th scope="col">{leads.list.person}</th>
-              <th scope="col">{leads.list.followUp}</th>
-              <th scope="col">{leads.list.owner}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[leads.list.person, leads.list.followUp, leads.list.owner]} />
           <tbody>
             {today.followUps.map(lead => (
               <tr key={lead.id}>
@@ -227,14 +210,7 @@ function Told({
   const { today: say, sites } = words
   return (
     <table className="desk-table today-leads" data-rows>
-      <thead>
-        <tr>
-          <th scope="col">{sites.list.columns.site}</th>
-          <th scope="col">{say.check}</th>
-          <th scope="col">{say.readersWords}</th>
-          <th scope="col">{say.handling}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[sites.list.columns.site, say.check, say.readersWords, say.handling]} />
       <tbody>
         {contradictions.map(({ id, auditId, site, check, page, words, handledAt, handledBy }) => (
           <tr key={id}>
@@ -355,17 +331,7 @@ function Refused({ view: { today }, heading, reasons, place }: RefusedProps) {
         <p className="desk-empty">{say.noneRefused}</p>
       ) : (
         <table className="desk-table desk-compact today-refused">
-          <thead>
-            <tr>
-              <th scope="col">{say.reason}</th>
-              <th scope="col" className="desk-number">
-                {say.thisDay}
-              </th>
-              <th scope="col" className="desk-number">
-                {say.week}
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[say.reason, [say.thisDay, 'desk-number'], [say.week, 'desk-number']]} />
           <tbody>
             {rows.map(({ reason, today, week }) => (
               <tr key={reason}>
