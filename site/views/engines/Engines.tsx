@@ -1,6 +1,5 @@
 import './Engines.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
-import { crawlers } from '#contracts/crawlers.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
@@ -9,9 +8,12 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { PageId } from '../../routes.ts'
+import { crawlersOf, crawlerUses } from './engine-uses.ts'
+import { UsesScene } from './UsesScene.tsx'
 import type { EnginesWords } from './words.ts'
 
 interface ListedEngine {
@@ -36,6 +38,9 @@ export function Engines({ words, engines, context }: Props) {
         lead={words.lead}
         signed={{ language, updated: words.updated, author: author.name, labels }}
       />
+      <Tinted>
+        <UsesScene words={words.uses} engines={engines.map(engine => usesOf(engine, context))} />
+      </Tinted>
       <NumberedSections
         parts={[...partsOf(words, engines, context), ...closingParts(words, context)]}
         sources={sources}
@@ -89,6 +94,10 @@ function partsOf(
   ]
 }
 
+function usesOf({ page, operator }: ListedEngine, { names }: PageContext) {
+  return { name: names[page] ?? '', counts: crawlerUses.map(use => crawlersOf(operator, use).length) }
+}
+
 /** Which crawlers each engine has, by what they come for. */
 function Crawlers({
   words: { heading, text, columns, none },
@@ -97,11 +106,10 @@ function Crawlers({
 }: Pick<Props, 'engines'> & Pick<PageContext, 'names'> & { readonly words: EnginesWords['table'] }) {
   const rows = engines.map(({ page, operator }) => {
     const named = (purpose: CrawlerPurpose) =>
-      crawlers
-        .filter(crawler => crawler.operator === operator && crawler.purpose === purpose)
+      crawlersOf(operator, purpose)
         .map(({ name }) => name)
         .join(', ') || none
-    return [names[page] ?? '', named('search'), named('user-action'), named('training')]
+    return [names[page] ?? '', ...crawlerUses.map(named)]
   })
   return (
     <>

@@ -9,6 +9,7 @@ import { contentFile } from '../../content/content-file.ts'
 import { crawlersWords } from '../crawlers/words.ts'
 import { engineRoutes } from './engine-routes.ts'
 import { engineRules } from './engine-rules.ts'
+import { crawlersOf, crawlerUses } from './engine-uses.ts'
 import { engineWords } from './words.ts'
 
 const directory = inLanguage(crawlersWords.parse(contentFile('pages/crawlers.yaml')), 'fr')
@@ -20,6 +21,28 @@ test('each engine that the audit knows has its page, those without documents too
   expect(engineRoutes.map(({ id }) => id).toSorted()).toEqual(
     [...documented, ...others].map(id => `engine-${id}`).toSorted(),
   )
+})
+
+test('the drawing of all engines says which have a crawler for each use, and which have none', () => {
+  const counted = engineRoutes.map(({ id }) => {
+    const { operator } = engineWords.parse(contentFile(`pages/${id}.yaml`))
+    return [id, ...crawlerUses.map(use => crawlersOf(operator, use).length)]
+  })
+  const having = (isSo: (counts: readonly number[]) => boolean) =>
+    counted.filter(([, ...counts]) => isSo(counts.map(Number))).map(([id]) => id)
+  // The words of the drawing name these engines.
+  expect(having(counts => counts.every(Boolean))).toEqual([
+    'engine-chatgpt',
+    'engine-claude',
+    'engine-mistral',
+  ])
+  expect(having(([, , training]) => training === 0)).toEqual([
+    'engine-perplexity',
+    'engine-google',
+    'engine-copilot',
+    'engine-grok',
+  ])
+  expect(having(counts => counts.every(count => count === 0))).toEqual(['engine-grok'])
 })
 
 test.each(engineIds)('the page of %s shows the crawlers that decide on its citations', id => {

@@ -68,6 +68,13 @@ export const enginesWords = pageWords({
   lead: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   list: titled,
+  /** For how many uses each engine has a crawler of its own. */
+  uses: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    /** In the order of `crawlerUses`. */
+    heads: z.array(bilingual()).length(3),
+  }),
   table: titled.extend({
     text: bilingual(),
     columns: z.strictObject({

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import type { Service } from '../../content/schemas/service.ts'
+import { ServicesScene } from './ServicesScene.tsx'
 import { ServiceTable } from './ServiceTable.tsx'
 import type { ServicesWords } from './words.ts'
 
@@ -36,6 +38,9 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
       <ServiceTable services={services} words={page} language={language}>
         <Notice {...page.notice} />
       </ServiceTable>
+      <Tinted>
+        <ServicesScene words={page.scene} names={services.map(({ name }) => name)} />
+      </Tinted>
       <NumberedSections
         parts={[
           ...partsOf(page),

@@ -10,6 +10,17 @@ const titled = { label: bilingual(), heading: bilingual() }
 export const servicesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
+  /** Where each service works: on a page, or on the answer that takes a sentence from it. */
+  scene: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    page: bilingual(),
+    title: bilingual(),
+    answer: bilingual(),
+    question: bilingual(),
+    /** In the order of the services. */
+    places: z.array(bilingual()).length(4),
+  }),
   notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   table: z.strictObject({ heading: bilingual() }),
   columns: z.strictObject({
