@@ -4,7 +4,9 @@ import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/AgencyFacts.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
+import { MessageScene } from './MessageScene.tsx'
 import type { ContactWords } from './words.ts'
 
 interface ContactProps {
@@ -27,6 +29,9 @@ export function Contact({ words, agency, form }: ContactProps) {
         {form}
         <p className="contact-privacy">{words.form.privacy}</p>
       </FormOpening>
+      <Tinted>
+        <MessageScene words={words.message} />
+      </Tinted>
       <Questions questions={words.questions} />
       <CallStrip {...words.call} address={`mailto:${agency.mailboxes.contact}?subject=${subject}`} />
     </div>

@@ -15,6 +15,12 @@ export const contactWords = pageWords({
     hours: bilingual(),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
+  /** What becomes of a message. */
+  message: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    steps: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).length(4),
+  }),
   questions: z.strictObject({
     label: bilingual(),
     heading: bilingual(),
