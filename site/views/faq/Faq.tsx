@@ -32,7 +32,13 @@ export function Faq({ page, groups, context }: Props) {
         signed={{ language, updated: page.updated, author: author.name, labels }}
       />
       <Tinted>
-        <Index heading={page.index} groups={groups} categories={page.categories} />
+        <Index
+          heading={page.index}
+          groups={groups}
+          categories={page.categories}
+          proofs={page.proofs}
+          sources={sources.length}
+        />
       </Tinted>
       <div>
         <NumberedSections parts={parts} sources={sources} labels={labels.sources} />

@@ -11,6 +11,8 @@ export const faqWords = pageWords({
   ...signed,
   /** The name of the list of all questions, at the top. */
   index: bilingual(),
+  /** Beside the list: how many sources an answer cites. */
+  proofs: z.strictObject({ count: bilingual(), caption: bilingual() }),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
   labels: z.strictObject({
     difficulty: bilingual(),
