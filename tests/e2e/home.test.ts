@@ -8,7 +8,7 @@ shareSiteInBrowser()
 
 test.each([
   { path: '/', without: 'sans GEO', rival: 'un-concurrent.example', yours: 'votre-site.example' },
-  { path: '/en', without: 'without GEO', rival: 'a-rival.example', yours: 'your-site.example' },
+  { path: '/en', without: 'without', rival: 'a-rival.example', yours: 'your-site.example' },
 ])('$path shows, without JavaScript, that the same answer may credit you or a rival', async scene => {
   const { page } = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto(site.origin + scene.path)
@@ -26,7 +26,7 @@ test.each([
 
 describe.each([
   { path: '/', without: 'sans GEO', example: 'votre-site.example', heading: /e-mail/ },
-  { path: '/en', without: 'without GEO', example: 'your-site.example', heading: /email/ },
+  { path: '/en', without: 'without', example: 'your-site.example', heading: /email/ },
 ])('on $path', ({ path, without, example, heading }) => {
   test('the site that is typed takes the place of yours in the answer, cited or absent, and nothing is announced', async () => {
     const { page } = await newVisitor(browser)
