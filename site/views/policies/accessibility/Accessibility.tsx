@@ -2,6 +2,7 @@ import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Clause } from '../Clause.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { ContrastScene } from './ContrastScene.tsx'
 import type { AccessibilityWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: AccessibilityWords }
@@ -13,6 +14,7 @@ export function Accessibility({ words, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
+      picture={<ContrastScene words={words.contrasts} language={context.language} />}
       summary={
         <>
           <h2>{summary.heading}</h2>

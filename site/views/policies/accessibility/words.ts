@@ -5,6 +5,12 @@ import { clause, namedRows, policyWords } from '../parts.ts'
 /** The words of the accessibility statement (`content/pages/accessibility.yaml`). */
 export const accessibilityWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
+  /** The contrasts of the texts of the site: which token on which, in `site/styles/tokens.css`. */
+  contrasts: z.strictObject({
+    alternative: bilingual(),
+    caption: bilingual(),
+    rows: z.array(z.strictObject({ name: bilingual(), text: z.string(), ground: z.string() })).min(1),
+  }),
   sections: z.array(clause),
 })
 

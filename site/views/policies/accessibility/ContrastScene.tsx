@@ -1,0 +1,97 @@
+// Its ring and its ruler are those of the weeks.
+import '../../../blocks/scenes/TimelineScene.css'
+import type { Language } from '#contracts/languages.ts'
+import { figure } from '#language/numbers.ts'
+import { Scene } from '../../../blocks/scenes/drawing.tsx'
+import tokens from '../../../styles/tokens.css?raw'
+import { contrastOf, tokenIn } from './contrast.ts'
+import type { AccessibilityWords } from './words.ts'
+
+interface Props {
+  readonly words: AccessibilityWords['contrasts']
+  readonly language: Language
+}
+
+/** The contrast of each kind of text in light and in dark, on a ruler with what WCAG asks for. */
+export function ContrastScene({ words: { alternative, caption, rows }, language }: Props) {
+  const drawn = {
+    rows: rows.map(({ name, text, ground }) => ({ name, contrasts: contrastsOf(text, ground) })),
+    language,
+  }
+  return (
+    <Scene
+      alternative={alternative}
+      caption={caption}
+      wide={{
+        size: [1060, rows.length * 40 + 60],
+        children: <Contrasts {...drawn} left={280} length={640} rise={40} />,
+      }}
+      narrow={{
+        size: [354, rows.length * 62 + 50],
+        children: <Contrasts {...drawn} left={6} length={340} rise={62} above />,
+      }}
+    />
+  )
+}
+
+/** In light, then in dark. */
+function contrastsOf(text: string, ground: string): readonly number[] {
+  const [texts, grounds] = [tokenIn(tokens, text), tokenIn(tokens, ground)]
+  return [contrastOf(texts[0], grounds[0]), contrastOf(texts[1], grounds[1])]
+}
+
+/** The contrasts that there are, and what level AA asks of a text. */
+const [least, most, asked] = [1, 21, 4.5] as const
+
+interface ContrastsProps extends Pick<Props, 'language'> {
+  readonly rows: readonly { readonly name: string; readonly contrasts: readonly number[] }[]
+  /** The position of the least contrast, the length of the ruler, and the height of a row. */
+  readonly left: number
+  readonly length: number
+  readonly rise: number
+  /** Whether words are above their row, for want of room beside it. */
+  readonly above?: boolean
+}
+
+function Contrasts({ rows, language, left, length, rise, above = false }: ContrastsProps) {
+  const at = (contrast: number) => Math.round(left + ((contrast - least) / (most - least)) * length)
+  const floor = rows.length * rise + 12
+  const named = [least, asked, most]
+  return (
+    <>
+      {rows.map(({ name, contrasts }, index) => (
+        <g key={name} transform={`translate(0 ${index * rise + (above ? 46 : 20)})`}>
+          <text className="drawn-name" x={0} y={above ? -20 : 5}>
+            {name}
+          </text>
+          <path className="drawn-edge" d={`M${at(asked)} -11v22`} />
+          <circle className="drawn-mark" cx={at(contrasts[0] ?? 0)} r={8} />
+          <circle className="timeline-audit" cx={at(contrasts[1] ?? 0)} r={7} />
+          <text
+            className="drawn-mono"
+            x={above ? 350 : left + length + 24}
+            y={above ? -20 : 5}
+            textAnchor={above ? 'end' : 'start'}
+          >
+            {contrasts.map(contrast => figure(contrast, language)).join(' · ')}
+          </text>
+        </g>
+      ))}
+      <path
+        className="timeline-ruler"
+        d={`M${left} ${floor}h${length}${named.map(contrast => `M${at(contrast)} ${floor}v12`).join('')}`}
+      />
+      {named.map(contrast => (
+        <text
+          key={contrast}
+          className="drawn-mono"
+          x={at(contrast)}
+          y={floor + 32}
+          textAnchor={contrast === least ? 'start' : contrast === most ? 'end' : 'middle'}
+        >
+          {figure(contrast, language)}
+        </text>
+      ))}
+    </>
+  )
+}
