@@ -1,9 +1,11 @@
 import './SiteMap.css'
 import type { Language } from '#contracts/languages.ts'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
-import { fill } from '../../content/wording.ts'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
+import { fill } from '../../content/wording.ts'
 import { everyRoute } from '../../every-route.ts'
 import { isCheckPage, type Route, sections } from '../../routes.ts'
 import type { SiteMapWords } from './words.ts'
@@ -18,16 +20,31 @@ interface Props {
 export function SiteMap({ words, names, language }: Props) {
   const groups = [
     ...sections.map(section => ({
+      id: section,
       ...words.sections[section],
       pages: everyRoute.filter(route => route.section === section && !isCheckPage(route.id)),
     })),
-    { ...words.checks, pages: everyRoute.filter(({ id }) => isCheckPage(id)) },
+    { id: 'checks', ...words.checks, pages: everyRoute.filter(({ id }) => isCheckPage(id)) },
   ]
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
-      {groups.map(({ heading, text, pages }, index) => (
-        <Section key={heading} number={index + 1} label={heading} heading={heading}>
+      <Tinted>
+        <PartsRuler
+          parts={groups.map(({ id, pages }) => ({ id, size: pages.length }))}
+          caption={fill(words.shares, { count: everyRoute.length })}
+        />
+        <PartsList
+          parts={groups.map(({ id, heading, pages }) => ({
+            id,
+            name: heading,
+            size: pages.length,
+            href: `#${id}`,
+          }))}
+        />
+      </Tinted>
+      {groups.map(({ id, heading, text, pages }, index) => (
+        <Section key={id} id={id} number={index + 1} label={heading} heading={heading}>
           <p>{fill(text, { count: pages.length })}</p>
           <Pages pages={pages} names={names} language={language} />
         </Section>

@@ -12,6 +12,8 @@ export const siteMapWords = pageWords({
   lead: bilingual(),
   sections: z.record(z.enum(sections), group),
   checks: group,
+  /** Under the ruler of all pages. */
+  shares: bilingual(),
 })
 
 export type SiteMapWords = InLanguage<z.infer<typeof siteMapWords>>
