@@ -9,7 +9,7 @@ interface Props {
   readonly label: string
   /** Absent where the label is enough: above a quotation. */
   readonly heading?: string | undefined
-  /** Whether it is of another tone than the rest of the page. */
+  /** Whether it is of another tone than the rest of the page, whose view then imports `Tinted.css`. */
   readonly isTinted?: boolean | undefined
   readonly children: ReactNode
   /** Notes, sources. */

@@ -61,6 +61,7 @@ function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
       label: reading.label,
       heading,
       words: reading,
+      isTinted: true,
       children: (
         <>
           <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} body={body} />

@@ -1,3 +1,4 @@
+import '../../blocks/page/Tinted.css'
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
@@ -90,7 +91,7 @@ function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
 function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
   const { sample } = scope
   return (
-    <Section number={1} label={scope.label} heading={scope.heading} margin={<p>{sample.legend}</p>}>
+    <Section number={1} label={scope.label} heading={scope.heading} isTinted margin={<p>{sample.legend}</p>}>
       <div className="scope">
         {[scope.read, scope.unread].map(({ heading, items }, index) => (
           <div key={heading}>

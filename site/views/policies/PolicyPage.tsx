@@ -37,7 +37,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
       />
       {picture && <Tinted>{picture}</Tinted>}
       <div className="policy grid">
-        <div className="policy-summary">
+        <div className={picture ? 'policy-summary' : 'policy-summary tinted'}>
           {summary}
           {words.notice && <Notice {...words.notice} />}
         </div>

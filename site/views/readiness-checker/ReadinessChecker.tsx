@@ -25,6 +25,7 @@ function methodPart({ label, heading, answer, body }: ReadinessCheckerWords['met
     label,
     heading,
     words: [answer, body],
+    isTinted: true,
     children: <AnswerBlock topic={heading} chunkId="method-answer" answer={answer} body={body} />,
   }
 }

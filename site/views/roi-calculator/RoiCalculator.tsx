@@ -33,6 +33,7 @@ function partsOf(words: RoiCalculatorWords, { language }: PageContext): readonly
       label: formula.label,
       heading: formula.heading,
       words: formula,
+      isTinted: true,
       children: <Formula formula={formula} inputs={inputs} language={language} />,
     },
     {
