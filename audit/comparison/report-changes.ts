@@ -86,7 +86,6 @@ function pagesChanged(before: AuditReport, after: AuditReport): readonly PageCha
   return [...present, ...gone]
 }
 
-/** The pages that were read, with the hash of what was read. */
 function readPages({ pages, documents }: AuditReport) {
   const hashes = new Map(
     documents.filter(({ agent }) => agent === null).map(({ address, sha256 }) => [address, sha256]),

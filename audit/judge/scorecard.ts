@@ -15,7 +15,6 @@ export type ScorecardLine = readonly [check: Check, points: number]
 
 export interface Pillar {
   readonly id: PillarId
-  /** The folder of its checks. */
   readonly folder: string
   readonly name: Bilingual
   readonly checks: readonly ScorecardLine[]

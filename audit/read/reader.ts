@@ -3,7 +3,6 @@ import type { Exchange } from '../visit.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import type { Answer } from './reading-thread.ts'
 
-/** Limits of the reading of one page. */
 export const readingLimits = {
   /**
    * The worst of nine hostile pages of a megabyte took parse5 0.8 s; no crawler would wait five times

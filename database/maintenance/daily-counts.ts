@@ -11,7 +11,6 @@ export interface DailyCounts {
 
 type RefusalCounts = Readonly<Partial<Record<RefusalReason, number>>>
 
-/** The counts of a day of UTC, `2026-11-21`. */
 export async function readDailyCounts(query: Query, day: string): Promise<DailyCounts> {
   const [row] = await query<{ counts: DailyCounts }>('select daily_counts($1) as counts', [day])
   return row?.counts ?? { events: 0, refused: {}, crawlers: {} }

@@ -12,7 +12,6 @@ import {
 import { markdownOf } from './markdown.ts'
 
 interface BuiltPage {
-  /** The path of the page: `/en/faq`. */
   readonly path: string
   readonly html: string
   /** The day of the last change of meaning; undefined for a page that no list names. */

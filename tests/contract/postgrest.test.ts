@@ -74,13 +74,6 @@ describe.each(engines)('the calls on $name, made with the client of PostgREST', 
       expect(await rows('select from leads')).toEqual([])
     })
 
-    test('allows two audits a day for one e-mail address', async () => {
-      const answers = []
-      for (const _audit of [1, 2, 3]) answers.push((await createAudit(auditRequest)).data)
-      expect(answers.map(({ success }) => success)).toEqual([true, true, false])
-      expect(answers[2].error).toBe('Rate limit exceeded. You can only request 2 free audits per day.')
-    })
-
     test('with one key stores one lead, however often it is sent and however many times at once', async () => {
       const keyed = new PostgrestClient(`${server.origin}/rest/v1`, {
         headers: { [envelope.key.header]: crypto.randomUUID() },
@@ -93,22 +86,6 @@ describe.each(engines)('the calls on $name, made with the client of PostgREST', 
 
       await keyed.rpc('create_lead_from_contact_form', { ...contact, p_message: 'Une précision.' })
       expect(await rows('select from leads')).toHaveLength(2)
-    })
-
-    test('with one key requests one audit, and may succeed after it was refused by a limit', async () => {
-      const keyed = new PostgrestClient(`${server.origin}/rest/v1`, {
-        headers: { [envelope.key.header]: crypto.randomUUID() },
-      })
-      const send = () => keyed.rpc('create_free_audit_from_form', auditRequest)
-      for (const p_website of ['exemple.fr', 'exemple.org']) await createAudit({ ...auditRequest, p_website })
-      const refused = await send()
-      expect(refused.data.error).toBe('Rate limit exceeded. You can only request 2 free audits per day.')
-
-      await rows("update audits set requested_at = requested_at - interval '1 day'")
-      const answers = await Promise.all(Array.from({ length: 50 }, send))
-      expect(new Set(answers.map(({ data }) => data.audit_id)).size).toBe(1)
-      expect(answers[0]?.data.success).toBe(true)
-      expect(await rows('select from audits')).toHaveLength(3)
     })
 
     test('that reaches a limit says in a header when to come back', async () => {
@@ -132,12 +109,6 @@ describe.each(engines)('the calls on $name, made with the client of PostgREST', 
       }
       expect(answers.map(({ success }) => success)).toEqual([true, true, true, true, true, false])
       expect(answers[5].error).toContain('Too many audits were requested from this network today.')
-    })
-
-    test('takes a text parameter of another JSON type as text, as PostgREST does', async () => {
-      const { data } = await createLead({ ...contact, p_name: 42, p_company: true })
-      expect(data.success).toBe(true)
-      expect(await rows('select name, company from leads')).toEqual([{ name: '42', company: 'true' }])
     })
 
     test('keeps every character of a text', async () => {

@@ -81,7 +81,6 @@ function asDeclared({ read }: TextCharset): Bilingual {
   return { fr: `La page est lue en ${read}.`, en: `The page is read in ${read}.` }
 }
 
-/** How the text was damaged, or null. */
 function damageOf({ lost, isUtf8, read }: TextCharset): Bilingual | null {
   if (lost > 0) {
     return {

@@ -5,7 +5,6 @@ import type { PageFacts } from './page-facts.ts'
 /** In words: a longer subject is not the name of what is defined. */
 const longestSubject = 12
 
-/** Whether a sentence defines what the title or the main heading names. */
 export function definesSubject(sentence: string, page: PageFacts, lexicon: Lexicon): boolean {
   const at = plain(sentence).search(lexicon.definition)
   const subject = sentence.slice(0, Math.max(0, at))

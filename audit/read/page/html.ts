@@ -38,7 +38,6 @@ export function elementsIn(root: HtmlParent): readonly HtmlElement[] {
   return [...descendants(root)]
 }
 
-/** The first descendant with one of these tags, or null. */
 export function firstIn(root: HtmlParent, ...tags: readonly string[]): HtmlElement | null {
   return descendants(root).find(({ tagName }) => tags.includes(tagName)) ?? null
 }

@@ -39,7 +39,6 @@ export interface RobotsDecision {
   readonly group: string | null
   /** The deciding line, as written: `Disallow: /private`. Null when no rule decided. */
   readonly rule: string | null
-  /** Its line number, from 1. */
   readonly line: number | null
 }
 

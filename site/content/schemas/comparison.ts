@@ -4,7 +4,6 @@ import { slug } from './parts.ts'
 
 const name = z.union([z.string(), bilingual()])
 
-/** SEO, GEO and AEO compared (`content/comparison/`). */
 export const comparison = z.strictObject({
   caption: bilingual(),
   columns: z.strictObject({ criterion: name, seo: name, geo: name, aeo: name, recommendation: name }),

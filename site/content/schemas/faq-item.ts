@@ -6,7 +6,6 @@ import { day, difficulty, listedIn, nameIn } from './parts.ts'
 /** The groups of questions, in the order in which they are read. */
 export const faqCategories = ['fundamentals', 'access', 'content', 'measurement', 'agency'] as const
 
-/** A question and its answer (`content/faq/`). */
 export const faqItem = z.strictObject({
   question: bilingual(),
   /** 40 to 60 words that stand alone. */

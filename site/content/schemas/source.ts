@@ -46,7 +46,6 @@ const written = z.strictObject({
   /** The day on which we last read a work that is continually rewritten. */
   checked: day.optional(),
   listedIn,
-  /** What was measured, and on what. */
   measured: bilingual().optional(),
   /** The result, as it may be quoted. */
   figure: bilingual(),

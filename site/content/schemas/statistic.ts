@@ -23,7 +23,6 @@ export const statistic = z
     scope: bilingual(),
     source: nameIn('sources').optional(),
     measurementTechnique: bilingual(),
-    /** When the source was published. */
     date: day.optional(),
     /** When we last checked it. */
     dateModified: day,

@@ -56,7 +56,6 @@ interface Definition {
   readonly sources: readonly NumberedWork[]
 }
 
-/** A definition with its sources, as a scholarly article. */
 export function definitionNode(words: Definition, place: Place): ScholarlyArticle {
   const { id, heading, definition, updated, signedBy, sources } = words
   return {

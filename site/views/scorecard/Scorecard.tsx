@@ -57,7 +57,6 @@ export function Scorecard(props: Props) {
   )
 }
 
-/** The points of the rubric as one ruler, pillar by pillar. */
 function Weights({ words, rubric }: Props) {
   const parts = rubric.pillars.map(({ id, name, points }) => ({
     id,

@@ -16,7 +16,6 @@ interface Props {
   readonly language: Language
 }
 
-/** Every page of the site, by section, and the pages of checks apart. */
 export function SiteMap({ words, names, language }: Props) {
   const groups = [
     ...sections.map(section => ({

@@ -9,7 +9,6 @@ interface Props {
   readonly input: InputWords
   readonly words: CalculatorWords
   readonly language: Language
-  /** The text of the field, valid or not. */
   readonly text: string
   readonly number: TypedNumber
   onType(text: string): void
