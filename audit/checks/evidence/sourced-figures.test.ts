@@ -77,3 +77,16 @@ test.each([
     expect(decide(lang, html)).toMatchObject({ verdict: 'not-applicable' })
   },
 )
+
+test.each([
+  ['fr', 'Un conduit sur deux reste sale pendant tout l’hiver.', 'failed'],
+  ['en', 'One flue in two stays dirty for the whole winter.', 'failed'],
+  ['fr', 'Dans 12 conduits sur 100, la suie bouche le passage.', 'failed'],
+  ['en', 'In 12 flues out of 100, the soot blocks the way.', 'failed'],
+  ['fr', 'La suie bouche 4 conduits sur 18 dans la vieille ville.', 'failed'],
+  ['en', 'The soot blocks 4 of 18 flues in the old town.', 'failed'],
+  ['fr', 'Le four reste ouvert et chaud 24 heures sur 24 dans la cour.', 'not-applicable'],
+  ['en', 'The form goes on, and step 2 of 5 asks for the flue.', 'not-applicable'],
+] as const)('a count of a whole is a statistic in both languages: %s %s', (lang, text, verdict) => {
+  expect(decide(lang, `<p>${text}</p>`)).toMatchObject({ verdict })
+})

@@ -118,3 +118,16 @@ test('a person whose name the site bears is its author, and a name comes before 
     ['json-ld', 'marie.dupont'],
   ])
 })
+
+test.each([
+  ['fr', 'Comment nous vérifions nos sources'],
+  ['en', 'How we check our sources'],
+] as const)(
+  'a link that leads to the author leads to the one who signs, whatever it says: %s',
+  (lang, says) => {
+    const body = `<p class="author-name">Marie Dupont</p><a rel="author" href="/sources">${says}</a>`
+    expect(read(body, { lang }).map(({ name, address }) => [name, address])).toEqual([
+      ['Marie Dupont', 'https://atelier.example/sources'],
+    ])
+  },
+)

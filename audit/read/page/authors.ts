@@ -34,12 +34,25 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     ...metaNames.flatMap(name => fromMeta(name, metaContent(metas, name))),
     ...fromCard(metas),
   ]
-  return authors
+  const found = authors
     .map(author => ({ ...author, name: nameIn(author.name) }))
     .filter(({ name }) => isName(name))
     .filter(author => signs(author, page))
     .toSorted((one, other) => rankOf(one, page) - rankOf(other, page))
     .map(({ isPerson: _asRead, isOrganization: _inOrder, ...author }) => author)
+  return withPage(found, own.find(isAuthorPage), base)
+}
+
+/** A link that says it leads to the author leads to the one that no other link does. */
+function withPage(
+  authors: readonly Author[],
+  link: HtmlElement | undefined,
+  base: string,
+): readonly Author[] {
+  const page = link && absolute(attribute(link, 'href') ?? '', base)
+  return authors.some(({ address }) => address !== null)
+    ? authors
+    : authors.map((author, index) => (index === 0 && page ? { ...author, address: page } : author))
 }
 
 /** An author whose name is not checked yet. A person is kept even when the site has the same name. */
@@ -93,10 +106,20 @@ function isAuthorLink(element: HtmlElement): boolean {
   if (element.tagName !== 'a') return false
   const href = attribute(element, 'href') ?? ''
   return (
-    wordsOf(element, 'rel').includes('author') ||
+    (isAuthorPage(element) && isShortName(textOf(element))) ||
     (pathOfAuthor.test(href) && isCapitalized(nameIn(textOf(element)))) ||
     (isByline(element) && href !== '')
   )
+}
+
+function isAuthorPage(element: HtmlElement): boolean {
+  return element.tagName === 'a' && wordsOf(element, 'rel').includes('author')
+}
+
+/** Such a link may also say what its page is about: "How we check our sources". */
+function isShortName(text: string): boolean {
+  const name = nameIn(text)
+  return isCapitalized(name) || name.split(' ').length <= 3
 }
 
 const pathOfAuthor = /\/(?:authors?|auteurs?|autor(?:en|es)?)\/[^/?#]/u

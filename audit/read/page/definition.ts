@@ -6,8 +6,8 @@ import type { PageFacts } from './page-facts.ts'
 const longestSubject = 12
 
 export function definesSubject(sentence: string, page: PageFacts, lexicon: Lexicon): boolean {
-  const at = plain(sentence).search(lexicon.definition)
-  const subject = sentence.slice(0, Math.max(0, at))
+  const text = plain(sentence)
+  const subject = text.slice(0, Math.max(0, text.search(lexicon.definition)))
   const named = termsOf(titleAndHeading(page), lexicon)
   return (
     subject.split(' ').length <= longestSubject &&

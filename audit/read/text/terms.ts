@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon/index.ts'
+import { withoutInvisible } from './words.ts'
 
 /**
  * Cutting words at six letters groups their forms ("citation", "citations", "citer" apart) about as
@@ -15,7 +16,11 @@ export function termsOf(text: string, lexicon: Lexicon): readonly string[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+  return (
+    withoutInvisible(text)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{N}]*/gu) ?? []
+  )
 }
 
 function stem(word: string): string {

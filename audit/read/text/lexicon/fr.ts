@@ -107,7 +107,8 @@ export const french: Lexicon = {
     '1[.)°] [^.!?]{3,300} 2[.)°] ',
   ),
   question: openings(
-    '(?:\\d{1,2}[.)] )?(?:comment|pourquoi|combien|quand|où|qui|que|quel(?:le)?s?|lequel|laquelle|à quoi|à qui|de quoi|en quoi|est-ce)',
+    '(?:\\d{1,2}[.)] )?(?:comment|pourquoi|combien|quand|où|qui|que|quel(?:le)?s?|lequel|laquelle|est-ce)',
+    '(?:à|avec|dans|de|depuis|en|par|pour|sur) (?:quoi|qui|quel(?:le)?s?|combien|où)',
     "(?:\\d{1,2}[.)] )?qu'\\p{L}+",
     '[^?]{3,100}(?:-t-|[ -]t-?|-)(?:ils?|elles?|on|je|nous|vous|ce)',
   ),
@@ -146,7 +147,7 @@ export const french: Lexicon = {
   statistic: phrases(
     "\\d[\\d.,]{0,8} ?(?:%|pour cent) (?:des?|du|d'\\p{L}+|plus|moins)",
     '[+−-]\\d[\\d.,]{0,8} ?%',
-    '(?:un|une|deux|trois|quatre|\\d{1,3}) \\p{L}{3,20} sur (?:deux|trois|quatre|cinq|dix|\\d{1,4})',
+    '(?:un|une|deux|trois|quatre|\\d{1,3}) (?!(?:heures|jours) )\\p{L}{3,20} sur (?:deux|trois|quatre|cinq|dix|\\d{1,4})',
     '(?:\\d[\\d.,]{0,6}|deux|trois|quatre|dix) fois (?:plus|moins)',
     "\\d[\\d.,]{0,8} (?:millions?|milliards?) (?:de (?!francs|dollars)|d'(?!euros))\\p{L}{3,}",
     '(?:augment|progress|diminu|baiss|recul|chut|rédui)\\p{L}* (?:\\p{L}+ ){0,4}de (?:près de |plus de |environ )?\\d[\\d.,]{0,8} ?(?:%|pour cent)',

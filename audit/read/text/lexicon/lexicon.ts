@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
+import { withoutInvisible } from '../words.ts'
 
 /**
  * Patterns that tell what a sentence does, such as quote or define. Every pattern exists in every language,
@@ -110,7 +111,9 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter(word => word !== ''))
 }
 
-/** With plain spaces and straight apostrophes, as the patterns expect. The length stays the same. */
+/** With plain spaces and straight apostrophes, and without invisible characters, as the patterns expect. */
 export function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f\u2009]/gu, ' ').replace(/[’ʼ]/gu, "'")
+  return withoutInvisible(text)
+    .replace(/[\u00a0\u202f\u2009]/gu, ' ')
+    .replace(/[’ʼ]/gu, "'")
 }
