@@ -23,9 +23,6 @@ beforeEach(async () => {
 afterAll(() => server.close())
 keepLoggedLines()
 
-function rows(sql: string) {
-  return server.database.transaction(query => query<Record<string, unknown>>(sql))
-}
 const finding = completeReport.findings.find(({ pages }) => pages.length > 0)
 const said = {
   check: finding?.check ?? '',
@@ -38,7 +35,7 @@ const say = (
   language: 'fr' | 'en' = 'en',
 ) => postForm(server.origin, `${reportPath(report, language)}/wrong`, { values, headers })
 const auditOf = ({ text }: Answer) => (drawn(text).page as { readonly audit: AuditPage }).audit
-const stored = () => rows('select check_id, page, words from contradictions')
+const stored = () => server.rows('select check_id, page, words from contradictions')
 
 test.each(languages)('a reader says that a finding is wrong, and is led back to it: %s', async language => {
   const path = reportPath(report, language)

@@ -20,10 +20,6 @@ const values = {
   goals: 'Être cités.',
 }
 
-function rows(sql: string) {
-  return server.database.transaction(query => query(sql))
-}
-
 describe.each([
   ['fr', '/tools/free-geo-audit', ''],
   ['en', '/en/tools/free-geo-audit', '/en'],
@@ -31,7 +27,7 @@ describe.each([
   test('sent without JavaScript stores the lead, the audit and its job, and leads to the report', async () => {
     const { status, headers } = await postForm(server.origin, path, { values })
     const [audit] =
-      await rows(`select audits.id, owner_key, address, leads.company, leads.language, leads.utm_data ->> 'goals' as goals,
+      await server.rows(`select audits.id, owner_key, address, leads.company, leads.language, leads.utm_data ->> 'goals' as goals,
       (select count(*)::int from pgboss.job where data ->> 'auditId' = audits.id::text) as jobs
       from audits join leads on leads.id = lead_id`)
     expect([status, headers.location]).toEqual([
@@ -60,7 +56,7 @@ describe.each([
       page: { kind: 'form', form: { values: typed, problems, outcome: 'editing' } },
     })
     expect(text).not.toContain('<script>alert')
-    expect(await rows('select from leads')).toEqual([])
+    expect(await server.rows('select from leads')).toEqual([])
   })
 
   test('says that the limit is reached at the third audit of a day', async () => {
@@ -111,7 +107,7 @@ test('fields that the form does not have are neither stored nor shown', async ()
 test('a post of another site is refused and stores nothing', async () => {
   const headers = { origin: 'https://evil.example' }
   expect((await postForm(server.origin, '/tools/free-geo-audit', { values, headers })).status).toBe(403)
-  expect(await rows('select from leads')).toEqual([])
+  expect(await server.rows('select from leads')).toEqual([])
 })
 
 test('another media type than a form’s is refused', async () => {

@@ -36,9 +36,6 @@ beforeEach(async () => {
 afterAll(() => server.close())
 keepLoggedLines()
 
-function rows(sql: string) {
-  return server.database.transaction(query => query<Record<string, unknown>>(sql))
-}
 const askToWatch = (
   values: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
@@ -48,7 +45,7 @@ const watchOf = ({ text }: Answer) => drawn(text).page
 /** The path of the page that the mail to a reader leads to. */
 async function watched(): Promise<string> {
   await askToWatch({ email })
-  const [watcher] = await rows('select id::text from watchers')
+  const [watcher] = await server.rows('select id::text from watchers')
   return watchPath(issueWatchKey(secret, String(watcher?.['id'])), 'en')
 }
 
@@ -56,7 +53,7 @@ test('a reader leaves their address below a report, is told that a mail comes, a
   const posted = await askToWatch({ email })
   expect([posted.status, posted.headers.location]).toEqual([303, watchPaths.en])
   expect(watchOf(await ask(server.origin, watchPaths.en))).toEqual({ kind: 'watch', watch: 'sent' })
-  expect(await rows(`select kind from mails where watcher_id is not null`)).toEqual([
+  expect(await server.rows(`select kind from mails where watcher_id is not null`)).toEqual([
     { kind: 'confirmation' },
   ])
 })
@@ -67,13 +64,13 @@ test.each([[''], ['nobody'], ['a@b'], [`${'a'.repeat(250)}@b.co`]])(
     const refused = await askToWatch({ email: typed })
     const { audit } = watchOf(refused) as { readonly audit: AuditPage }
     expect(audit.refused).toMatchObject({ action: 'watch', form: { problems: [{ field: 'email' }] } })
-    expect(await rows('select from watchers')).toEqual([])
+    expect(await server.rows('select from watchers')).toEqual([])
   },
 )
 
 test('another site cannot leave an address', async () => {
   expect((await askToWatch({ email }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect(await rows('select from watchers')).toEqual([])
+  expect(await server.rows('select from watchers')).toEqual([])
 })
 
 describe('the page of a reader', () => {
@@ -101,13 +98,13 @@ describe('the page of a reader', () => {
     const path = await watched()
     await postForm(server.origin, path, { values: { action: 'confirm' } })
     await postForm(server.origin, path, { values, headers })
-    expect(await rows('select from watchers')).toEqual([])
+    expect(await server.rows('select from watchers')).toEqual([])
     expect(watchOf(await ask(server.origin, path))).toEqual({ kind: 'watch', watch: null })
   })
 
   test('opens and does nothing with a key that was not signed for it', async () => {
     await watched()
-    const [watcher] = await rows('select id::text from watchers')
+    const [watcher] = await server.rows('select id::text from watchers')
     const id = String(watcher?.['id'])
     const forged = [
       id,
@@ -121,6 +118,6 @@ describe('the page of a reader', () => {
       expect(watchOf(await ask(server.origin, path))).toEqual({ kind: 'watch', watch: null })
       for (const action of ['confirm', 'end']) await postForm(server.origin, path, { values: { action } })
     }
-    expect(await rows('select confirmed_at from watchers')).toEqual([{ confirmed_at: null }])
+    expect(await server.rows('select confirmed_at from watchers')).toEqual([{ confirmed_at: null }])
   })
 })

@@ -23,8 +23,6 @@ beforeEach(() => emptyTables(server.database, 'leads', 'network_audits', 'pgboss
 afterAll(() => server.close())
 keepLoggedLines()
 
-const rows = (sql: string) => server.database.transaction(query => query(sql))
-
 function siteOf({ text }: Answer) {
   const { view } = drawn(text).page as DeskPage
   if (view.name !== 'audited-site') throw new Error(`This is no site, but ${view.name}.`)
@@ -40,7 +38,7 @@ async function audited(minutes: number, report = completeReport): Promise<string
   }
   const { audit_id } = await asVisitor(server.database, query => createFreeAudit(query, parameters))
   await server.database.transaction(query => finishAudit(query, audit_id ?? '', report))
-  await rows(
+  await server.rows(
     `update audits set requested_at = now() - interval '${minutes} minutes' where id = '${audit_id}'`,
   )
   return audit_id ?? ''
@@ -74,8 +72,8 @@ test('a member has a site audited again, once; past a limit the page says that t
     const again = await member.post(path, { audit: id })
     expect([again.status, again.headers.location]).toEqual([303, path])
   }
-  expect(await rows("select from audits where kind = 'repeated'")).toHaveLength(1)
-  await rows(
+  expect(await server.rows("select from audits where kind = 'repeated'")).toHaveLength(1)
+  await server.rows(
     "update audits set requested_at = now() - interval '11 minutes', status = 'failed', report = '{}', finished_at = now() where kind = 'repeated'",
   )
   for (let time = 0; time < 4; time++) await audited(30)
@@ -110,5 +108,5 @@ test('to whoever is not signed in nothing is there, and a post audits nothing', 
     values: { audit: id },
     headers: { cookie: member.cookie, 'sec-fetch-site': 'cross-site' },
   })
-  expect([crossed.status, await rows('select from audits')]).toEqual([403, [{}]])
+  expect([crossed.status, await server.rows('select from audits')]).toEqual([403, [{}]])
 })

@@ -21,7 +21,6 @@ beforeEach(() => emptyTables(server.database, 'leads', 'network_messages', 'pgbo
 afterAll(() => server.close())
 keepLoggedLines()
 
-const rows = (sql: string) => server.database.transaction(query => query(sql))
 const write = async (changes: Partial<typeof contact> = {}, visitor: Parameters<typeof asVisitor>[2] = {}) =>
   (await asVisitor(server.database, query => createLead(query, { ...contact, ...changes }), visitor))
     .lead_id ?? ''
@@ -102,10 +101,10 @@ test('a person is erased once it was confirmed, and their page is gone', async (
   await write({ p_email: 'Marie+b@example.org' })
   const question = viewOf(await member.get(`${path}/erase`))
   expect(question).toMatchObject({ name: 'erasure', lead: { messages: 2 } })
-  expect(await rows('select from leads')).toHaveLength(2)
+  expect(await server.rows('select from leads')).toHaveLength(2)
   const erased = await member.post(`${path}/erase`, {})
   expect([erased.status, erased.headers.location]).toEqual([303, leadsPaths.fr])
-  expect(await rows('select from leads')).toEqual([])
+  expect(await server.rows('select from leads')).toEqual([])
   expect((await member.get(path)).status).toBe(404)
 })
 
@@ -159,7 +158,7 @@ describe('to whoever is not signed in', () => {
       expect(asked.map(({ status }) => status)).toEqual([404, 404])
       const [gone, there] = [await ask(server.origin, `${leadsPaths.fr}/${crypto.randomUUID()}`), asked[0]]
       expect(there?.text).toBe(gone.text)
-      expect(await rows('select state from leads')).toEqual([{ state: 'new' }])
+      expect(await server.rows('select state from leads')).toEqual([{ state: 'new' }])
     },
   )
 
@@ -169,6 +168,6 @@ describe('to whoever is not signed in', () => {
       values: {},
       headers: { cookie: member.cookie, 'sec-fetch-site': 'cross-site' },
     })
-    expect([answer.status, await rows('select from leads')]).toEqual([403, [{}]])
+    expect([answer.status, await server.rows('select from leads')]).toEqual([403, [{}]])
   })
 })

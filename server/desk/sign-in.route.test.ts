@@ -247,11 +247,9 @@ describe('a session', () => {
     expect((await get(sessionsPaths.fr)).status).toBe(404)
 
     const other = await signIn(server, nora)
-    await server.database.transaction(query =>
-      query("update members set removed_at = now() where email like 'nora%'"),
-    )
+    await server.rows("update members set removed_at = now() where email like 'nora%'")
     expect((await other.get(sessionsPaths.fr)).status).toBe(404)
-    await server.database.transaction(query => query('update members set removed_at = null'))
+    await server.rows('update members set removed_at = null')
   })
 
   test('of another member can be neither seen nor ended', async () => {
@@ -290,13 +288,8 @@ describe('a session', () => {
 
 test('a page that is left open reads its lists, and does not keep its member signed in', async () => {
   const { cookie } = await signIn(server, camille)
-  const seen = () =>
-    server.database.transaction(query =>
-      query("select from desk_sessions where seen_at > now() - interval '1 hour'"),
-    )
-  await server.database.transaction(query =>
-    query("update desk_sessions set seen_at = now() - interval '2 hours'"),
-  )
+  const seen = () => server.rows("select from desk_sessions where seen_at > now() - interval '1 hour'")
+  await server.rows("update desk_sessions set seen_at = now() - interval '2 hours'")
   const asked = (headers: Readonly<Record<string, string>>) =>
     ask(server.origin, sessionsPaths.fr, { headers: { cookie, ...headers } })
   expect((await asked({ [refreshHeader]: '1' })).status).toBe(200)

@@ -22,9 +22,6 @@ keepLoggedLines()
 
 const typed = { client: 'Atelier', address: 'atelier.example', rival: '', rhythm: 'monthly' }
 
-function rows(sql: string) {
-  return server.database.transaction(query => query<Record<string, unknown>>(sql))
-}
 const viewOf = ({ text }: Answer) => (drawn(text).page as DeskPage).view
 async function sites() {
   const view = viewOf(await member.get(sitesPaths.fr))
@@ -104,7 +101,7 @@ test('client, rival and rhythm are changed, the address stays, and what is none 
 test('a site is read now, once', async () => {
   const path = await watchedPath()
   for (let time = 0; time < 2; time++) await member.post(path, { action: 'read' })
-  expect(await rows(`select kind from audits`)).toEqual([{ kind: 'watched' }])
+  expect(await server.rows(`select kind from audits`)).toEqual([{ kind: 'watched' }])
   expect((await siteAt(path)).isBeingRead).toBe(true)
 })
 
@@ -151,21 +148,21 @@ describe('the client’s link', () => {
         404,
       )
     expect((await open(link)).status).toBe(200)
-    expect(await rows('select from audits')).toEqual([])
+    expect(await server.rows('select from audits')).toEqual([])
   })
 })
 
 test('a site is watched no longer once it was confirmed, with all its reports', async () => {
   const path = await watchedPath()
   await member.post(path, { action: 'read' })
-  const [audit] = await rows('select id::text from audits')
+  const [audit] = await server.rows('select id::text from audits')
   await storeReport(server.database, String(audit?.['id']), completeReport)
   expect(viewOf(await member.get(`${path}/stop`))).toMatchObject({
     name: 'site-stop',
     site: { readings: [{ isRead: true }] },
   })
   expect((await member.post(`${path}/stop`, {})).headers.location).toBe(sitesPaths.fr)
-  expect([await sites(), await rows('select from audits')]).toEqual([[], []])
+  expect([await sites(), await server.rows('select from audits')]).toEqual([[], []])
   expect((await member.get(path)).status).toBe(404)
 })
 
@@ -176,6 +173,6 @@ test.each(['', '/stop', '/2026-11', '/2026-13', '/nothing'])(
     expect((await ask(server.origin, path + below)).status).toBe(404)
     expect((await postForm(server.origin, path + below, { values: { action: 'read' } })).status).toBe(404)
     expect((await member.get(sitePath(crypto.randomUUID(), 'fr') + below)).status).toBe(404)
-    expect(await rows('select from audits')).toEqual([])
+    expect(await server.rows('select from audits')).toEqual([])
   },
 )

@@ -28,7 +28,7 @@ async function todayOf({ get }: SignedIn) {
 
 test('a member tries a mail again that was given up; a stranger does not, and is told of nothing', async () => {
   await asVisitor(server.database, query => createLead(query, contact))
-  await server.database.transaction(query => query('update mails set given_up_at = now()'))
+  await server.rows('update mails set given_up_at = now()')
   const [given] = (await todayOf(member)).givenUp
   const values = { action: 'retry', mail: given?.id ?? '' }
   expect((await postForm(server.origin, deskPaths.en, { values })).status).toBe(404)

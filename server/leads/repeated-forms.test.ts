@@ -19,10 +19,6 @@ const typed = {
   message: 'Bonjour, parlons-en.',
 }
 
-function rows(sql: string) {
-  return server.database.transaction(query => query(sql))
-}
-
 function post(changes: Readonly<Record<string, string>> = {}) {
   return postForm(server.origin, contactFormPaths.fr, { values: { ...typed, ...changes } })
 }
@@ -30,25 +26,25 @@ function post(changes: Readonly<Record<string, string>> = {}) {
 test('a double click, or a reload of the post, is one message', async () => {
   const answers = [...(await Promise.all([post(), post(), post()])), await post()]
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.location}`)).size).toBe(1)
-  expect(await rows('select from leads')).toHaveLength(1)
+  expect(await server.rows('select from leads')).toHaveLength(1)
 })
 
 test('another message of the same person is another message', async () => {
   await post()
   await post({ message: 'Bonjour, une précision.' })
-  expect(await rows('select from leads')).toHaveLength(2)
+  expect(await server.rows('select from leads')).toHaveLength(2)
 })
 
 test('the same text with another key is another message', async () => {
   await post({ key: 'first' })
   await post({ key: 'first' })
   await post({ key: 'second' })
-  expect(await rows('select from leads')).toHaveLength(2)
+  expect(await server.rows('select from leads')).toHaveLength(2)
 })
 
 test('an invalid key is ignored', async () => {
   for (const key of ['a\0b', 'é'.repeat(300), '"\\']) expect((await post({ key })).status).toBe(303)
-  expect(await rows('select from leads')).toHaveLength(1)
+  expect(await server.rows('select from leads')).toHaveLength(1)
 })
 
 test('an audit requested twice by a double click is one, with one report', async () => {
@@ -58,7 +54,7 @@ test('an audit requested twice by a double click is one, with one report', async
   )
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
-  expect(await rows('select from audits')).toHaveLength(1)
+  expect(await server.rows('select from audits')).toHaveLength(1)
 })
 
 test('someone who sends the same form from elsewhere gets an audit of their own, and not the other’s key', async () => {
@@ -75,7 +71,7 @@ test('someone who sends the same form from elsewhere gets an audit of their own,
     new URL(String(headers.location), server.origin).searchParams.get('owner'),
   )
   expect(strangersKey).not.toBe(ownersKey)
-  expect(await rows('select from audits')).toHaveLength(2)
+  expect(await server.rows('select from audits')).toHaveLength(2)
 
   // The same call as JSON, under every key that could be guessed. Two a day are enough for the limit to answer.
   for (const key of [auditFormPaths.fr, `${auditFormPaths.fr} 192.0.2.1`]) {

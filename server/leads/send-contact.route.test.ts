@@ -38,9 +38,7 @@ describe.each([
     const typed = { ...values, service, message: values.message.replaceAll('\n', '\r\n') }
     const { status, headers } = await postForm(server.origin, path, { values: typed })
     expect([status, headers.location]).toEqual([303, expect.stringContaining(`${path}?sent=&received=`)])
-    const leads = await server.database.transaction(query =>
-      query('select name, email, company, message, language from leads'),
-    )
+    const leads = await server.rows('select name, email, company, message, language from leads')
     expect(leads).toEqual([{ name: 'Marie Dupont', email: values.email, company: null, message, language }])
 
     const { status: after, text } = await ask(server.origin, String(headers.location))

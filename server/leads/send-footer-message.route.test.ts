@@ -26,9 +26,7 @@ describe.each([
   test('sent without JavaScript stores the lead, and reloading what follows sends nothing twice', async () => {
     const { status, headers } = await postForm(server.origin, path, { values })
     expect([status, headers.location]).toEqual([303, expect.stringContaining(`${path}?sent=&received=`)])
-    const leads = await server.database.transaction(query =>
-      query('select name, email, message, language from leads'),
-    )
+    const leads = await server.rows('select name, email, message, language from leads')
     expect(leads).toEqual([{ ...values, message: '[footer-contact] Bonjour', language }])
 
     const { status: after, text } = await ask(server.origin, String(headers.location))

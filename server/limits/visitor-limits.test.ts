@@ -15,10 +15,6 @@ beforeEach(() => emptyTables(server.database, 'analytics_events', 'refusals', 'c
 afterAll(() => server.close())
 keepLoggedLines()
 
-function rows(sql: string) {
-  return server.database.transaction(query => query(sql))
-}
-
 const event = {
   event_type: 'page_view',
   site_id: 'ibid',
@@ -42,7 +38,7 @@ test('a network may send 120 events a minute, and is told when it may send more'
   const statuses: number[] = []
   for (let request = 0; request < 30; request++) statuses.push((await send(ten, '192.0.2.1')).status)
   // A minute may end in between, and another begin.
-  const stored = (await rows('select from analytics_events')).length
+  const stored = (await server.rows('select from analytics_events')).length
   expect(stored).toBeLessThanOrEqual(2 * limits.eventsPerNetworkPerMinute)
   expect(statuses.filter(status => status === 429).length).toBeGreaterThan(5)
   const refused = await send(ten, '192.0.2.1')
@@ -53,19 +49,19 @@ test('a network may send 120 events a minute, and is told when it may send more'
 
 test('more events than our script sends at once are refused', async () => {
   expect((await send([...ten, event], '192.0.2.3')).status).toBe(413)
-  expect(await rows('select from analytics_events')).toEqual([])
+  expect(await server.rows('select from analytics_events')).toEqual([])
 })
 
 test('an event with more than two thousand characters is counted but not stored', async () => {
   const properties = { ...event.properties, said: 'a'.repeat(limits.eventPropertiesLength) }
   expect((await send([{ ...event, properties }], '192.0.2.4')).status).toBe(201)
-  expect(await rows('select from analytics_events')).toEqual([])
+  expect(await server.rows('select from analytics_events')).toEqual([])
 })
 
 test('events refused for their number are counted', async () => {
   const counts = { 'too-large': 1, 'too-many': 2 }
   await server.database.transaction(query => countRefusals(query, counts))
-  expect(await rows('select reason, times::int as times from refusals order by 1')).toEqual([
+  expect(await server.rows('select reason, times::int as times from refusals order by 1')).toEqual([
     { reason: 'too-large', times: 1 },
     { reason: 'too-many', times: 2 },
   ])
@@ -82,6 +78,6 @@ test('a network may store so many choices an hour, and is told when it may store
   for (let choice = 1; choice < tries; choice++) last = await choose('192.0.2.5')
   expect(last.status).toBe(429)
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await rows('select from consents')).length).toBeLessThan(tries)
+  expect((await server.rows('select from consents')).length).toBeLessThan(tries)
   expect((await choose('192.0.2.6')).status).toBe(303)
 })

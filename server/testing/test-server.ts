@@ -31,6 +31,8 @@ export interface TestServer {
   /** What was sent at once, without the queue. */
   readonly sent: readonly SendMailOptions[]
   readonly metrics: Metrics | null
+  /** What one statement answers. */
+  rows(sql: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     sent,
     metrics,
+    rows: (sql, values) => database.transaction(query => query(sql, values)),
     async close() {
       await app.close()
       await thread.close()
