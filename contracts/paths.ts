@@ -18,7 +18,7 @@ export const sampleReportPaths: Bilingual = {
   en: '/en/sample-geo-audit-report',
 }
 
-/** The footer form is on every page; these answer it, and show it alone. */
+/** The footer form is on every page without a form of messages; these answer it, and show it alone. */
 export const footerFormPaths: Bilingual = { fr: '/footer-contact', en: '/en/footer-contact' }
 
 /** The beginning of the address of every report, below `/en` in English. */

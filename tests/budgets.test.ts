@@ -46,6 +46,13 @@ function bytesOnTheWire(origin: string, path: string): Promise<number> {
   })
 }
 
+test('a message can be written on every page, and in one form', () => {
+  const paths = everyRoute.flatMap(route => [route.fr, route.en])
+  expect(paths.length).toBeGreaterThan(100)
+  const forms = paths.map(path => ({ path, messages: page(path).split('name="message"').length - 1 }))
+  expect(forms.filter(({ messages }) => messages !== 1)).toEqual([])
+})
+
 describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s', path => {
   test('loads no React, and at most 4 kB of other scripts', () => {
     const html = page(path)
