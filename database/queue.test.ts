@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asVisitor } from './calls.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -70,6 +70,48 @@ describe.each(engines)('on $name', engine => {
     expect(await received.promise).toEqual({ auditId })
     await queue.offWork(runAuditQueue, { id: worker, wait: true })
     expect(await auditJobs()).toEqual([{ state: 'completed' }])
+  })
+
+  test('a worker goes on within seconds when the clock of its machine is set back by hours', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const now = Date.now
+    onTestFinished(() => void vi.restoreAllMocks())
+    const worker = await queue.work<AuditJob>(runAuditQueue, workerOptions, async () => {
+      if (Date.now !== now) return second.resolve()
+      vi.spyOn(Date, 'now').mockImplementation(() => now() - 5 * 60 * 60_000)
+      first.resolve()
+    })
+    await requestAudit()
+    await first.promise
+    await requestAudit()
+    await second.promise
+    await queue.offWork(runAuditQueue, { id: worker, wait: true })
+    expect(await auditJobs()).toEqual([{ state: 'completed' }, { state: 'completed' }])
+  })
+
+  test('what a clock that was ahead put off for hours is due again once it was set back, and silent workers are noticed', async () => {
+    for (const _ of [1, 2, 3]) await requestAudit()
+    const rows = (sql: string) => database.transaction(query => query(sql))
+    await rows(`
+      with numbered as (select id, row_number() over (order by created_on) as number from pgboss.job where name = 'run-audit')
+      update pgboss.job set start_after = now() + case number when 1 then interval '5 hours' else interval '59 minutes' end,
+        state = case number when 3 then 'active' else 'retry' end::pgboss.job_state,
+        started_on = case number when 3 then now() + interval '5 hours' end,
+        heartbeat_on = case number when 3 then now() + interval '5 hours' end
+      from numbered where numbered.id = job.id;
+      update pgboss.queue set monitor_claim_on = now() + interval '5 hours'`)
+    await rows('select forget_time_ahead()')
+    expect(
+      await rows(`select state::text, start_after <= now() as due, started_on <= now() and heartbeat_on <= now() as heard
+                  from pgboss.job where name = 'run-audit' order by created_on`),
+    ).toEqual([
+      { state: 'retry', due: true, heard: null },
+      { state: 'retry', due: false, heard: null },
+      { state: 'active', due: false, heard: true },
+    ])
+    await workersDied()
+    expect(await auditJobs()).toContainEqual({ state: 'retry' })
+    expect(await auditJobs()).not.toContainEqual({ state: 'active' })
   })
 
   test('a job is the same as if pg-boss had added it', async () => {

@@ -1,4 +1,4 @@
-import { type ConstructorOptions, type Db, PgBoss, type Queue, type WorkOptions } from 'pg-boss'
+import { type ConstructorOptions, type Db, PgBoss, type Queue, systemClock, type WorkOptions } from 'pg-boss'
 import type { Database } from './database.ts'
 
 /** Filled by `create_free_audit_from_form`, with the audit itself. */
@@ -115,6 +115,8 @@ function queueOn(database: Database, options: ConstructorOptions): PgBoss {
     reindex: false,
     // PGlite has no autovacuum to monitor: its vacuum runs on our timer.
     monitorVacuum: database.engine === 'postgresql',
+    // A worker of the system's clock, set back by hours while it asks for jobs, would ask again only after as long.
+    clock: { ...systemClock, now: () => performance.timeOrigin + performance.now() },
   })
 }
 

@@ -6,7 +6,6 @@ import { setMembers } from '#database/desk/members.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
 import { createApp } from './app.ts'
-import { listenForCommands } from './operator/control-socket.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { visitorPages } from './drawing/visitor-pages.ts'
 import type { Environment } from './environment.ts'
@@ -15,6 +14,7 @@ import { limitWaiting } from './limits/limit-waiting.ts'
 import { refusalsIn } from './limits/refusals.ts'
 import type { Sender } from './mail/mail-content.ts'
 import { openTransport } from './mail/transport.ts'
+import { followClock } from './maintenance/clock.ts'
 import { startDailyCounts } from './maintenance/daily-counts.ts'
 import { diskSpace, watchDisk } from './maintenance/disk-space.ts'
 import { startReadings } from './maintenance/readings.ts'
@@ -22,6 +22,7 @@ import { startRetention } from './maintenance/retention.ts'
 import { startRollUps } from './maintenance/roll-ups.ts'
 import type { createMetrics, Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { listenForCommands } from './operator/control-socket.ts'
 import {
   databaseError,
   listenError,
@@ -106,7 +107,10 @@ export async function runServer(
     )
   if (environment.role !== 'worker')
     opened.adopt(await listenForCommands({ database, environment, sender }), commands => commands.close())
-  if (environment.role !== 'web') opened.defer(startReadings(database))
+  if (environment.role !== 'web') {
+    opened.defer(startReadings(database))
+    opened.defer(followClock(database))
+  }
   opened.defer(startRetention(database, environment.dataFolder, say))
   opened.defer(startDailyCounts(database, say))
   opened.defer(startRollUps(database))

@@ -48,6 +48,21 @@ as $$
   )
 $$;
 
+-- After a clock that was ahead was set back, the queue has jobs that are due, and workers that were heard of, in a
+-- future that may be hours away. Nothing of ours is put off for longer than the hour of a mail: they are due now, and
+-- workers that are not heard of from now on are gone.
+create or replace function forget_time_ahead() returns void
+language sql
+set search_path = public, pg_temp
+as $$
+  update pgboss.job set start_after = now()
+  where state in ('created', 'retry') and start_after > now() + interval '61 minutes';
+  update pgboss.job set heartbeat_on = now(), started_on = least(started_on, now())
+  where state = 'active' and heartbeat_on > now() + interval '1 minute';
+  update pgboss.queue set monitor_claim_on = now(), maintain_on = least(maintain_on, now())
+  where monitor_claim_on > now() + interval '1 minute';
+$$;
+
 -- Erasing people permanently: neither visitors nor members may call these.
 
 -- Erases a person (`person_of`): all their leads, with audits, reports, mails and notes, the jobs that were

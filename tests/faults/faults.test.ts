@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { noise } from '#bin/demo/noise.ts'
-import { type Fault, faultsOf, patience } from './faults.ts'
+import { type Fault, faultsOf, settle } from './faults.ts'
 import { newForm, submit } from './forms.ts'
 import { broken, idOf, type SentForm } from './history.ts'
 import { type EngineName, engineNames, openScene, type Scene } from './scene.ts'
@@ -85,16 +85,4 @@ async function undergo({ scene, fault, name, sent, statuses }: Round): Promise<v
   const happening = delay(noise(`${name} moment`) * 300).then(() => fault.happen(scene, name))
   const sending = [...forms, ...(first ? [first] : [])].map(form => submit(scene, form, count))
   await Promise.all([happening, ...sending])
-}
-
-/** Waits until no job is left: those of killed processes are taken up again after half a minute. */
-async function settle({ worker }: Scene): Promise<void> {
-  const waiting = async () => {
-    const site = await worker.site()
-    const address = /http:\S+\/metrics/.exec(site.output())?.[0] ?? ''
-    const text = await (await fetch(address)).text()
-    const counts = [...text.matchAll(/^website_jobs\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
-    return counts.length === 4 ? counts.reduce((all, count) => all + count, 0) : null
-  }
-  await expect.poll(waiting, { ...patience, timeout: 600_000, interval: 1_000 }).toBe(0)
 }

@@ -83,3 +83,15 @@ export async function ready(supervised: Supervised): Promise<void> {
     }, patience)
     .toBe(200)
 }
+
+/** Waits until no job is left: those of killed processes are taken up again after half a minute. */
+export async function settle({ worker }: Scene): Promise<void> {
+  const waiting = async () => {
+    const site = await worker.site()
+    const address = /http:\S+\/metrics/.exec(site.output())?.[0] ?? ''
+    const text = await (await fetch(address)).text()
+    const counts = [...text.matchAll(/^website_jobs\{.*\} (\d+)$/gm)].map(([, count]) => Number(count))
+    return counts.length === 4 ? counts.reduce((all, count) => all + count, 0) : null
+  }
+  await expect.poll(waiting, { ...patience, timeout: 600_000, interval: 1_000 }).toBe(0)
+}

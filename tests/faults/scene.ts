@@ -22,6 +22,8 @@ export interface Scene {
   /** Null on PGlite, which is in the process of the site. */
   readonly postgres: PostgresServer | null
   readonly place: Place
+  /** Of the processes of the site. */
+  readonly dataFolder: string
   readonly mailServer: MailServer
   readonly formSecret: Buffer
   /** A process that comes to the point that is written here ends itself (`killable-database.ts`). */
@@ -42,7 +44,10 @@ export interface Supervised {
 }
 
 /** Null where there is no PostgreSQL to test with. */
-export async function openScene(engine: EngineName): Promise<Scene | null> {
+export async function openScene(
+  engine: EngineName,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Scene | null> {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-faults-'))
   const dataFolder = join(folder, 'data')
   const faultFile = join(folder, 'fault')
@@ -64,6 +69,7 @@ export async function openScene(engine: EngineName): Promise<Scene | null> {
     NODE_OPTIONS: ['no-internet.ts', '../faults/kill-at.ts']
       .map(name => `--import=${join(import.meta.dirname, '../support', name)}`)
       .join(' '),
+    ...more,
   }
   const web = supervise({ ...settings, ROLE: postgres ? 'web' : 'all' })
   const worker = postgres ? supervise({ ...settings, ROLE: 'worker' }) : web
@@ -75,6 +81,7 @@ export async function openScene(engine: EngineName): Promise<Scene | null> {
     worker,
     postgres,
     place,
+    dataFolder,
     mailServer,
     formSecret,
     faultFile,

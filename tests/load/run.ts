@@ -126,22 +126,24 @@ async function soak(
     if (status === null || (status >= 400 && status !== 503))
       faults.add(`${engine}, soak: ${kind} was answered ${status}`)
   const growth = growthOf(looks)
-  if (growth.residentMbAMinute > 1 || growth.openFiles > 10)
+  if (growth.residentMb > 10 || growth.openFiles > 10 || growth.logOfChangesMb > 64)
     faults.add(`${engine}, soak: it grew by ${JSON.stringify(growth)}`)
   return { perSecond, seconds, ...summaryOf(exchanges), growth, looks }
 }
 
-/** From the third quarter to the last, by their medians: a start fills caches. */
+/** What it had in the last quarter, by the median, beyond the most that it had in the first half. */
 function growthOf(looks: readonly Look[]) {
-  const quarter = Math.floor(looks.length / 4)
-  const median = (name: keyof Look, from: number, to?: number) =>
-    looks
-      .slice(from, to)
-      .map(look => look[name])
-      .toSorted((one, other) => one - other)[Math.floor(quarter / 2)] ?? Number.NaN
-  const growth = (name: keyof Look) => median(name, -quarter) - median(name, -2 * quarter, -quarter)
-  const minutes = Number(values.soak) / 4
-  return { residentMbAMinute: growth('residentMb') / minutes, openFiles: growth('openFiles') }
+  const growth = (name: keyof Look) => {
+    const seen = looks.map(look => look[name])
+    const last = seen.slice(-Math.floor(seen.length / 4)).toSorted((one, other) => one - other)
+    const most = Math.max(...seen.slice(0, Math.floor(seen.length / 2)))
+    return (last[Math.floor(last.length / 2)] ?? Number.NaN) - most
+  }
+  return {
+    residentMb: growth('residentMb'),
+    openFiles: growth('openFiles'),
+    logOfChangesMb: growth('logOfChangesMb'),
+  }
 }
 
 interface Look {

@@ -126,7 +126,7 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
 }
 
 /** A child may end by itself meanwhile. */
-function signalUnlessGone(pid: number, name: NodeJS.Signals): void {
+export function signalUnlessGone(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../support/free-port.ts'
-import { findPrograms, unprivilegedUser } from '../support/postgres.ts'
+import { findPrograms, signalUnlessGone, unprivilegedUser } from '../support/postgres.ts'
 import { startSite } from '../support/running-site.ts'
 import { type Posted, postContact, send } from './load.ts'
 import { keep, makeFolder, type Program, requirePrograms, startProgram, until } from './programs.ts'
@@ -218,7 +218,7 @@ async function startNode(stack: AsyncDisposableStack, { folder, hosts, name, use
       const postgres = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
       // Patroni is the child of the shell that ends it with this process.
       for (const pid of [...childrenOf(program.pid), ...childrenOf(postgres), postgres])
-        process.kill(pid, 'SIGKILL')
+        signalUnlessGone(pid, 'SIGKILL')
     },
   }
 }
