@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pure',
-          include: ['{audit,bin,contracts,film,language,site,tests/looks}/**/*.test.{ts,tsx}'],
+          include: ['{audit,benchmarks,bin,contracts,film,language,site,tests/looks}/**/*.test.{ts,tsx}'],
           exclude: [alone],
           // They change nothing that another could see: a process for each of 170 files costs more than they do.
           pool: 'threads',

@@ -1,4 +1,5 @@
 import type { Benchmark } from './support/benchmark.ts'
+import { measureRanks } from './truth/ranks.ts'
 import { measureReading } from './truth/reading.ts'
 import { measureVerdicts, publishPrecision } from './truth/verdicts.ts'
 
@@ -8,6 +9,6 @@ export const benchmark: Benchmark = {
   needs: 'TRUTH_DIR',
   async measure() {
     publishPrecision()
-    return [...measureReading(), ...measureVerdicts()]
+    return [...measureReading(), ...measureVerdicts(), ...measureRanks(process.env['TRUTH_DIR'] ?? '')]
   },
 }

@@ -131,7 +131,10 @@ export interface GateResult {
 }
 
 export const verdicts = ['passed', 'partial', 'failed', 'not-applicable', 'could-not-tell'] as const
-/** `not-applicable` and `could-not-tell` do not count in the score. */
+/**
+ * `not-applicable` and `could-not-tell` do not count in the score, but for a page that is too short: it loses the
+ * points of what it cannot show.
+ */
 export type Verdict = (typeof verdicts)[number]
 
 /** How well research or documentation supports the weight of a check. */

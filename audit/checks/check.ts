@@ -71,6 +71,11 @@ export function notApplicable(sentence: Bilingual): Outcome {
   return { verdict: 'not-applicable', share: null, sentence, evidence: [] }
 }
 
+/** What a page says too little to show: it loses the points, and another check names the fault. */
+export function unearned(sentence: Bilingual): Outcome {
+  return { verdict: 'not-applicable', share: 0, sentence, evidence: [] }
+}
+
 export function couldNotTell(sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {
   return { verdict: 'could-not-tell', share: null, sentence, evidence }
 }

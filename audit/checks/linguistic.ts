@@ -4,8 +4,9 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
 import { guessKind } from '../read/page/role/page-kind.ts'
 import type { Page } from '../read/site/site-facts.ts'
+import { fold } from '../read/text/fold.ts'
 import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
-import { couldNotTell, failed, notApplicable, type Outcome } from './check.ts'
+import { couldNotTell, notApplicable, type Outcome, unearned } from './check.ts'
 
 /** In words: evidence or structure is not expected of a shorter text. */
 export const shortText = 60
@@ -17,7 +18,7 @@ export function isUtility({ address, role }: Page): boolean {
 }
 
 const form =
-  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client|admin|devis|quote|rendez-?vous|rdv|r[eé]servation|reserver|booking|book|apply|publish[\w-]*|checkout|cart|panier|merci|thank-?you)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
+  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client|admin|devis|quote|rendez-?vous|rdv|r[eé]servation|reserver|booking|book[\w-]*|(?:free-?)?trial|essai(?:-gratuit)?|apply|publish[\w-]*|checkout|cart|panier|merci|thank-?you)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
 
 /** Decides a check that applies to pages with content, not to pages of rules and forms. */
 export function readingContent(
@@ -29,8 +30,8 @@ export function readingContent(
 }
 
 /**
- * The same for what a page needs to be cited: a page that is too short for it fails, whatever its language,
- * since a page that says nothing earns nothing.
+ * The same for what a page needs to be cited: a page that is too short for it loses the points, whatever its
+ * language, since a page that says nothing earns nothing. Another check reports, once, that it is short.
  */
 export function expectingContent(
   page: Page,
@@ -38,8 +39,8 @@ export function expectingContent(
   roomNeeded = shortText,
 ): Outcome {
   const { words } = page.text
-  const fails = words < shortText ? !mayBeShort(page) : words < roomNeeded && informing.has(page.role)
-  return fails ? failed(tooThin(words)) : readingContent(page, decide, roomNeeded)
+  if (words < shortText && !mayBeShort(page)) return unearned(tooThin(words))
+  return placeholderIn(page) ? unearned(provisional) : readingContent(page, decide, roomNeeded)
 }
 
 /**
@@ -48,11 +49,21 @@ export function expectingContent(
  */
 export function isExpected(page: Page, room = 0): boolean {
   const { words } = page.text
-  const informs = informing.has(page.role) || (page.role === 'other' && words >= longText)
-  return informs && words >= room && !isOfItsDay(page)
+  const informs = selling.has(page.role) || (page.role === 'article' && words >= longText)
+  return informs && words >= room && !isOfItsDay(page) && !isInstruction(page)
 }
 
-/** In words: a page of this length presents something, even if its role is unknown. */
+/** Whether a page argues, so that it owes proof: an article, but no news and no recipe. */
+export function argues(page: Page): boolean {
+  return page.role === 'article' && !isOfItsDay(page) && !isInstruction(page)
+}
+
+/** A recipe or instructions say what to do: their steps are what is cited. */
+function isInstruction({ structuredData: { nodes } }: Page): boolean {
+  return nodes.some(({ types }) => types.includes('Recipe') || types.includes('HowTo'))
+}
+
+/** In words: a shorter article is a note. */
 const longText = 300
 
 /** News, an announcement or an issue of a newsletter: its address or its title contains a date or a number. */
@@ -72,12 +83,30 @@ export function mayBeShort(page: Page): boolean {
 
 const gallery = /\/(?:galerie|gallery|photos?|pictures|portfolio|plan)[\w-]*(?:\.\w{2,5})?\/?$/iu
 
-const informing: ReadonlySet<PageRole> = new Set(['home', 'service', 'article'])
+const selling: ReadonlySet<PageRole> = new Set(['home', 'service'])
+
+/** A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero. */
+export function placeholderIn({ text }: Page): Block | undefined {
+  const isWaiting = text.words < shortText ? loading : sample
+  return text.blocks.find(block => block.kind !== 'code' && isWaiting.test(fold(block.text)))
+}
+
+const filling = 'lorem ipsum dolor|anim pariatur cliche reprehenderit|pellentesque habitant morbi'
+const sample = new RegExp(`^(?:${filling})`, 'u')
+const loading = new RegExp(
+  `^(?:${filling})|^(?:(?:page )?(?:loading|chargement)(?: en cours)?(?: please wait)?|coming soon|bientot disponible|(?:site|page) en (?:construction|travaux|maintenance)|under construction|redirecting(?: to\\b.{0,200})?)$`,
+  'u',
+)
+
+const provisional = {
+  fr: 'La page montre un texte provisoire : elle perd ces points, et un autre contrôle le signale.',
+  en: 'The page shows a placeholder: it loses these points, and another check reports that.',
+}
 
 function tooThin(words: number): Bilingual {
   return {
-    fr: `La page n'a que ${frenchCount(words, 'mot')} : trop peu pour contenir ce qu'un moteur citerait.`,
-    en: `The page has only ${englishCount(words, 'word')}: too few to hold what an engine would cite.`,
+    fr: `La page n'a que ${frenchCount(words, 'mot')} : trop peu pour contenir ce qu'un moteur citerait. Elle perd ces points, et un autre contrôle dit qu'elle est courte.`,
+    en: `The page has only ${englishCount(words, 'word')}: too few to hold what an engine would cite. It loses these points, and another check says that it is short.`,
   }
 }
 
@@ -112,8 +141,26 @@ function tooShort(words: number, fewestWords: number): Bilingual {
   }
 }
 
+/** "Hi! I'm Jeanne, chimney sweep": who speaks says so. */
+export function introduces(text: string): boolean {
+  return introduction.test(fold(text))
+}
+
+const introduction =
+  /^(?:(?:hi|hello|hey|bonjour|salut) )?(?:i m|i am|my name is|we are|je suis|je m appelle|moi c est|nous sommes) \p{L}/u
+
 export interface PlacedCue extends Cue {
   readonly block: Block
+}
+
+/** An answer is quoted with the question above it, which names its subject. */
+export function answersIn({ text: { blocks } }: Page): ReadonlySet<Block> {
+  return new Set(blocks.filter((_, place) => blocks[place - 1]?.text.trimEnd().endsWith('?')))
+}
+
+/** Each sentence with the block that it stands in. */
+export function sentencesIn({ text }: Page): readonly Pick<PlacedCue, 'block' | 'text'>[] {
+  return text.blocks.flatMap(block => block.sentences.map(sentence => ({ block, text: sentence })))
 }
 
 export function cuesOf(page: Page, ...kinds: readonly CueKind[]): readonly PlacedCue[] {

@@ -1,6 +1,6 @@
+import { shownPath } from '#contracts/addresses/shown-address.ts'
 import type { Evidence, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { shownPath } from '#contracts/addresses/shown-address.ts'
 import { frenchCount } from '#language/counts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
 import { rounded } from './score.ts'
@@ -37,7 +37,7 @@ interface Summary {
 
 /** One verdict for all pages, with the sentence of the page that loses the most. */
 function summary({ outcomes }: PageCheckResult): Summary {
-  const judged = outcomes.filter(({ share }) => share !== null)
+  const judged = outcomes.filter(({ share, verdict }) => share !== null && verdict !== 'not-applicable')
   const verdict = verdictOf(outcomes, judged)
   // The sentence must be that of a page with this verdict, even when no page could be judged.
   const candidates = judged.length > 0 ? judged : outcomes.filter(outcome => outcome.verdict === verdict)

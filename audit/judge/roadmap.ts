@@ -1,5 +1,5 @@
-import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
 import { shownPath } from '#contracts/addresses/shown-address.ts'
+import type { Confidence, Fix, Patch } from '#contracts/audit-report.ts'
 import type { Remedy } from '../checks/check.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import type { CheckResult, PageCheckResult, PageOutcome, SiteCheckResult } from './run-checks.ts'
@@ -69,7 +69,7 @@ function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | nul
 }
 
 function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: number } {
-  return outcome.share !== null && outcome.share < 1
+  return outcome.share !== null && outcome.share < 1 && outcome.verdict !== 'not-applicable'
 }
 
 function plan<Subject>(check: string, { title, action, effort, horizonDays }: Remedy<Subject>) {

@@ -21,7 +21,7 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 2.2: eight pillars, 100 points. The points are an editorial choice based on
+ * The whole policy of the audit, rubric 2.3: eight pillars, 100 points. The points are an editorial choice based on
  * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true, unless it is
  * among the `exceptions`. Of the others, those weigh most that alone keep a page from being cited and that the engines
  * document or the audit measures; less those that studies support, since studies disagree; least those with a single
@@ -64,12 +64,13 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.oneMain, 3],
         // Passages are split at headings: the other part of the worth of semantic HTML.
         [checks.headingOutline, 4],
-        // Since it changed, 4 of 5 of its faults are true: no points until 92 of 100 are.
+        // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.contentStartsEarly, 0],
         // Several auditors ask for it; no study measures it alone.
         [checks.mostlyContent, 1],
-        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026).
-        [checks.enoughText, 7],
+        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). An exception,
+        // and the most of this pillar: it orders sites as blind readers do.
+        [checks.enoughText, 15],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
         // A page in the wrong encoding loses points in the checks that read its words.
@@ -83,12 +84,12 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025): an exception.
         [checks.figuresInText, 7],
-        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025): an exception.
-        [checks.quotations, 5],
+        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); asked of articles alone.
+        [checks.quotations, 7],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.sourcedFigures, 0],
-        // Google asks for what others do not have; no study measures it: an exception.
-        [checks.firstHandData, 5],
+        // Google asks for what others do not have; but too few of its faults were found true: no points.
+        [checks.firstHandData, 0],
         // Frequent on the pages that answers draw on (Zhang, 2026), but not every page compares.
         [checks.comparisons, 1],
         // Keyword stuffing loses 8 % (GEO, 2024); but too few of its faults were found true: no points.
@@ -100,15 +101,15 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'answers',
       name: { fr: 'Réponses et passages', en: 'Answers and passages' },
       checks: [
-        // Frequent on the pages that answers draw on (Zhang, 2026): one study. An exception.
-        [checks.definitionFirst, 2],
+        // Frequent on the pages that answers draw on (Zhang, 2026); but too few of its faults were found true: no points.
+        [checks.definitionFirst, 0],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.answeredQuestions, 0],
         // Half of the statements of engines are not supported by their sources (Liu, 2023); but too few of its faults
         // were found true: no points.
         [checks.standalonePassages, 0],
-        // Frequent on the pages that answers draw on (Zhang, 2026), but only where a text enumerates.
-        [checks.listsAndTables, 3],
+        // Frequent on the pages that answers draw on (Zhang, 2026); but too few of its faults were found true: no points.
+        [checks.listsAndTables, 0],
         // Relevance outweighs style (Wan, 2024); our BM25 stands in for the engines’ own retrieval.
         [checks.passageRetrieval, 4],
       ],
@@ -118,7 +119,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'search',
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
-        // Google names the three places where it looks for the title and the text of its links; 25 of 26 found true.
+        // Google names the three places where it looks for the title and the text of its links; 34 of 36 found true.
         [checks.topicAgreement, 3],
         // Documented by Google, as a hint that search engines can also do without.
         [checks.canonical, 4],
@@ -129,11 +130,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.languageVersions, 0],
         // A rule of HTML, and engines answer in the language of the question (Chen, 2025).
-        [checks.pageLanguage, 2],
+        [checks.pageLanguage, 3],
         // Documented by Google for search: a title tells which page answers.
         [checks.ownTitles, 3],
-        // Documented for search; no known effect on citations.
-        [checks.linkTexts, 1],
+        // Documented for search; 18 of 20 found true, which is just too few: no points.
+        [checks.linkTexts, 0],
         // Documented for search; no known effect on citations.
         [checks.pageExperience, 1],
         // The faults themselves are counted elsewhere.
@@ -151,7 +152,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.datesAgree, 0],
         // So rare a fault that none was judged: no points until 92 of 100 are true.
         [checks.contentAge, 0],
-        // A sign of neglect; no study measures it, and no fault was found true: no points.
+        // A sign of neglect; no study measures it, and hardly any of its faults was found true: no points.
         [checks.noStaleWords, 0],
       ],
     },
@@ -160,7 +161,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        // A precaution: no study measures it, but an answer has to name its source; 30 of 30 found true.
+        // A precaution: no study measures it, but an answer has to name its source; 40 of 40 found true.
         [checks.organizationName, 3],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.aboutAndContact, 0],
@@ -177,10 +178,9 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Few points for the whole pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
-        // Bing says that it reads it: the most of the few; 45 of 47 found true.
+        // Bing says that it reads it: the most of the few; 12 of 12 found true.
         [checks.structuredDataType, 3],
-        // Google’s rule: what is marked up must be seen. Since it changed, 2 of 3 of its faults are true: no points until 92 of
-        // 100 are.
+        // Google’s rule: what is marked up must be seen. None of its faults was judged since it changed: no points yet.
         [checks.structuredDataVisible, 0],
       ],
     },
@@ -203,11 +203,6 @@ export const roleWeights: Readonly<Record<PageRole, number>> = {
 
 /**
  * The checks that keep points though fewer than 92 of 100 of their faults were found true. The rubric names them and
- * gives the reason (`content/pages/scorecard.yaml`): without them evidence would be worth a single point.
+ * gives the reason (`content/pages/scorecard.yaml`): without them the score orders sites less as blind readers do.
  */
-export const exceptions: readonly string[] = [
-  checks.figuresInText,
-  checks.quotations,
-  checks.firstHandData,
-  checks.definitionFirst,
-].map(({ id }) => id)
+export const exceptions: readonly string[] = [checks.enoughText, checks.figuresInText].map(({ id }) => id)

@@ -1,64 +1,68 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Result } from '../support/benchmark.ts'
-
-/** What one reader, a language model, found of one verdict that announces a fault, by the evidence and the page. */
-export interface Judgement {
-  /** The repository of the site: a check is judged once for a site, as its report tells it. */
-  readonly address: string
-  /** Of the examination: 1 with rubric 2.1, 2 with 2.2 as it first stood, 3 with 2.2 as it was published. */
-  readonly round?: 1 | 2 | 3
-  readonly check: string
-  readonly verdict: 'failed' | 'partial'
-  readonly judgement: 'true' | 'false-alarm' | 'misleading'
-  readonly why: string
-}
+import { faultOf, isTrue, measureAgreement } from './agreement.ts'
+import { type Judgement, type Round, rounds } from './judgement.ts'
 
 /** The day on which the verdicts of the examination were read. */
 const examined = '2026-11-22'
 
 /**
  * The round since which a check announces what it does, by its own rule or by the pages that it is given: of what it
- * announced before, nobody knows what it would announce now. All others are counted since the first.
+ * announced before, nobody knows what it would announce now. All others are counted since the first. What was mended
+ * after round 4 is counted with it until it is judged again.
  */
-const since: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    [
-      'answered-questions',
-      'charset',
-      'comparisons',
-      'content-starts-early',
-      'language-versions',
-      'linked-pages',
-      'mostly-content',
-      'no-wall',
-      'one-main',
-      'quotations',
-      'sourced-figures',
-      'standalone-passages',
-    ].map(check => [check, 2]),
-  ),
+const since: Readonly<Record<string, Round>> = {
+  comparisons: 2,
+  'content-starts-early': 2,
+  'language-versions': 2,
+  'linked-pages': 2,
+  'mostly-content': 2,
+  'no-wall': 2,
+  charset: 2,
+  'no-stale-words': 3,
+  'own-titles': 3,
+  'page-language': 3,
+  indexable: 3,
   ...Object.fromEntries(
     [
       'about-and-contact',
+      'answered-questions',
+      'dates-agree',
       'definition-first',
       'enough-text',
       'figures-in-text',
       'first-hand-data',
-      'indexable',
+      'in-sitemap',
+      'lists-and-tables',
+      'named-author',
       'no-overstatement',
-      'no-stale-words',
-      'own-titles',
-      'page-language',
+      'one-main',
+      'quotations',
       'same-as',
+      'sourced-figures',
+      'standalone-passages',
+      'structured-data-type',
       'structured-data-visible',
-    ].map(check => [check, 3]),
+    ].map(check => [check, 4]),
   ),
 }
 
-/** Of the sites that a rubric was made with, and of those that nothing had been made with when they were judged. */
-const judgements = read('judgements.jsonl')
+/** Faults with what their readers found: on sites that nothing had been made with when they were announced. */
 const examination = read('examination.jsonl')
+const faults: readonly Fault[] = [...Map.groupBy(examination, faultOf).values()].flatMap(readings => {
+  const [first] = readings
+  const trues = readings.filter(isTrue).length
+  return first ? [{ ...first, isTrue: trues > readings.length / 2 }] : []
+})
+
+/** Verdicts of rubric 2.0 on the sites that it was made with, by reader a. */
+const made: readonly Pick<Judgement, 'judgement' | 'address'>[] = read('judgements.jsonl')
+
+/** A fault is true when more than half of its readers say so: of two who differ, the stricter one counts. */
+interface Fault extends Pick<Judgement, 'address' | 'round' | 'check'> {
+  readonly isTrue: boolean
+}
 
 function read(file: string): readonly Judgement[] {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -68,16 +72,19 @@ function read(file: string): readonly Judgement[] {
     .map(line => JSON.parse(line))
 }
 
-/** The share of the faults announced that are true, and check by check. */
+/** The share of the faults announced that are true, round by round and check by check, and how far readers agree. */
 export function measureVerdicts(): readonly Result[] {
-  const checks = judgedChecks()
   return [
     ...rounds.map(round => {
-      const told = ofRound(round)
-      return precision(`faults true on ${sitesOf(told)} sites not read before, round ${round}`, told)
+      const announced = faults.filter(fault => fault.round === round)
+      return share(`faults true on ${sitesOf(announced)} sites not read before, round ${round}`, announced)
     }),
-    precision('the same by rubric 2.0, sites that it was made with', judgements),
-    ...checks.map(name => precision(`true since it last changed: ${name}`, of(name))),
+    share(
+      'the same by rubric 2.0, sites that it was made with',
+      made.map(verdict => ({ ...verdict, isTrue: isTrue(verdict) })),
+    ),
+    ...measureAgreement(examination),
+    ...judgedChecks().map(name => share(`true since it last changed: ${name}`, countedOf(name))),
   ]
 }
 
@@ -88,37 +95,31 @@ export function publishPrecision(): void {
   const checks = judgedChecks()
   const precision = {
     date: examined,
-    sites: sitesOf(examination),
-    ...countsOf(checks.flatMap(of)),
-    checks: Object.fromEntries(checks.map(name => [name, countsOf(of(name))])),
+    sites: sitesOf(faults),
+    ...countsOf(checks.flatMap(countedOf)),
+    checks: Object.fromEntries(checks.map(name => [name, countsOf(countedOf(name))])),
   }
   writeFileSync(published, `${JSON.stringify(precision, null, 2)}\n`)
 }
 
 function judgedChecks(): readonly string[] {
-  const names = [...new Set(examination.map(({ check }) => check))].sort()
-  return names.filter(name => of(name).length > 0)
+  const names = [...new Set(faults.map(({ check }) => check))].sort()
+  return names.filter(name => countedOf(name).length > 0)
 }
 
-function of(name: string): readonly Judgement[] {
-  return examination.filter(({ check, round = 1 }) => check === name && round >= (since[name] ?? 1))
+function countedOf(name: string): readonly Fault[] {
+  return faults.filter(({ check, round }) => check === name && round >= (since[name] ?? 1))
 }
 
-const rounds = [1, 2, 3] as const
-
-function ofRound(wanted: (typeof rounds)[number]): readonly Judgement[] {
-  return examination.filter(({ round }) => round === wanted)
+function sitesOf(announced: readonly Fault[]): number {
+  return new Set(announced.map(({ address }) => address)).size
 }
 
-function sitesOf(told: readonly Judgement[]): number {
-  return new Set(told.map(({ address }) => address)).size
+function countsOf(announced: readonly Pick<Fault, 'isTrue'>[]) {
+  return { judged: announced.length, right: announced.filter(fault => fault.isTrue).length }
 }
 
-function countsOf(told: readonly Judgement[]) {
-  return { judged: told.length, right: told.filter(({ judgement }) => judgement === 'true').length }
-}
-
-function precision(name: string, told: readonly Judgement[]): Result {
-  const { judged, right } = countsOf(told)
+function share(name: string, announced: readonly Pick<Fault, 'isTrue'>[]): Result {
+  const { judged, right } = countsOf(announced)
   return { name: `${name} (${right} of ${judged})`, value: (100 * right) / judged, unit: '%' }
 }

@@ -114,3 +114,50 @@ test('a footer that says what the site is, and a page of prices, leave nothing t
   expect(decided(main, '/services/chimneys')).toBe('failed')
   expect(decided(main, '/pricing')).toBe('not-applicable')
 })
+
+test.each([
+  ['fr', 'Bonjour, je suis Jeanne, ramoneuse'],
+  ['en', 'Hi! I’m Jeanne, chimney sweep'],
+] as const)('a main heading that introduces who speaks says what the site is: %s', (lang, heading) => {
+  const decided = (h1: string) =>
+    decideOn(definitionFirst, `<main><h1>${h1}</h1>${filler(lang, 80)}</main>`, { lang, role: 'home' })
+      .verdict
+  expect(decided(heading)).toBe('not-applicable')
+  expect(decided('Jeanne')).toBe('failed')
+})
+
+test('the page that lists the services leaves the definitions to theirs', () => {
+  const decided = (path: string) =>
+    decideOn(definitionFirst, `<main><h1>Our services</h1>${filler('en', 80)}</main>`, { path }).verdict
+  expect(decided('/services/index.html')).toBe('not-applicable')
+  expect(decided('/nos-prestations')).toBe('not-applicable')
+  expect(decided('/services/chimneys')).toBe('failed')
+})
+
+test('what comes before a comma does not hide the subject', () => {
+  const sentence =
+    'For the best in heating and cooling in the whole of the Annecy area, Atelier Lumen is a family-owned company.'
+  const page = `<main><h1>Atelier Lumen</h1><p>${sentence}</p>${filler('en', 80)}</main>`
+  expect(decideOn(definitionFirst, page, { role: 'home' })).toMatchObject({ verdict: 'passed' })
+})
+
+test.each([
+  ['fr', '<p>Créée en 2021, l’association Qualité de Ville rassemble les riverains du parc.</p>'],
+  ['en', '<p>Quality of Town supports those who live around the park.</p>'],
+] as const)('a home page may say what the site does under its own name: %s', (lang, sentence) => {
+  const title = { fr: 'Qualité de Ville', en: 'Quality of Town' }[lang]
+  const decided = (role: 'home' | 'service') =>
+    decideOn(definitionFirst, `<main><h1>${title}</h1>${sentence}${filler(lang, 80)}</main>`, { lang, role })
+      .verdict
+  expect(decided('home')).toBe('passed')
+  expect(decided('service')).toBe('failed')
+})
+
+test('a main heading that tells what the company does leaves nothing to ask', () => {
+  const h1 = '<h1>Nous accompagnons les dirigeants dans la cession de leur entreprise</h1>'
+  const outcome = decideOn(definitionFirst, `<main>${h1}${filler('fr', 80)}</main>`, {
+    lang: 'fr',
+    role: 'home',
+  })
+  expect(outcome).toMatchObject({ verdict: 'not-applicable' })
+})

@@ -2,9 +2,9 @@ import { openingPatch } from '../../fixes/opening-patch.ts'
 import { definesSubject, titleAndHeading } from '../../read/page/definition.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
-import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { sentencesOf } from '../../read/text/sentences.ts'
-import { cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { cuesOf, expectingContent, introduces, type PlacedCue, sentencesIn } from '../linguistic.ts'
 import { absorption } from '../sources.ts'
 
 /** In words: half a screen, where readers and engines look for what a page is about. Our choice. */
@@ -44,11 +44,13 @@ export const definitionFirst = pageCheck({
   },
 })
 
-/** A home page may define its site in the first person: "We are a law firm…". */
-function presentationIn({ role, text }: Page, { presentation }: Lexicon): Definition | undefined {
-  if (role !== 'home') return undefined
-  const sentences = text.blocks.flatMap(block => block.sentences.map(sentence => ({ block, text: sentence })))
-  return sentences.find(sentence => presentation.test(plain(sentence.text)))
+/** A home page may define its site in the first person, "We are a law firm…", or by what it does: "Lumen helps…". */
+function presentationIn(page: Page, lexicon: Lexicon): Definition | undefined {
+  if (page.role !== 'home') return undefined
+  return sentencesIn(page).find(
+    ({ text }) =>
+      lexicon.presentation.test(plain(text)) || definesSubject(text, page, lexicon, lexicon.activity),
+  )
 }
 
 /** A footer may define the site on every page. */
@@ -74,9 +76,9 @@ function firstHeading({ address, text }: Page) {
 
 /** Pages that present or sell something must define it; an article only if its title announces a definition. */
 function isDefining(page: Page): boolean {
-  if (page.role === 'service') return !ordering.test(page.address)
-  if (page.role === 'home')
-    return !describing.test(page.headings.find(({ level }) => level === 1)?.text ?? '')
+  const heading = page.headings.find(({ level }) => level === 1)?.text ?? ''
+  if (page.role === 'service') return !ordering.test(page.address) && !listing.test(page.address)
+  if (page.role === 'home') return !describing.test(heading) && !introduces(heading) && !acting.test(heading)
   if (page.role === 'product') return true
   return page.role === 'article' && announcesDefinition.test(titleAndHeading(page))
 }
@@ -86,6 +88,13 @@ const announcesDefinition =
 
 /** A heading with a name and a description: "Chimneys of Annecy – a company of sweepers since 1990". */
 const describing = /\S{3,40} [–—:-] (?:\S{1,40} ){4}/u
+
+/** The page that lists what is sold leaves it to the page of each. */
+const listing =
+  /\/(?:nos-|our-)?(?:services|prestations|solutions|offres|expertises|products|produits)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
+
+/** "We help the owners of companies to sell them": a heading that says what the company does. */
+const acting = /^(?:nous|we) \p{L}+(?: \S+){4}/iu
 
 /** A page of prices or bookings sells what other pages present. */
 const ordering = /tarif|prix|pric|book|r[eé]serv|devis|quote|publish|commande|order/iu

@@ -35,3 +35,7 @@ test.each([
 test('a page that enumerates nothing is not judged', () => {
   expect(decide('fr', '')).toMatchObject({ verdict: 'not-applicable' })
 })
+
+test('an answer right below its question may enumerate in a sentence', () => {
+  expect(decide('en', `<h3>How do you sweep?</h3>${hidden.en}${list}`)).toMatchObject({ verdict: 'passed' })
+})

@@ -1,6 +1,6 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { cuesOf, readingWords } from '../linguistic.ts'
+import { answersIn, cuesOf, readingWords } from '../linguistic.ts'
 import { absorption, geoSfe } from '../sources.ts'
 
 export const listsAndTables = pageCheck({
@@ -18,7 +18,10 @@ export const listsAndTables = pageCheck({
   decide: page =>
     readingWords(page, () => {
       const structured = page.text.blocks.filter(({ kind }) => kind === 'list' || kind === 'table').length
-      const hidden = cuesOf(page, 'enumeration').filter(({ block }) => block.kind === 'paragraph')
+      const answers = answersIn(page)
+      const hidden = cuesOf(page, 'enumeration').filter(
+        ({ block }) => block.kind === 'paragraph' && !answers.has(block),
+      )
       if (structured + hidden.length === 0) return notApplicable(nothing)
       const evidence = hidden.slice(0, 3).map(({ block }) => seen(page.address, block.selector, block.text))
       return graded(structured / (structured + hidden.length), sentence(structured, hidden.length), evidence)

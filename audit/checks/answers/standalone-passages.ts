@@ -1,8 +1,6 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
-import type { Block } from '../../read/page/page-facts.ts'
-import type { Page } from '../../read/site/site-facts.ts'
 import { between, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { hasCue, readingContent } from '../linguistic.ts'
+import { answersIn, hasCue, readingContent } from '../linguistic.ts'
 import { verifiability } from '../sources.ts'
 
 /** A shorter paragraph is a label. */
@@ -44,11 +42,6 @@ export const standalonePassages = pageCheck({
     horizonDays: 60,
   },
 })
-
-/** An answer is quoted with the question above it, which names its subject. */
-function answersIn({ text: { blocks } }: Page): ReadonlySet<Block> {
-  return new Set(blocks.filter((_, place) => blocks[place - 1]?.text.trimEnd().endsWith('?')))
-}
 
 const tooFew = {
   fr: 'La page a moins de quatre paragraphes.',

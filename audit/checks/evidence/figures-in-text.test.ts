@@ -17,8 +17,10 @@ test.each(['fr', 'en'] as const)('a text without figures fails: %s', lang => {
   })
 })
 
-test('few figures in a long text win their part', () => {
-  const outcome = decideOn(figuresInText, `<main>${filler('en', 900)}<p>It costs €480 here.</p></main>`)
+test('a single figure in a long text wins its part, and two are enough', () => {
+  const body = (figures: string) => `<main>${filler('en', 1_200)}<p>${figures}</p></main>`
+  expect(decideOn(figuresInText, body('It costs €480, travel of 25 km included.')).verdict).toBe('passed')
+  const outcome = decideOn(figuresInText, body('It costs €480 here.'))
   expect(outcome.verdict).toBe('partial')
   expect(outcome.share).toBeGreaterThan(0.3)
   expect(outcome.share).toBeLessThan(0.7)
@@ -31,7 +33,6 @@ test('an announcement and a short page of no kind can do without figures; a figu
   expect(decided('', dated)).toBe('not-applicable')
   expect(decided('', { role: 'other' })).toBe('not-applicable')
   expect(decided('<p>It costs €480 here.</p>', dated)).toBe('passed')
-  expect(decided('', { role: 'article' })).toBe('failed')
 })
 
 test('the numbers of a program are no figures', () => {
@@ -40,12 +41,22 @@ test('the numbers of a program are no figures', () => {
   expect(outcome.verdict).toBe('failed')
 })
 
-test('a service too thin to hold a figure fails; a thin contact page is not asked', () => {
+test('a service too thin to hold a figure loses the points and is told nothing; a thin contact page is not asked', () => {
   const thin = '<main><p>We sweep chimneys in the whole region and beyond.</p></main>'
-  expect(decideOn(figuresInText, thin)).toMatchObject({ verdict: 'failed' })
+  expect(decideOn(figuresInText, thin)).toMatchObject({ verdict: 'not-applicable', share: 0 })
   expect(decideOn(figuresInText, thin, { role: 'about', path: '/contact' })).toMatchObject({
     verdict: 'not-applicable',
+    share: null,
   })
+})
+
+test('a form and a short note need no figure', () => {
+  const decided = (path: string, role: 'service' | 'article', words: number) =>
+    decideOn(figuresInText, `<main>${filler('en', words)}</main>`, { path, role }).verdict
+  expect(decided('/services/sweeping', 'service', 200)).toBe('failed')
+  expect(decided('/book-service/', 'service', 200)).toBe('not-applicable')
+  expect(decided('/blog/wood', 'article', 200)).toBe('not-applicable')
+  expect(decided('/blog/wood', 'article', 400)).toBe('failed')
 })
 
 test('a page in a language without a lexicon is not judged', () => {
@@ -53,4 +64,14 @@ test('a page in a language without a lexicon is not judged', () => {
     '<p>Das Kehren entfernt den Ruß aus dem Schornstein und verhindert Kaminbrände in Ihrem Haus.</p>'
   const outcome = decideOn(figuresInText, `<main>${german.repeat(8)}</main>`, { lang: 'de' })
   expect(outcome).toMatchObject({ verdict: 'could-not-tell', share: null })
+})
+
+test('a text that stands in for one to come loses the points, and is told of elsewhere', () => {
+  const sample = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod.</p>'.repeat(30)
+  expect(
+    decideOn(figuresInText, `<main><h1>Our sweeping</h1>${filler('en', 100)}${sample}</main>`),
+  ).toMatchObject({
+    verdict: 'not-applicable',
+    share: 0,
+  })
 })

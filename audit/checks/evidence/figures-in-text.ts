@@ -9,6 +9,8 @@ import { absorption, cSeoBench, geo } from '../sources.ts'
  * gives a number, and three would fail pages that a reader of labelled pages found good.
  */
 const enough = 2
+/** In a text of any length: two figures are no accident. Our choice. */
+const several = 2
 /** In words: a shorter page has no room for several figures. */
 const roomForFigures = 150
 
@@ -30,7 +32,8 @@ export const figuresInText = pageCheck({
       const density = (1000 * figures.length) / page.text.words
       if (figures.length === 0 && !isExpected(page, roomForFigures)) return notApplicable(notExpected)
       const evidence = figures.slice(0, 3).map(({ block }) => seen(page.address, block.selector, block.text))
-      return graded(density / enough, sentence(figures.length, density), evidence)
+      const share = figures.length >= several ? 1 : density / enough
+      return graded(share, sentence(figures.length, density), evidence)
     }),
   fix: {
     title: { fr: 'Ajouter des chiffres vérifiables', en: 'Add figures that can be checked' },

@@ -1,6 +1,7 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
-import { failed, graded, pageCheck, passed, seen } from '../check.ts'
-import { cuesOf, expectingContent, hasCue } from '../linguistic.ts'
+import { plain } from '../../read/text/lexicon/index.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { argues, cuesOf, expectingContent, hasCue, sentencesIn } from '../linguistic.ts'
 import { googleAiGuide } from '../sources.ts'
 
 const roomForData = 150
@@ -22,13 +23,16 @@ export const firstHandData = pageCheck({
   decide: page =>
     expectingContent(
       page,
-      () => {
+      lexicon => {
         const own = cuesOf(page, 'first-hand')
         const measured = own.filter(({ block }) => hasCue(block, 'figure'))
         const evidence = [...measured, ...own]
           .slice(0, 2)
           .map(({ block, text }) => seen(page.address, block.selector, text))
         if (measured.length > 0) return passed(measuredSentence(measured.length), evidence)
+        if (!argues(page)) return notApplicable(notExpected)
+        const lived = sentencesIn(page).find(({ text }) => lexicon.experience.test(plain(text)))
+        if (lived) return passed(experienced, [seen(page.address, lived.block.selector, lived.text)])
         return own.length > 0 ? graded(withoutFigure, vague, evidence) : failed(none)
       },
       roomForData,
@@ -49,6 +53,16 @@ function measuredSentence(count: number) {
     fr: `${frenchCount(count, 'phrase donne', 'phrases donnent')} une donnée mesurée par le site lui-même.`,
     en: `${englishCount(count, 'sentence gives', 'sentences give')} data measured by the site itself.`,
   }
+}
+
+const experienced = {
+  fr: 'Le texte rapporte ce que son auteur a fait lui-même.',
+  en: 'The text tells what its author did.',
+}
+
+const notExpected = {
+  fr: 'Le texte ne donne pas de données propres, et une page qui n’est pas un article peut s’en passer.',
+  en: 'The text gives no data of its own, and a page that is no article can do without.',
 }
 
 const vague = {

@@ -34,7 +34,10 @@ export const noOverstatement = pageCheck({
   decide: page =>
     readingContent(page, lexicon => {
       const unproven = cuesOf(page, 'superlative').filter(
-        ({ block, text }) => lexicon.ourselves.test(plain(text)) && !hasCue(block, 'figure', 'attribution'),
+        ({ block, text }) =>
+          lexicon.ourselves.test(plain(text)) &&
+          !hasCue(block, 'figure', 'attribution') &&
+          !(block.kind === 'quote' || quoted.test(block.text)),
       )
       const rivals = rivalFigures(page.text.blocks, lexicon)
       const share = topShare(page)
@@ -56,6 +59,9 @@ export const noOverstatement = pageCheck({
     horizonDays: 60,
   },
 })
+
+/** What a client says stands between quotation marks, of which a page may have lost one. */
+const quoted = /^\s*[«“"]|[»”"]\s*$/u
 
 function quoteOf({ address }: Page) {
   return ({ block, sentence }: RivalFigures['one']) => seen(address, block.selector, sentence)

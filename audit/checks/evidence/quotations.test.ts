@@ -3,7 +3,7 @@ import { decideOn, filler } from '../../testing/made-up.ts'
 import { quotations } from './quotations.ts'
 
 const decide = (lang: 'fr' | 'en', html: string) =>
-  decideOn(quotations, `<main>${filler(lang, 160)}${html}</main>`, { lang })
+  decideOn(quotations, `<main>${filler(lang, 160)}${html}</main>`, { lang, role: 'article' })
 
 test.each([
   ['fr', '<p>« Un bois qui chante a encore de l’eau à rendre », rappelle Jeanne Perrin, forestière.</p>'],
@@ -48,7 +48,17 @@ test('straight marks that close two inches enclose nothing', () => {
   expect(decide('en', html)).toMatchObject({ verdict: 'failed', share: 0 })
 })
 
-test('a page of questions need quote nobody', () => {
-  const outcome = decideOn(quotations, `<main>${filler('en', 160)}</main>`, { role: 'faq' })
+test.each(['faq', 'service', 'home'] as const)('only an article is expected to quote someone: %s', role => {
+  const decided = (html: string) =>
+    decideOn(quotations, `<main>${filler('en', 160)}${html}</main>`, { role }).verdict
+  expect(decided('')).toBe('not-applicable')
+  expect(decided('<blockquote>A careful sweeping, on time. <cite>Jeanne Perrin</cite></blockquote>')).toBe(
+    'passed',
+  )
+})
+
+test('a recipe is told without quoting anyone', () => {
+  const head = '<script type="application/ld+json">{"@type":"Recipe","name":"Soup"}</script>'
+  const outcome = decideOn(quotations, `<main>${filler('en', 160)}</main>`, { role: 'article', head })
   expect(outcome).toMatchObject({ verdict: 'not-applicable' })
 })

@@ -3,7 +3,7 @@ import type { Block } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { type Lexicon, plain } from '../../read/text/lexicon/index.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
-import { cuesOf, expectingContent, isExpected, type PlacedCue } from '../linguistic.ts'
+import { argues, cuesOf, expectingContent, type PlacedCue } from '../linguistic.ts'
 import { cSeoBench, geo } from '../sources.ts'
 
 /** In words: a shorter page has no room for quotations. */
@@ -35,7 +35,7 @@ export const quotations = pageCheck({
         const evidence = [...named, ...unnamed].slice(0, 3).map(cue => quoteOf(page.address, cue))
         if (named.length > 0) return passed(attributed(named.length), evidence)
         if (hasTestimonials(page, lexicon)) return passed(testimonials)
-        if (!isExpected(page, roomForQuotation)) return notApplicable(notExpected)
+        if (!argues(page)) return notApplicable(notExpected)
         return unnamed.length > 0 ? graded(anonymous, nobodyNamed, evidence) : failed(nobodyNamed)
       },
       roomForQuotation,

@@ -58,3 +58,15 @@ test('a part of the start page under a title of its own says who speaks', () => 
   ])
   expect(outcome).toMatchObject({ verdict: 'passed' })
 })
+
+test.each([
+  ['a heading that introduces them', '<h1>Hi! I’m Jeanne, chimney sweep</h1>'],
+  [
+    'structured data',
+    '<script type="application/ld+json">{"@type":"Person","name":"Jeanne Perrin"}</script>',
+  ],
+])('the start page of one person says who speaks by %s', (_how, said) => {
+  const rest = ['<a href="/contact">Contact</a>', '<a href="/terms">Terms</a>']
+  expect(decide('en', rest).verdict).toBe('partial')
+  expect(decide('en', [...rest, said])).toMatchObject({ verdict: 'passed' })
+})

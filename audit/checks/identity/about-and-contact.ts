@@ -1,9 +1,11 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { siteOf } from '../../read/addresses.ts'
 import type { Link } from '../../read/page/page-facts.ts'
+import { isOrganization, peopleOf } from '../../read/site/organization.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
+import { introduces } from '../linguistic.ts'
 import { googleEeat } from '../sources.ts'
 
 interface Wanted {
@@ -18,12 +20,14 @@ const contact: Wanted = {
     /\b(?:contact|contacts|contactez|contacter|nous ecrire|ecrivez nous|get in touch|talk to us|reach us|support|help|aide|assistance)\b/u,
 }
 
+const about: Wanted = {
+  name: { fr: 'une page « À propos »', en: 'an “About” page' },
+  pattern:
+    /\b(?:a propos|qui sommes nous|qui suis je|histoire|historique|editorial|credits|presentation|nous connaitre|notre (?:mission|projet)|l association|le projet|le cabinet|our mission|about me|(?:la |le )?fondat(?:rice|eur)|founder|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
+}
+
 const wanted: readonly Wanted[] = [
-  {
-    name: { fr: 'une page « À propos »', en: 'an “About” page' },
-    pattern:
-      /\b(?:a propos|qui sommes nous|qui suis je|histoire|historique|editorial|credits|presentation|nous connaitre|notre (?:mission|projet)|l association|le projet|le cabinet|our mission|about me|notre (?:histoire|equipe|agence|entreprise|societe|maison|atelier)|l equipe|l agence|l entreprise|about|who we are|our (?:story|team|company|agency)|company|team)\b/u,
-  },
+  about,
   contact,
   {
     name: { fr: 'les mentions légales', en: 'legal information' },
@@ -50,7 +54,11 @@ export const aboutAndContact = siteCheck({
     const found = wanted.map(({ pattern }) => links.find(link => names(link, pattern)) ?? null)
     const reachable = reachableAt(start)
     const missing = wanted.filter(
-      (page, index) => found[index] === null && !(page === contact && reachable) && !isSectionOf(start, page),
+      (page, index) =>
+        found[index] === null &&
+        !(page === contact && reachable) &&
+        !(page === about && isOfOnePerson(start)) &&
+        !isSectionOf(start, page),
     )
     if (missing.length > 0 && start.language.read === null) return couldNotTell(otherLanguage)
     const evidence = found.flatMap(link =>
@@ -86,6 +94,16 @@ function isSectionOf({ headings, text: { blocks } }: Page, { pattern }: Wanted):
   return [...headings, ...blocks]
     .map(({ text }) => fold(text))
     .some(text => text.split(' ').length <= mostWords && pattern.test(text))
+}
+
+/** Who speaks introduces themselves in a heading, or is described for machines. */
+function isOfOnePerson(start: Page): boolean {
+  return start.headings.some(({ text }) => introduces(text)) || isPerson(start)
+}
+
+/** A person described beside an organization belongs to it. */
+function isPerson(start: Page): boolean {
+  return peopleOf(start).length > 0 && !start.structuredData.nodes.some(isOrganization)
 }
 
 /** The last part of a path, when it is short enough to be a name. */

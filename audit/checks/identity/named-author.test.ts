@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOn, filler } from '../../testing/made-up.ts'
+import { decideOn, filler, madeSite, pageOf } from '../../testing/made-up.ts'
 import { namedAuthor } from './named-author.ts'
 
 const data = (author: string) =>
@@ -49,4 +49,18 @@ test('an unsigned article fails; other pages are not asked', () => {
   expect(decideOn(namedAuthor, '<p>Text</p>', { role: 'service' })).toMatchObject({
     verdict: 'not-applicable',
   })
+})
+
+test('who signs is known when the start page describes them as a person', () => {
+  const person = '<script type="application/ld+json">{"@type":"Person","name":"Jeanne Perrin"}</script>'
+  const verdictWith = (head: string) => {
+    const article = pageOf(`<main><p>Written by Jeanne Perrin</p>${filler('en', 80)}</main>`, {
+      path: '/recipes/soup',
+      role: 'article',
+    })
+    const site = madeSite([pageOf('<main><h1>Atelier</h1></main>', { path: '/', head }), article])
+    return site.pages.map(page => namedAuthor.decide(page, site).verdict).at(-1)
+  }
+  expect(verdictWith(person)).toBe('passed')
+  expect(verdictWith('')).toBe('partial')
 })

@@ -1,6 +1,6 @@
 import { siteOf } from '../../read/addresses.ts'
 import type { Author } from '../../read/page/page-facts.ts'
-import { siteName } from '../../read/site/organization.ts'
+import { peopleOf, siteName } from '../../read/site/organization.ts'
 import type { Site } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
@@ -45,10 +45,13 @@ export const namedAuthor = pageCheck({
   },
 })
 
-/** Whether the site is named after the author: the whole site then says who that is. */
+/** Whether the site is named after the author, or its start page describes them: the site then says who that is. */
 function isOwner({ name }: Author, site: Site): boolean {
-  const places = [siteName(site) ?? '', site.pages[0]?.head.titles[0] ?? '', siteOf(site.address)]
-  return places.some(place => fold(place).replaceAll(' ', '').includes(fold(name).replaceAll(' ', '')))
+  const [start] = site.pages
+  const places = [siteName(site) ?? '', start?.head.titles[0] ?? '', siteOf(site.address)]
+  return [...places, ...(start ? peopleOf(start) : [])].some(place =>
+    fold(place).replaceAll(' ', '').includes(fold(name).replaceAll(' ', '')),
+  )
 }
 
 const tooShort = {

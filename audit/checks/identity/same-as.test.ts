@@ -8,13 +8,10 @@ const linkedin = 'https://www.linkedin.com/company/atelier'
 const registry = 'https://annuaire-entreprises.data.gouv.fr/entreprise/123456789'
 const siteWith = (head: string, body = '') => madeSite([pageOf(body, { head })])
 
-test('two known profiles pass', () => {
-  expect(sameAs.decide(siteWith(organization([linkedin, registry])))).toMatchObject({ verdict: 'passed' })
-})
-
-test('one known profile wins half; a link to itself is none', () => {
-  expect(sameAs.decide(siteWith(organization([linkedin, 'https://atelier.example/'])))).toMatchObject({
-    share: 0.5,
+test('one known profile passes; a link to itself is none', () => {
+  expect(sameAs.decide(siteWith(organization([linkedin])))).toMatchObject({ verdict: 'passed' })
+  expect(sameAs.decide(siteWith(organization(['https://atelier.example/'])))).toMatchObject({
+    verdict: 'failed',
   })
 })
 
@@ -47,3 +44,28 @@ test('a name cannot break out of the script of the patch', () => {
   const patch = sameAs.fix?.patch?.(null, siteWith(head, `<a href="${own}">LinkedIn</a>`))
   expect(patch?.added.match(/<\/script>/g)).toHaveLength(1)
 })
+
+test('a site of one person needs no profile elsewhere', () => {
+  const person = '<script type="application/ld+json">{"@type":"Person","name":"Jeanne Perrin"}</script>'
+  expect(sameAs.decide(siteWith(person))).toMatchObject({ verdict: 'not-applicable' })
+})
+
+test.each([
+  ['no profile to add', organization([]), ''],
+  [
+    'a repository',
+    '<title>Atelier | Atelier</title>',
+    '<a href="https://github.com/atelier/atelier">Code</a>',
+  ],
+])('no patch is given for %s', (_what, head, body) => {
+  expect(sameAs.fix?.patch?.(null, siteWith(head, body))).toBeNull()
+})
+
+test.each(['www.atelier.example', 'Atelier | Sweeping | 01 99 00 12 34'])(
+  'what is no name is put into no patch: %s',
+  name => {
+    const head = `<meta property="og:site_name" content="${name}">`
+    const body = '<a href="https://www.linkedin.com/company/atelier">LinkedIn</a>'
+    expect(sameAs.fix?.patch?.(null, siteWith(head, body))).toBeNull()
+  },
+)

@@ -1,14 +1,11 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
-import { organizationPatch } from '../../fixes/organization-patch.ts'
+import { profilesPatch } from '../../fixes/organization-patch.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { failed, graded, seen, siteCheck } from '../check.ts'
+import { failed, notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { schemaOrg } from '../sources.ts'
-
-/** Two independent profiles distinguish an organization from its namesakes: an editorial choice. */
-const enough = 2
 
 export const sameAs = siteCheck({
   id: 'same-as',
@@ -30,11 +27,11 @@ export const sameAs = siteCheck({
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
       isProfile,
     )
-    return graded(
-      profiles.length / enough,
-      sentence(profiles.length),
-      profiles.slice(0, 4).map(profile => seen(site.address, 'JSON-LD sameAs', profile)),
-    )
+    if (profiles.length > 0) {
+      const evidence = profiles.slice(0, 4).map(profile => seen(site.address, 'JSON-LD sameAs', profile))
+      return passed(told(profiles.length), evidence)
+    }
+    return organizations.some(isOrganization) ? failed(untied) : notApplicable(ofPerson)
   },
   fix: {
     title: { fr: 'Relier l’organisation à ses fiches', en: 'Tie the organization to its profiles' },
@@ -44,7 +41,7 @@ export const sameAs = siteCheck({
     },
     effort: 'low',
     horizonDays: 60,
-    patch: (_page, site) => organizationPatch(site),
+    patch: (_page, site) => profilesPatch(site),
   },
 })
 
@@ -53,7 +50,17 @@ const undescribed = {
   en: 'The site does not describe its organization in structured data.',
 }
 
-function sentence(count: number) {
+const untied = {
+  fr: "L'organisation ne renvoie à aucune fiche reconnue (sameAs).",
+  en: 'The organization points to no known profile (sameAs).',
+}
+
+const ofPerson = {
+  fr: 'Le site est celui d’une personne : ses fiches ailleurs sont son choix.',
+  en: 'The site is that of a person: profiles elsewhere are their choice.',
+}
+
+function told(count: number) {
   return {
     fr: `L'organisation renvoie à ${frenchCount(count, 'fiche reconnue', 'fiches reconnues')} (sameAs).`,
     en: `The organization points to ${englishCount(count, 'known profile')} (sameAs).`,

@@ -1,9 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount } from '#language/counts.ts'
-import type { Page } from '../../read/site/site-facts.ts'
-import { fold } from '../../read/text/fold.ts'
 import { between, failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { mayBeShort } from '../linguistic.ts'
+import { mayBeShort, placeholderIn } from '../linguistic.ts'
 import { absorption, googleAiGuide } from '../sources.ts'
 
 /** In words: with fewer than `none`, there is no passage to quote; with `full`, there is room for several. */
@@ -36,19 +34,6 @@ export const enoughText = pageCheck({
     horizonDays: 60,
   },
 })
-
-/** A placeholder text. A longer page may mention loading, or quote Cicero. */
-function placeholderIn({ text }: Page) {
-  const isWaiting = text.words < full ? loading : sample
-  return text.blocks.find(block => block.kind !== 'code' && isWaiting.test(fold(block.text)))
-}
-
-const filling = 'lorem ipsum dolor|anim pariatur cliche reprehenderit|pellentesque habitant morbi'
-const sample = new RegExp(`^(?:${filling})`, 'u')
-const loading = new RegExp(
-  `^(?:${filling})|^(?:(?:page )?(?:loading|chargement)(?: en cours)?(?: please wait)?|coming soon|bientot disponible|(?:site|page) en (?:construction|travaux|maintenance)|under construction|redirecting(?: to\\b.{0,200})?)$`,
-  'u',
-)
 
 const short = {
   fr: 'Une liste, un formulaire ou une page de règles peut être courte.',

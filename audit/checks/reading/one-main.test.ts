@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOn } from '../../testing/made-up.ts'
+import { decideOn, filler } from '../../testing/made-up.ts'
 import { oneMain } from './one-main.ts'
 
 test('a page with one main and its landmarks passes', () => {
@@ -18,11 +18,19 @@ test('a main alone sets the text apart', () => {
 })
 
 test('menus that say what they are win a part without a main', () => {
-  const outcome = decideOn(oneMain, '<header></header><nav></nav><footer></footer>')
+  const outcome = decideOn(oneMain, `<header></header><nav></nav>${filler('en', 30)}<footer></footer>`)
   expect(outcome.share).toBeCloseTo(0.4)
   expect(outcome.sentence.en).toBe('The page has no “main” element; other landmarks: nav, header, footer.')
 })
 
 test('two mains tell nothing apart', () => {
-  expect(decideOn(oneMain, '<main></main><main></main>')).toMatchObject({ verdict: 'failed' })
+  expect(decideOn(oneMain, `<main>${filler('en', 30)}</main><main></main>`)).toMatchObject({
+    verdict: 'failed',
+  })
+})
+
+test('a page of a few words has nothing to set apart', () => {
+  expect(decideOn(oneMain, '<p>Welcome. <a href="/in">Enter</a></p>')).toMatchObject({
+    verdict: 'not-applicable',
+  })
 })

@@ -1,10 +1,12 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import type { Landmarks } from '../../read/page/page-facts.ts'
-import { graded, pageCheck, passed } from '../check.ts'
+import { graded, notApplicable, pageCheck, passed } from '../check.ts'
 import { geo16 } from '../sources.ts'
 
 /** The share without a `main`: labelled menus still help to find the text. Our choice. */
 const withoutMain = 0.4
+/** A page of fewer words has no text to find. */
+const fewestWords = 20
 const others = ['nav', 'header', 'footer'] as const
 
 export const oneMain = pageCheck({
@@ -16,8 +18,9 @@ export const oneMain = pageCheck({
     en: 'A crawler that finds the “main” element knows what is text and what is boilerplate. Semantic HTML correlates with citations (r = 0.65, GEO-16).',
   },
   sources: [geo16],
-  decide({ landmarks }) {
+  decide({ landmarks, text }) {
     if (landmarks.main === 1) return passed(sentence(landmarks))
+    if (text.words < fewestWords) return notApplicable(nothing)
     return graded((withoutMain * othersIn(landmarks).length) / others.length, sentence(landmarks))
   },
   fix: {
@@ -30,6 +33,11 @@ export const oneMain = pageCheck({
     horizonDays: 60,
   },
 })
+
+const nothing = {
+  fr: 'La page n’a que quelques mots : elle n’a rien à séparer de ses menus.',
+  en: 'The page has only a few words: it has nothing to set apart from its menus.',
+}
 
 function othersIn(landmarks: Landmarks): readonly string[] {
   return others.filter(tag => landmarks[tag] > 0)

@@ -36,3 +36,11 @@ test('the patch gives the address without its parameters, and passes', () => {
   expect(patch).toMatchObject({ removed: link('/services'), added: link(own) })
   expect(decide(patch?.added ?? '')).toMatchObject({ verdict: 'passed' })
 })
+
+test('an address without the ending of its file is the same page, and no patch replaces it', () => {
+  const head = link('https://atelier.example/contact')
+  const { page, site } = madePage('', { head, path: '/contact.html' })
+  expect(canonical.decide(page, site)).toMatchObject({ verdict: 'passed' })
+  const incomplete = madePage('', { head: link('/contact'), path: '/contact.html' })
+  expect(canonical.fix?.patch?.(incomplete.page, incomplete.site)?.added).toBe(head)
+})

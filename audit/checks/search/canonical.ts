@@ -37,7 +37,7 @@ export const canonical = pageCheck({
     patch: page =>
       linkPatch(
         page.head.canonicals.map(({ written }) => canonicalTag(written)),
-        [canonicalTag(ownAddress(page))],
+        [canonicalTag(statedAddress(page) ?? ownAddress(page))],
       ),
   },
 })
@@ -46,13 +46,26 @@ function canonicalTag(address: string): string {
   return `<link rel="canonical" ${attribute('href', address)}>`
 }
 
+/** Many hosts answer at an address without the ending of its file, which the owner may prefer. */
+function isSamePage(one: string, other: string): boolean {
+  return withoutEnding(one) === withoutEnding(other)
+}
+
+function withoutEnding(address: string): string {
+  return pageIdentity(address).replace(/\.html?$/iu, '')
+}
+
+/** The address that the owner chose for this very page. */
+function statedAddress(page: Page): string | undefined {
+  const [first, ...others] = page.head.canonicals.map(({ address }) => address)
+  return first && others.length === 0 && isSamePage(first, page.address) ? first : undefined
+}
+
 function faultsOf(page: Page): readonly Bilingual[] {
   const { canonicals } = page.head
   const addresses = new Set(canonicals.map(({ address }) => address))
   const absolute = canonicals.every(({ written }) => /^https?:\/\//iu.test(written.trim()))
-  const own = canonicals.some(
-    ({ address }) => address !== null && pageIdentity(address) === pageIdentity(page.address),
-  )
+  const own = canonicals.some(({ address }) => address !== null && isSamePage(address, page.address))
   return [
     addresses.size > 1 ? [{ fr: 'plusieurs adresses différentes', en: 'several different addresses' }] : [],
     absolute ? [] : [{ fr: 'une adresse incomplète', en: 'an incomplete address' }],

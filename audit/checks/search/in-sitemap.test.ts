@@ -91,3 +91,17 @@ test('a web page in place of the sitemap is told as no sitemap', () => {
   expect(outcome).toMatchObject({ verdict: 'failed', evidence: [{ address: `${origin}/sitemap.xml` }] })
   expect(outcome?.sentence.en).toBe('An HTML page answers at the address of the sitemap: that is no sitemap.')
 })
+
+test('a legal page may be left out of the sitemap', () => {
+  const site = madeSite(
+    [pageOf('', { path: '/' }), pageOf('', { path: '/mentions-legales', role: 'legal' })],
+    { sitemap: urlset(entry('/', '2026-09-14')) },
+  )
+  expect(site.pages.map(page => inSitemap.decide(page, site).verdict)).toEqual(['passed', 'not-applicable'])
+})
+
+test('a page that may not be indexed may be left out of the sitemap', () => {
+  const head = '<meta name="robots" content="noindex, follow">'
+  const site = madeSite([pageOf('', { path: '/merci', head })], { sitemap: urlset(entry('/')) })
+  expect(site.pages.map(page => inSitemap.decide(page, site).verdict)).toEqual(['not-applicable'])
+})

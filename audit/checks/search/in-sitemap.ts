@@ -1,8 +1,10 @@
 import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
 import { pageIdentity } from '../../read/addresses.ts'
 import { isSameDay, shownDay } from '../../read/days.ts'
+import { indexingBan } from '../../read/page/showable.ts'
 import type { Page, SitemapEntry } from '../../read/site/site-facts.ts'
-import { couldNotTell, failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { couldNotTell, failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { isUtility } from '../linguistic.ts'
 import { googleSitemaps } from '../sources.ts'
 
 /** The share for a page in the sitemap without a credible date. */
@@ -28,6 +30,8 @@ export const inSitemap = pageCheck({
       return webPage ? failed(pageInstead, [seen(webPage, 'sitemap', '<html>')]) : failed(noSitemap)
     }
     const entry = entryOf(page, sitemap.entries)
+    if (!entry && (isUtility(page) || indexingBan(page.robotsDirectives, 'googlebot')))
+      return notApplicable(ownChoice)
     if (!entry) return sitemap.whole ? failed(absent(sitemap.entries.length)) : couldNotTell(partlyRead)
     const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
     if (entry.modified === null) return graded(undated, withoutDate, evidence)
@@ -84,6 +88,11 @@ function absent(count: number) {
     fr: `La page n'est pas dans le plan du site, qui en liste ${count}.`,
     en: `The page is not in the sitemap, which lists ${count}.`,
   }
+}
+
+const ownChoice = {
+  fr: 'Une page de contact, de règles ou de formulaire, ou fermée à l’index, peut manquer au plan du site.',
+  en: 'A contact page, a page of rules, a form or a page kept out of indexes may be left out of the sitemap.',
 }
 
 const partlyRead = {

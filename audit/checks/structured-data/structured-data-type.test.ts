@@ -36,3 +36,10 @@ test('another type fails, as does none', () => {
 test('a page of no particular kind is not judged', () => {
   expect(decide('other', '{"@type":"WebPage"}')).toMatchObject({ verdict: 'not-applicable' })
 })
+
+test('a recipe among the articles is what the page is', () => {
+  const head = '<script type="application/ld+json">{"@type":"Recipe","name":"Soup"}</script>'
+  expect(decideOn(structuredDataType, '<main></main>', { role: 'article', head })).toMatchObject({
+    verdict: 'passed',
+  })
+})

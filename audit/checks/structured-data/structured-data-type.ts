@@ -33,14 +33,15 @@ const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = 
     properties: ['headline'],
   },
   article: {
-    fits: node => node.types.some(type => /Article|Posting|Report$|^HowTo$/u.test(type)),
+    fits: node =>
+      node.types.some(type => /Article|Posting|Report$|^(?:HowTo|Recipe|Event|Review)$/u.test(type)),
     properties: ['headline', 'datePublished', 'author'],
   },
   faq: { fits: node => hasType(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
 }
 
-/** A HowTo has a name and steps, and no headline, whatever the kind of page. */
-const instructions = ['name']
+/** A HowTo, a recipe or an event has a name and no headline, whatever the kind of page. */
+const named = ['name']
 
 /** Kinds of page that no one type describes. */
 type UntypedRole = 'other' | 'legal' | 'list'
@@ -68,7 +69,7 @@ export const structuredDataType = pageCheck({
     const { fits, properties } = expected[role]
     const node = page.structuredData.nodes.find(fits)
     if (!node) return failed(misfit(page), typesSeen(page))
-    const wanted = hasType(node, 'HowTo') ? instructions : properties
+    const wanted = hasType(node, 'HowTo', 'Recipe', 'Event', 'Review') ? named : properties
     const missing = wanted.filter(property => !hasProperty(node, property, page))
     const share = 0.5 + 0.5 * (1 - missing.length / wanted.length)
     return graded(share, sentence(node, missing), typesSeen(page))

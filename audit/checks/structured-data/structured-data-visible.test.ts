@@ -35,3 +35,17 @@ test('a question in a button is read, and so are the references of HTML', () => 
   )
   expect(outcome).toMatchObject({ verdict: 'passed' })
 })
+
+test('an answer whose words the markup cuts is the one that the page shows', () => {
+  const cut = '&nbsp; Yes, t<span data-a=1></span>wice a<br>year, in most&nbsp;towns.'
+  expect(decideOn(structuredDataVisible, body, { head: faq(cut) })).toMatchObject({ verdict: 'passed' })
+})
+
+test('the name of a service may be worded otherwise in the page', () => {
+  const service = (name: string) =>
+    `<script type="application/ld+json">{"@type":"Service","name":"${name}"}</script>`
+  const page = '<main><h1>Sortie pêche aux carnassiers</h1></main>'
+  const decided = (name: string) => decideOn(structuredDataVisible, page, { head: service(name) }).verdict
+  expect(decided('Sorties guidées de pêche aux carnassiers')).toBe('passed')
+  expect(decided('Location de bateaux')).toBe('failed')
+})

@@ -25,9 +25,7 @@ export const structuredDataVisible = pageCheck({
     const claims = page.structuredData.nodes.flatMap(claimsOf)
     if (claims.length === 0) return notApplicable(noClaim)
     const visible = visibleText(page)
-    const hidden = claims.filter(
-      ({ text }) => !visible.includes(fold(text).slice(0, comparedCharacters).trim()),
-    )
+    const hidden = claims.filter(claim => !isShown(claim, visible))
     const evidence = hidden.slice(0, 4).map(({ where, text }) => seen(page.address, where, text))
     return graded(
       1 - hidden.length / claims.length,
@@ -49,7 +47,24 @@ export const structuredDataVisible = pageCheck({
 interface Claim {
   readonly where: string
   readonly text: string
+  /** A name, which the page may word otherwise. */
+  readonly isName: boolean
 }
+
+function isShown({ text, isName }: Claim, visible: string): boolean {
+  if (visible.includes(lettersOf(text).slice(0, comparedCharacters))) return true
+  if (!isName) return false
+  const words = fold(text)
+    .split(' ')
+    .filter(word => word.length >= fewestLetters)
+  const shown = words.filter(word => visible.includes(word.slice(0, fewestLetters)))
+  return words.length > 0 && shown.length >= words.length * sameThing
+}
+
+/** Shorter words are articles, and the beginning of a longer one is the same in the plural. */
+const fewestLetters = 5
+/** The share of the words of a name that the page shows, when it names the same thing. Our choice. */
+const sameThing = 0.6
 
 /** Statements made to readers; identifiers, dates and addresses are for machines. */
 const claims: readonly (readonly [type: RegExp, property: string])[] = [
@@ -70,6 +85,7 @@ function claimsOf(node: StructuredNode): readonly Claim[] {
       (values[property] ?? []).map(text => ({
         where: placeOf(node, property),
         text: withoutMarkup(text),
+        isName: property === 'name' && !types.includes('Question'),
       })),
     )
 }
@@ -86,7 +102,12 @@ function withoutMarkup(text: string): string {
 }
 
 function visibleText({ text }: Page): string {
-  return fold([...text.blocks, ...text.skipped].map(part => part.text).join(' '))
+  return lettersOf([...text.blocks, ...text.skipped].map(part => part.text).join(' '))
+}
+
+/** Without spaces: markup may cut a word, or join two. */
+function lettersOf(text: string): string {
+  return fold(text).replaceAll(' ', '')
 }
 
 const noClaim = {

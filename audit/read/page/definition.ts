@@ -5,14 +5,22 @@ import type { PageFacts } from './page-facts.ts'
 /** In words: a longer subject is not the name of what is defined. */
 const longestSubject = 12
 
-export function definesSubject(sentence: string, page: PageFacts, lexicon: Lexicon): boolean {
+/** Whether a sentence says, with such a verb, what the title or the main heading names. */
+export function definesSubject(
+  sentence: string,
+  page: PageFacts,
+  lexicon: Lexicon,
+  verb = lexicon.definition,
+): boolean {
   const text = plain(sentence)
-  const subject = text.slice(0, Math.max(0, text.search(lexicon.definition)))
+  const before = text.slice(0, Math.max(0, text.search(verb)))
+  const subject = isShort(before) ? before : before.slice(before.lastIndexOf(',') + 1)
   const named = termsOf(titleAndHeading(page), lexicon)
-  return (
-    subject.split(' ').length <= longestSubject &&
-    termsOf(subject, lexicon).some(term => named.includes(term))
-  )
+  return isShort(subject) && termsOf(subject, lexicon).some(term => named.includes(term))
+}
+
+function isShort(subject: string): boolean {
+  return subject.split(' ').length <= longestSubject
 }
 
 export function titleAndHeading({ head, headings }: PageFacts): string {

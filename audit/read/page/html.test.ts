@@ -13,3 +13,15 @@ test('a selector names an ancestor of ill will as briefly as any other', () => {
   expect(Math.max(...selectors.map(({ length }) => length))).toBeLessThan(600)
   expect(JSON.stringify(facts).length).toBeLessThan(1_000_000)
 })
+
+test('the answer of a closed accordion is read; a window that waits to be opened is not', () => {
+  const panel = (role: string) =>
+    `<div role="${role}" aria-labelledby="q" style="display: none"><p>Geriatrics is the care of older adults, in ${role}.</p></div>`
+  const body = `<body><main><h2>Care</h2>${panel('region')}${panel('tabpanel')}${panel('dialog')}</main></body>`
+  const text = readPage(madeExchange('/', { body }))
+    .text.blocks.map(block => block.text)
+    .join(' ')
+  expect(text).toContain('in region')
+  expect(text).toContain('in tabpanel')
+  expect(text).not.toContain('in dialog')
+})

@@ -125,12 +125,21 @@ export function isUnread(element: HtmlElement): boolean {
 }
 
 function isHidden(element: HtmlElement): boolean {
-  return element.attrs.some(
-    ({ name, value }) =>
-      name === 'hidden' ||
-      (name === 'aria-hidden' && value === 'true') ||
-      (name === 'style' && /display\s*:\s*none/iu.test(value)),
+  return (
+    !unfolds(element) &&
+    element.attrs.some(
+      ({ name, value }) =>
+        name === 'hidden' ||
+        (name === 'aria-hidden' && value === 'true') ||
+        (name === 'style' && /display\s*:\s*none/iu.test(value)),
+    )
   )
+}
+
+/** The panel of an accordion or of a tab waits for the heading that names it: search engines read it all the same. */
+function unfolds(element: HtmlElement): boolean {
+  const role = attribute(element, 'role')
+  return (role === 'region' || role === 'tabpanel') && attribute(element, 'aria-labelledby') !== null
 }
 
 const unreadTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'canvas'])

@@ -50,6 +50,11 @@ export function statedNames({ pages }: Site): readonly StatedName[] {
     .flatMap(([first]) => first ?? [])
 }
 
+/** The names of the people that a page describes in objects of their own. */
+export function peopleOf(page: Page): readonly string[] {
+  return namesOf(page, ({ types }) => types.includes('Person')).map(({ text }) => text)
+}
+
 /** The names of the wanted objects of a page that are not part of another. */
 function namesOf(
   { address, structuredData }: Page,

@@ -8,7 +8,10 @@ const profileHosts =
 
 export function isProfile(address: string): boolean {
   const parsed = parsedAddress(address)
-  return parsed !== null && profileHosts.test(parsed.hostname) && parsed.pathname.length > 1
+  if (parsed === null || !profileHosts.test(parsed.hostname)) return false
+  const parts = parsed.pathname.split('/').filter(part => part !== '')
+  // The second part of an address of GitHub is a repository.
+  return parts.length > 0 && (!parsed.hostname.endsWith('github.com') || parts.length === 1)
 }
 
 /** Links that share a page on a network rather than lead to a profile. */

@@ -6,18 +6,36 @@ import { changesWords } from './words.ts'
 
 test('the drawn shares of true faults are those of the verdicts that anyone may count', () => {
   const { precision } = changesWords.parse(contentFile('pages/changes.yaml'))
-  const earlier = verdicts('judgements.jsonl')
-  const examined = verdicts('examination.jsonl')
-  const rounds = [earlier, ...[1, 2, 3].map(round => examined.filter(verdict => verdict.round === round))]
-  expect(precision.rows.slice(0, rounds.length)).toMatchObject(
-    rounds.map(round => ({
-      right: round.filter(({ judgement }) => judgement === 'true').length,
-      judged: round.length,
-    })),
+  const examined = Map.groupBy(verdicts('examination.jsonl'), faultOf)
+  const ofRounds = (...rounds: readonly (number | undefined)[]) =>
+    [...examined.values()].filter(([first]) => rounds.includes(first?.round))
+  const rows = [
+    verdicts('judgements.jsonl').map(verdict => [verdict]),
+    ofRounds(1),
+    ofRounds(2, 3),
+    ofRounds(4),
+  ]
+  expect(precision.rows).toMatchObject(
+    rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),
   )
 })
 
-function verdicts(file: string): readonly { readonly round?: number; readonly judgement: string }[] {
+interface Verdict {
+  readonly address: string
+  readonly check: string
+  readonly round?: number
+  readonly judgement: string
+}
+
+function faultOf({ address, check, round }: Verdict): string {
+  return `${round} ${address} ${check}`
+}
+
+function isTrueForMost(readings: readonly Verdict[]): boolean {
+  return readings.filter(({ judgement }) => judgement === 'true').length > readings.length / 2
+}
+
+function verdicts(file: string): readonly Verdict[] {
   const lines = readFileSync(join(import.meta.dirname, '../../../benchmarks/truth', file), 'utf8')
     .trim()
     .split('\n')

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../text/lexicon/index.ts'
 
-const number = String.raw`(?<![\p{L}\p{N}.,/#-])(?:\d{1,3}(?:[ .,]\d{3})+|\d{1,12})(?:[.,]\d{1,6})?(?![\d/])`
+const number = String.raw`(?<![\p{L}\p{N}.,/#]|\d:|(?<!(?<![\d-])\d{1,3})-)(?:\d{1,3}(?:[ .,]\d{3})+|\d{1,12})(?:[.,]\d{1,6})?(?![\d/])`
 const numbers = new RegExp(`([€$£] ?)?${number}`, 'gu')
 
 /**
@@ -41,19 +41,32 @@ function unitOf(figure: string, before: string, after: string, lexicon: Lexicon)
   const unit = lexicon.units.exec(after)?.[0]
   if (unit) return unit
   if (/^(?:19|20)\d{2}$/u.test(figure)) return lexicon.beforeYear.test(before) ? '' : null
-  return countedNoun(figure, after, lexicon)
+  return countedNoun(figure, after, lexicon) ?? countedGroup(before, after, lexicon)
 }
 
 const magnitude = /^(?:thousand|million|billion|dozen)$/u
 
 /**
- * A counted noun is in the plural. "1 page" is rarely evidence, a capital begins a name, and things are not
- * counted in decimals.
+ * A counted noun is in the plural. "1 page" is rarely evidence, a capital begins a name unless it touches the
+ * number of a counter, and things are not counted in decimals.
  */
 function countedNoun(figure: string, after: string, lexicon: Lexicon): string | null {
-  const noun = /^(?:\+? |\+ ?\p{Lu})(\p{Ll}{3,30})(?!\p{L})/u.exec(after)
+  const noun = /^(?:\+? |\+ ?\p{Lu}|\p{Lu})(\p{Ll}{3,30})(?!\p{L})/u.exec(after)
   if (!noun?.[1] || figure === '1') return null
   if (magnitude.test(noun[1])) return noun[0]
   if (/\d[.,]\d{1,2}$/u.test(figure)) return null
   return lexicon.plural.test(noun[1]) && !lexicon.stopWords.has(noun[1]) ? noun[0] : null
 }
+
+/** "Over 100 low-income pet owners": who says "over" counts, and what is counted may stand a few words further. */
+function countedGroup(before: string, after: string, lexicon: Lexicon): string | null {
+  if (!lexicon.approximately.test(before)) return null
+  const group = groups
+    .map(pattern => pattern.exec(after))
+    .find(found => lexicon.plural.test(found?.[1] ?? ''))
+  return group?.[0] ?? null
+}
+
+const groups = [1, 2].map(
+  words => new RegExp(`^\\+?(?: \\p{Ll}[\\p{Ll}-]{2,20}){${words}} (\\p{Ll}{3,30})(?!\\p{L})`, 'u'),
+)

@@ -54,6 +54,7 @@ function isList(parts: readonly string[]): boolean {
   return (
     parts.some(part => listingWords.has(part)) ||
     archives.has(last) ||
+    collection.test(last) ||
     (numbered && (last === 'page' || words.article.has(last)))
   )
 }
@@ -70,6 +71,10 @@ const listingWords = wordSet(`
 `)
 /** Some blogs keep their posts below `/archives/`: only the word itself, or a year of it, is a list. */
 const archives = new Set(['archive', 'archives', 'sitemap', 'site-map', 'plan-du-site', 'plandusite'])
+
+/** What clients said and what takes place: short entries side by side. "Avis sur…" is an article. */
+const collection =
+  /^(?:(?:nos-)?avis(?:-(?:clients?|google|patients?))?|(?:nos-)?temoignages?(?:-\p{L}+)?|(?:our-)?testimonials?|(?:customer-|client-|our-)?reviews|agenda|evenements?|events?|calendrier|calendar|nouveautes(?:-\p{L}+)?)$/u
 
 function isArticle(parts: readonly string[]): boolean {
   return parts.slice(0, -1).some(part => words.article.has(part)) || isDated(parts)

@@ -38,9 +38,12 @@ export const english: Lexicon = {
     '(?:on|from|among|using) (?:a|an) (?:representative )?(?:sample|panel) (?:of)?',
     'n ?= ?\\d+',
     '\\+ ?\\d[\\d,.]{0,8} \\p{L}{4,}',
-    '\\d[\\d,.]{0,8} ?\\+ \\p{L}{4,}',
-    `(?:served|helped|assisted|assisting|serving|helping|(?:offer|provid)(?:ed|ing) (?:\\p{L}+ ){0,4}to) (?:over|more than|nearly|about) (?=\\d)`,
+    '\\d[\\d,.]{0,8} ?\\+ ?\\p{L}{4,}',
+    `(?:served|helped|assisted|assisting|serving|helping|(?:offer|provid)(?:ed|ing) (?:\\p{L}+ ){0,4}to) (?:over|more than|nearly|about) \\d[\\d,.]{0,8}`,
     `\\d[\\d,.]{0,8}\\+? (?:\\p{L}+ ){0,2}(?:delivered|completed)`,
+  ),
+  experience: phrases(
+    "(?:we|I)(?: have|'ve)? (?:\\p{L}+ )?(?:built|tried|made|installed|compared|experimented|visited|wrote|discovered|noticed|learned|learnt|found|ran)",
   ),
   example: phrases(
     '(?:illustrative|fictitious|made-up|worked) examples?',
@@ -62,6 +65,9 @@ export const english: Lexicon = {
     '(?:is|are) defined (?:as|by)',
   ),
   presentation: openings("(?:we are|we're|i am|i'm) (?:an?|the|your|[\\p{L}-]+'s)(?= \\p{L})"),
+  activity: phrases(
+    '(?:helps?|offers?|provides?|serves?|supports?|welcomes?|builds?|designs?|makes?|creates?|sells?|repairs?|develops?|organi[sz]es?|brings together)',
+  ),
   comparison: phrases(
     'compared (?:to|with)',
     'relative to',
@@ -79,7 +85,7 @@ export const english: Lexicon = {
     'against \\d+',
   ),
   superlative: phrases(
-    'the (?:very )?best(?! (?:ways?|times?|places?|practices?|parts?|things?|options?|choices?|known|of both|possible|thing))',
+    'the (?:very )?best(?! (?:ways?|times?|places?|practices?|parts?|things?|options?|choices?|known|of both|possible|thing|and))',
     '(?:no\\. ?1|number one|# ?1)',
     '(?:the|a) (?:world |market |industry |undisputed )?leader',
     '(?:unrivall?ed|unmatched|unparalleled|incomparable|must-have|revolutionary|unbeatable|exceptional|outstanding)',
@@ -91,7 +97,7 @@ export const english: Lexicon = {
     'guaranteed (?:results?|success)|(?:results?|success) guaranteed',
   ),
   dangling: openings(
-    'it(?! (?:takes|is (?:possible|necessary|useful|important|advisable|forbidden|rare|preferable|recommended|worth|about)))',
+    'it(?! (?:takes|might|may|can|sounds|is (?:likely|possible|necessary|useful|important|advisable|forbidden|rare|preferable|recommended|worth|about)))',
     'they|he|she',
     'the (?:latter|former)',
     '(?:this|that|these|those)(?= (?:is|are|was|were|means|makes|will|would|can|could|should|may|has|have|does|do|also|helps?|allows?|gives?|explains?|shows?|in turn))',
@@ -116,7 +122,7 @@ export const english: Lexicon = {
     '(?:are|is) (?:you|your \\p{L}+) (?:ready|looking|interested|struggling|tired|thinking|planning)',
     '(?:do|does|would|did) (?:you|your \\p{L}+) (?:have|need|want|like|know)',
     'have (?:a|any|more|you)',
-    'what (?:are you waiting|if|do you think|about)',
+    'what (?:are you waiting|brought you|brings you|if|do you think|about)',
     'why (?:not|us|choose|join|work with|trust|hire)',
     'how (?:about|can (?:we|i)) (?:help|assist)?',
     'can (?:we|i) help',
@@ -179,7 +185,8 @@ export const english: Lexicon = {
     'is (?:planned|expected|announced|scheduled) (?:for|in)',
   ),
   units:
-    /^ ?-?(?:%|‰|(?:in|out of) (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lbs?|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|k?W|V|Ah|hp|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?![\p{L}\p{N}])/u,
+    /^(?::[0-5]\d)? ?-?(?:[ap]\.?m\b|%|‰|(?:in|out of) (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°[CF]|(?:(?:thousand|million|billion)s? ?)?(?:percent|per cent|(?:percentage )?points?|euros?|dollars?|pounds?|USD|EUR|GBP|CHF|CAD|AUD|seconds?|s|ms|minutes?|min|hours?|h|days?|weeks?|months?|quarters?|years?|km²?|kilomet(?:er|re)s?|miles?|m²?|met(?:er|re)s?|feet|ft|inch(?:es)?|cm|mm|kg|kilos?|pounds?|lbs?|g|tons?|tonnes?|t|lit(?:er|re)s?|l|kWh|MWh|k?W|V|Ah|hp|KB|MB|GB|TB|kB|px|times|words?|pages?|characters?))(?:(?![\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu}\p{Ll}))/u,
+  approximately: labels('over', 'more than', 'nearly', 'almost', 'about', 'some', 'at least'),
   label: labels(
     'figures?|fig|tables?|chapters?|sections?|steps?|parts?|pages?|volumes?|vol|issues?|numbers?|no|n°|ports?',
     'versions?|v|releases?|levels?|phases?|days?|weeks?|rules?|articles?|lessons?|exercises?|questions?|option|cve',

@@ -40,8 +40,11 @@ export const french: Lexicon = {
     '(?:sur|auprès de|à partir de) (?:un échantillon|un panel) (?:de|représentatif)',
     'n ?= ?\\d+',
     '\\+ ?(?:de )?\\d[\\d .,]{0,8} \\p{L}{4,}',
-    '\\d[\\d .,]{0,8} ?\\+ \\p{L}{4,}',
+    '\\d[\\d .,]{0,8} ?\\+ ?\\p{L}{4,}',
     '\\d[\\d .,]{0,8}\\+? (?:\\p{L}+ ){1,3}(?:livrés?|réalisés?|accompagné(?:e?s)?|formé(?:e?s)?|aidé(?:e?s)?)',
+  ),
+  experience: phrases(
+    "(?:j'ai|nous avons|on a) (?:\\p{L}+ )?(?:essayé|créé|construit|fabriqué|développé|programmé|installé|comparé|visité|écrit|découvert|constaté|remarqué|appris|trouvé|cherché|utilisé|réalisé|assisté)(?:e?s)?",
   ),
   example: phrases(
     'exemples? (?:illustratifs?|fictifs?|chiffrés?|de calcul)',
@@ -62,6 +65,9 @@ export const french: Lexicon = {
     '(?:est|sont) définie?s? (?:comme|par)',
   ),
   presentation: openings("(?:nous sommes|je suis) (?:une?|des|les?|la|votre|l'\\p{L}+)(?= \\p{L})"),
+  activity: phrases(
+    '(?:accueille|rassemble|réunit|propose|accompagne|aide|conçoit|réalise|fabrique|organise|développe|crée|vend|répare|défend|œuvre|offre|assure)(?:nt)?',
+  ),
   comparison: phrases(
     'par rapport (?:à|au|aux)',
     'comparée?s? (?:à|au|aux|avec)',
@@ -88,7 +94,7 @@ export const french: Lexicon = {
     '(?:résultats?|succès) garantis?',
   ),
   dangling: openings(
-    "ils?(?! (?:faut|peut arriver|semble|y a|existe|suffit|convient|reste|importe|arrive|est (?:possible|nécessaire|utile|important|conseillé|interdit|rare|préférable|recommandé)|s'agit de|ne s'agit))",
+    "ils?(?! (?:faut|n'existe|peut (?:arriver|être|y avoir)|semble|y a|existe|suffit|convient|reste|importe|arrive|est (?:possible|nécessaire|utile|important|conseillé|interdit|rare|préférable|recommandé)|s'agit de|ne s'agit))",
     'elles?',
     'celui-ci|celle-ci|ceux-ci|celles-ci|ce dernier|cette dernière|ces derniers|ces dernières',
     'cela|ceci|ça',
@@ -180,7 +186,8 @@ export const french: Lexicon = {
     'est (?:prévue?|attendue?|annoncée?) (?:pour|en)',
   ),
   units:
-    /^ ?(?:%|‰|sur (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|k€|M€|HT|TTC|secondes?|s|ms|minutes?|min|heures?|h|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|k?W|V|Ah|CV|ch|lbs?|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?![\p{L}\p{N}])/u,
+    /^ ?(?:%|‰|sur (?!(?:19|20)\d{2})\d{1,12}|€|\$|£|°C|(?:(?:milliers?|millions?|milliards?)(?: (?:de|d'))? ?)?(?:pour cent|points?|euros?|dollars?|livres?|francs?|k€|M€|HT|TTC|F(?: ?CFA)?|FCFA|XOF|XAF|CHF|DH|MAD|DT|secondes?|s|ms|minutes?|min|heures?|h(?:[0-5]\d)?|jours?|semaines?|mois|trimestres?|ans?|années?|km²?|kilomètres?|m²?|mètres?|cm|mm|kg|kilos?|g|tonnes?|t|litres?|l|kWh|MWh|k?W|V|Ah|CV|ch|lbs?|Ko|Mo|Go|To|ko|px|fois|mots?|pages?|caractères?))(?:(?![\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu}\p{Ll}))/u,
+  approximately: labels('plus de', 'près de', 'environ', 'quelque', 'au moins'),
   label: labels(
     'figures?|fig|tableaux?|chapitres?|sections?|étapes?|parties?|pages?|volumes?|vol|numéros?|no|n°|ports?',
     'versions?|v|niveaux?|phases?|jours?|semaines?|règles?|articles?|leçons?|exercices?|questions?|option|cve|silo',

@@ -15,12 +15,16 @@ export interface Lexicon {
   readonly speech: RegExp
   /** The authors' own measurement or survey: "we measured", "our survey". */
   readonly firstHand: RegExp
+  /** The author tells what they did: "I built", "we tried". */
+  readonly experience: RegExp
   /** Announces invented figures: "illustrative example", "suppose". */
   readonly example: RegExp
   /** The verb of a definition: "is a", "refers to". */
   readonly definition: RegExp
   /** Begins a sentence in which a site says what it is, in the first person: "We are a law firm". */
   readonly presentation: RegExp
+  /** What a company or an association does: "helps", "brings together". */
+  readonly activity: RegExp
   readonly comparison: RegExp
   /** A superlative or a promise that needs proof: "the best", "guaranteed". */
   readonly superlative: RegExp
@@ -46,8 +50,10 @@ export interface Lexicon {
   readonly relativeYear: RegExp
   /** The future tense of announcements: "will launch", "is coming in". */
   readonly future: RegExp
-  /** Follows a number that measures: units, currencies, durations. */
+  /** Follows a number that measures: units, currencies, durations. Counters leave out spaces: "120 kmOf roads". */
   readonly units: RegExp
+  /** Precedes a number that was counted: "over", "about". */
+  readonly approximately: RegExp
   /** Precedes a number that names a part: "Figure", "chapter". */
   readonly label: RegExp
   /** A word that may be a plural, as counted nouns are. */

@@ -22,14 +22,11 @@ test('every finding is shown once, under its pillar', () => {
 })
 
 test('the finding that costs the most points comes first', () => {
-  const evidence = findingsByPillar(report.pillars, report.findings).find(
-    ({ pillar }) => pillar.pillar === 'C',
-  )
-  expect(evidence?.open.map(({ check }) => check)).toEqual([
-    'quotations',
-    'first-hand-data',
-    'sourced-figures',
-    'no-overstatement',
+  const search = findingsByPillar(report.pillars, report.findings).find(({ pillar }) => pillar.pillar === 'E')
+  expect(search?.open.slice(0, 3).map(({ check }) => check)).toEqual([
+    'canonical',
+    'in-sitemap',
+    'topic-agreement',
   ])
 })
 
