@@ -53,8 +53,11 @@ export function limitWaiting(database: Database, now = () => performance.now()):
   }
 }
 
-/** However slow the last ones were: or nothing would be learnt of a database that has become fast again. */
-const eventsAlwaysAdmitted = 10
+/**
+ * However slow the last ones were: a few visitors at once are no flood, and without any, nothing would be learnt of a
+ * database that has become fast again.
+ */
+const eventsAlwaysAdmitted = 20
 
 /**
  * In milliseconds. Programs that ask again as soon as they are refused would otherwise have the process do nothing but
