@@ -15,10 +15,7 @@ export function measureAgreement(judgements: readonly Judgement[]): readonly Res
     const both = readByBoth(judgements, one, other)
     const { share, kappa } = agreementOf(both)
     const name = `readers ${one} and ${other}, ${both.length} faults`
-    return [
-      { name: `${name}: agree`, value: 100 * share, unit: '%' },
-      { name: `${name}: Cohen's kappa`, value: kappa, unit: '' },
-    ]
+    return [{ name: `${name}: agree (Cohen's kappa ${kappa.toFixed(2)})`, value: 100 * share, unit: '%' }]
   })
 }
 

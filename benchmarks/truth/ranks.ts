@@ -26,17 +26,17 @@ export function measureRanks(folder: string): readonly Result[] {
   const both = scored.map(site => site.b + site.c)
   const peer = scored.map(site => site.aiseoAudit)
   const name = `rank correlation on ${scored.length} sites`
+  const told = (pair: string, value: number) => ({
+    name: `${name}, ${pair} (${value.toFixed(2)})`,
+    value,
+    unit: '',
+  })
   return [
-    { name: `${name}, our score and reader b`, value: spearman(scores, b), unit: '' },
-    { name: `${name}, our score and reader c`, value: spearman(scores, c), unit: '' },
-    {
-      name: `${name}, our score and both`,
-      value: spearman(scores, both),
-      unit: '',
-      goal: '≥ 0.75',
-    },
-    { name: `${name}, readers b and c`, value: spearman(b, c), unit: '' },
-    { name: `${name}, aiseo-audit and both`, value: spearman(peer, both), unit: '' },
+    told('our score and reader b', spearman(scores, b)),
+    told('our score and reader c', spearman(scores, c)),
+    { ...told('our score and both', spearman(scores, both)), goal: '≥ 0.75' },
+    told('readers b and c', spearman(b, c)),
+    told('aiseo-audit and both', spearman(peer, both)),
   ]
 }
 

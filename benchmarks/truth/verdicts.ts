@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { scorecard } from '../../audit/judge/scorecard.ts'
 import type { Result } from '../support/benchmark.ts'
 import { faultOf, isTrue, measureAgreement } from './agreement.ts'
 import { type Judgement, type Round, rounds } from './judgement.ts'
@@ -80,12 +81,26 @@ export function measureVerdicts(): readonly Result[] {
       return share(`faults true on ${sitesOf(announced)} sites not read before, round ${round}`, announced)
     }),
     share(
+      'rounds 2 and 3 together',
+      faults.filter(({ round }) => round === 2 || round === 3),
+    ),
+    share('round 4, checks with points', ofLastRound(true)),
+    share('round 4, checks without points', ofLastRound(false)),
+    share(
       'the same by rubric 2.0, sites that it was made with',
       made.map(verdict => ({ ...verdict, isTrue: isTrue(verdict) })),
     ),
     ...measureAgreement(examination),
     ...judgedChecks().map(name => share(`true since it last changed: ${name}`, countedOf(name))),
   ]
+}
+
+/** Points are those of today: some were withdrawn because of these very verdicts. */
+function ofLastRound(withPoints: boolean): readonly Fault[] {
+  const worth = new Set(
+    scorecard.pillars.flatMap(({ checks }) => checks.flatMap(([{ id }, points]) => (points > 0 ? [id] : []))),
+  )
+  return faults.filter(({ round, check }) => round === 4 && worth.has(check) === withPoints)
 }
 
 /** Where the site reads how often each check is right. */
