@@ -47,14 +47,14 @@ describe('the page of what the score is worth', () => {
       ['pairs ordered rightly', 'lower bound', 'upper bound'].map(of => percent(cited, `${name}: ${of}`)),
     )
     expect(cited.filter(({ name }) => name.endsWith('lower bound'))).toHaveLength(names.length)
-    expect(rows.slice(0, -3).map(row => numbersIn(textsOf(row, language).join(' '), language))).toEqual(
+    expect(rows.slice(0, -4).map(row => numbersIn(textsOf(row, language).join(' '), language))).toEqual(
       shares,
     )
   })
 
   test.each(languages)('gives in %s how well text, dates and authors are read', language => {
     const [text, dates, authors] = rows
-      .slice(-3)
+      .slice(-4)
       .map(row => numbersIn(textsOf(row, language).join('; '), language))
     const shares = (of: string, parts: readonly string[]) =>
       parts.map(part => String(Math.round(10 * resultNamed(`${of}: ${part}`, truth)) / 10))
