@@ -1,6 +1,6 @@
 import type { AuditReport, Evidence, Finding, Fix, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
-import { confidenceWords, effortWords, verdictWords } from '#contracts/report-words.ts'
+import { confidenceWords, effortWords, findingWord } from '#contracts/report-words.ts'
 import { csvTable } from '#language/csv.ts'
 import { figure } from '#language/numbers.ts'
 
@@ -17,7 +17,7 @@ export function csvReport(report: AuditReport, language: Language): string {
       finding.check,
       finding.name[language],
       address,
-      verdictWords[verdict][language],
+      findingWord({ verdict, maximum: finding.maximum })[language],
       figure(finding.points, language),
       figure(finding.maximum, language),
       confidenceWords[finding.confidence][language],

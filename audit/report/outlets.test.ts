@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
+import { isUnscored } from '#contracts/report-words.ts'
 import { judge } from '../judge/judge.ts'
 import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
@@ -95,6 +96,27 @@ test('SARIF has a rule for each check, and a result for each that did not pass',
     expect(URL.canParse(locations[0].physicalLocation.artifactLocation.uri)).toBe(true)
   }
   expect(invocations[0].executionSuccessful).toBe(true)
+})
+
+test.each(['text', 'markdown', 'html', 'csv'])('%s asks to check what checks without points found', name => {
+  const report = hostile()
+  const unscored = report.findings.filter(isUnscored)
+  expect(unscored.length).toBeGreaterThan(1)
+  const text = written(name, report)
+  expect(text.split('À vérifier').length - 1).toBeGreaterThanOrEqual(unscored.length)
+  const alone = { ...report, findings: unscored }
+  expect(written(name, alone)).not.toMatch(/Faible|À corriger/u)
+})
+
+test('in SARIF, what checks without points found is a note', () => {
+  const report = hostile()
+  const unscored = report.findings.filter(isUnscored).map(({ check }) => check)
+  const [{ results }] = JSON.parse(written('sarif', report)).runs
+  const levels = results
+    .filter(({ ruleId }: { ruleId: string }) => unscored.includes(ruleId))
+    .map(({ level }: { level: string }) => level)
+  expect(levels).toEqual(unscored.map(() => 'note'))
+  expect(levels.length).toBeGreaterThan(1)
 })
 
 test.each(['text', 'markdown', 'html'])('%s begins with what changed since an earlier report', name => {

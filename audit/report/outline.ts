@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
-import { accessWords, verdictWords } from '#contracts/report-words.ts'
+import { accessWords, findingWord, isUnscored, verdictWords } from '#contracts/report-words.ts'
 import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDay } from '#language/dates.ts'
@@ -91,6 +91,7 @@ export function outline(report: AuditReport, options: OutlineOptions): Outline {
     fixes(report.fixes, language),
     pillars(report, language),
     findings(report.findings, language),
+    unscored(report.findings, language),
     pages(report.pages, language),
   ]
   return {
@@ -187,7 +188,9 @@ function findings(all: readonly Finding[], language: Language): Section {
   return {
     ...empty,
     heading,
-    items: all.filter(finding => !isSettled(finding)).map(finding => findingItem(finding, language)),
+    items: all
+      .filter(finding => !isSettled(finding) && !isUnscored(finding))
+      .map(finding => findingItem(finding, language)),
     rows: all.filter(isSettled).map(finding => ({
       name: finding.name[language],
       value: wonBy(finding, language),
@@ -195,6 +198,22 @@ function findings(all: readonly Finding[], language: Language): Section {
       verdict: finding.verdict,
     })),
   }
+}
+
+function unscored(all: readonly Finding[], language: Language): Section {
+  const items = all.filter(isUnscored).map(finding => ({ ...findingItem(finding, language), verdict: null }))
+  const heading = { fr: 'À vérifier, sans points', en: 'To check, no points' }
+  return {
+    ...empty,
+    heading: heading[language],
+    sentence: items.length > 0 ? unscoredNote[language] : null,
+    items,
+  }
+}
+
+const unscoredNote: Bilingual = {
+  fr: 'Ces contrôles se trompent encore trop souvent pour compter, ou un autre compte déjà la faute.',
+  en: 'These checks are still wrong too often to count, or another one already counts the fault.',
 }
 
 function findingItem(finding: Finding, language: Language): Item {
@@ -210,8 +229,9 @@ function findingItem(finding: Finding, language: Language): Item {
   }
 }
 
-function wonBy({ verdict, points, maximum }: Finding, language: Language): string {
-  return maximum === 0 ? verdictWords[verdict][language] : outOf(points, maximum, language)
+function wonBy(finding: Finding, language: Language): string {
+  const { points, maximum } = finding
+  return maximum === 0 ? findingWord(finding)[language] : outOf(points, maximum, language)
 }
 
 function outOf(points: number, maximum: number, language: Language): string {

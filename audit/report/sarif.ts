@@ -1,9 +1,10 @@
 import type { AuditReport, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
+import { isUnscored } from '#contracts/report-words.ts'
 
 /**
  * The findings in SARIF 2.1.0 (OASIS, 2020), which code hosts and build servers show beside a change. One
- * result for each check that has not passed; a check that could not tell is a note.
+ * result for each check that has not passed; a check that could not tell, or has no points, is a note.
  */
 export function sarifReport(report: AuditReport, language: Language): string {
   const log = {
@@ -58,12 +59,9 @@ const levels: Readonly<Record<Verdict, 'error' | 'warning' | 'note' | null>> = {
   'not-applicable': null,
 }
 
-function resultOf(
-  { check, verdict, sentence, evidence, pages }: Finding,
-  report: AuditReport,
-  language: Language,
-) {
-  const level = levels[verdict]
+function resultOf(finding: Finding, report: AuditReport, language: Language) {
+  const { check, verdict, sentence, evidence, pages } = finding
+  const level = isUnscored(finding) ? 'note' : levels[verdict]
   if (!level) return []
   const poor = pages.filter(page => page.verdict === 'failed' || page.verdict === 'partial')
   const addresses = [...evidence, ...poor, report].map(({ address }) => address)

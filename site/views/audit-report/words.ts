@@ -113,6 +113,8 @@ export const auditReportWords = unlistedWords({
     absence: bilingual(),
     pages: bilingual(),
     wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),
+    unscored: counted,
+    unscoredNote: bilingual(),
     passed: counted,
     lines: counted,
   }),

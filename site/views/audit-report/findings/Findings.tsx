@@ -1,6 +1,7 @@
 import './Findings.css'
+import type { ReactNode } from 'react'
 import type { AuditPage } from '#contracts/report-page.ts'
-import { confidenceWords, verdictWords } from '#contracts/report-words.ts'
+import { confidenceWords, findingWord, isUnscored, verdictWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { precisionOf } from '../../../content/precision.ts'
@@ -27,13 +28,12 @@ interface FindingsProps extends PartProps {
 }
 
 /**
- * Every finding under its pillar, or those that the filter selects: what costs points first, what passed
- * folded.
+ * Every finding under its pillar, or those that the filter selects: what costs points first; what has none and
+ * what passed folded.
  */
 export function Findings(props: FindingsProps) {
   const { report, words, language, audit } = props
   const filter = audit?.filter ?? null
-  const contradicted = audit?.contradicted?.check
   const findings = filter ? filteredFindings(report, filter) : report.findings
   const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
@@ -42,7 +42,7 @@ export function Findings(props: FindingsProps) {
       <p className="report-lead">{words.findings.lead}</p>
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
-      {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, settled }) => (
+      {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, unscored, settled }) => (
         <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
           <h3 id={`pillar-${pillar.pillar}`}>
             {pillar.name}{' '}
@@ -54,23 +54,39 @@ export function Findings(props: FindingsProps) {
             {open.map(finding => (
               <FindingItem key={finding.check} {...props} finding={finding} />
             ))}
-            {settled.length > 0 && (
-              <details
-                className="findings-settled"
-                open={isFiltered || settled.some(({ check }) => check === contradicted)}
-              >
-                <summary>
-                  {fill(counted(words.findings.passed, settled.length, language), { count: settled.length })}
-                </summary>
-                {settled.map(finding => (
-                  <FindingItem key={finding.check} {...props} finding={finding} />
-                ))}
-              </details>
-            )}
+            <Folded {...props} findings={unscored} title={words.findings.unscored} isOpen={isFiltered}>
+              <p className="findings-note">{words.findings.unscoredNote}</p>
+            </Folded>
+            <Folded {...props} findings={settled} title={words.findings.passed} isOpen={isFiltered} />
           </div>
         </section>
       ))}
     </section>
+  )
+}
+
+interface FoldedProps extends FindingsProps {
+  readonly findings: readonly Finding[]
+  readonly title: { readonly one: string; readonly many: string }
+  readonly isOpen: boolean
+  readonly children?: ReactNode
+}
+
+/** Open when one of the findings has just been contradicted. */
+function Folded({ findings, title, isOpen, children, ...props }: FoldedProps) {
+  if (findings.length === 0) return null
+  const contradicted = props.audit?.contradicted?.check
+  return (
+    <details
+      className="findings-folded"
+      open={isOpen || findings.some(({ check }) => check === contradicted)}
+    >
+      <summary>{fill(counted(title, findings.length, props.language), { count: findings.length })}</summary>
+      {children}
+      {findings.map(finding => (
+        <FindingItem key={finding.check} {...props} finding={finding} />
+      ))}
+    </details>
   )
 }
 
@@ -81,7 +97,9 @@ function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: 
   return (
     <article className="finding" id={`finding-${check}`}>
       <div className="finding-verdict">
-        <Tag tone={verdictTones[verdict]}>{verdictWords[verdict][language]}</Tag>{' '}
+        <Tag tone={isUnscored(finding) ? 'none' : verdictTones[verdict]}>
+          {findingWord(finding)[language]}
+        </Tag>{' '}
         {maximum > 0 && (
           <span className="mono">
             {figure(points, language)}/{figure(maximum, language)}

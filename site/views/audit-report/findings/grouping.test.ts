@@ -12,8 +12,9 @@ import {
 const report = reportInLanguage(completeReport, 'en')
 
 test('every finding is shown once, under its pillar', () => {
-  const shown = findingsByPillar(report.pillars, report.findings).flatMap(({ open, settled }) => [
+  const shown = findingsByPillar(report.pillars, report.findings).flatMap(({ open, unscored, settled }) => [
     ...open,
+    ...unscored,
     ...settled,
   ])
   expect(shown.map(({ check }) => check).toSorted()).toEqual(
@@ -28,6 +29,15 @@ test('the finding that costs the most points comes first', () => {
     'in-sitemap',
     'topic-agreement',
   ])
+})
+
+test('what a check without points found does not stand among the faults', () => {
+  const groups = findingsByPillar(report.pillars, report.findings)
+  const unscored = groups.flatMap(group => group.unscored)
+  expect(unscored.length).toBeGreaterThan(0)
+  expect(unscored.filter(({ maximum }) => maximum > 0)).toEqual([])
+  const faults = groups.flatMap(({ open }) => open).filter(({ verdict }) => verdict !== 'could-not-tell')
+  expect(faults.filter(({ maximum }) => maximum === 0)).toEqual([])
 })
 
 test('a filter by verdict shows the findings with that verdict', () => {

@@ -1,5 +1,6 @@
 import { crawlerPurposes, type SourceLink, type Verdict } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
+import { isUnscored } from '#contracts/report-words.ts'
 import type { Report } from '../report.ts'
 
 type Finding = Report['findings'][number]
@@ -10,6 +11,7 @@ export interface PillarFindings {
   readonly pillar: Report['pillars'][number]
   /** Findings that cost points or could not be measured, the costliest first. */
   readonly open: readonly Finding[]
+  readonly unscored: readonly Finding[]
   /** Findings that passed or do not apply. */
   readonly settled: readonly Finding[]
 }
@@ -39,11 +41,14 @@ export function findingsByPillar(
     const own = findings.filter(finding => finding.pillar === pillar.pillar)
     return {
       pillar,
-      open: own.filter(finding => !isSettled(finding)).toSorted((a, b) => lostBy(b) - lostBy(a)),
+      open: own
+        .filter(finding => !isSettled(finding) && !isUnscored(finding))
+        .toSorted((a, b) => lostBy(b) - lostBy(a)),
+      unscored: own.filter(isUnscored),
       settled: own.filter(isSettled),
     }
   })
-  return groups.filter(({ open, settled }) => open.length + settled.length > 0)
+  return groups.filter(({ open, unscored, settled }) => open.length + unscored.length + settled.length > 0)
 }
 
 function isSettled({ verdict }: Finding): boolean {
