@@ -63,13 +63,19 @@ describe.each(languages)('in %s', language => {
   })
 
   test('every page gives the same sums for the evidence behind the points of the rubric', () => {
-    const sums = { fr: /Sur 100 points, 38 .* 43 .* 19 /u, en: /38 of the 100 points .* 43 .* 19 /u }[
-      language
-    ]
-    for (const id of ['free-geo-audit', 'methodology', 'scorecard'] as const) {
-      expect(textOf(id).replaceAll(/[\u00a0\u202f]/gu, ' '), id).toMatch(sums)
+    const said = {
+      fr: /Sur 100 points, (\d+) vont .*?, (\d+) à .*?, (\d+) à /u,
+      en: /(\d+) of the 100 points go .*?, (\d+) to .*? and (\d+) to /u,
+    }[language]
+    const sums = (['free-geo-audit', 'methodology', 'scorecard'] as const).map(id => {
       expect(textOf(id), id).not.toMatch(/pèse le plus|weighs (?:the )?most/u)
-    }
+      return said
+        .exec(textOf(id).replaceAll(/[\u00a0\u202f]/gu, ' '))
+        ?.slice(1)
+        .map(Number)
+    })
+    expect(sums[0]?.reduce((one, other) => one + other)).toBe(100)
+    expect(sums).toEqual(sums.map(() => sums[0]))
   })
 
   test('sources say, one by one and in total, whether they were read at their origin', () => {
