@@ -46,9 +46,11 @@ export function Findings(props: FindingsProps) {
         <section className="findings grid" key={pillar.pillar} aria-labelledby={`pillar-${pillar.pillar}`}>
           <h3 id={`pillar-${pillar.pillar}`}>
             {pillar.name}{' '}
-            <span className="mono">
-              {figure(pillar.points, language)}/{figure(pillar.maximum, language)}
-            </span>
+            {pillar.maximum > 0 && (
+              <span className="mono">
+                {figure(pillar.points, language)}/{figure(pillar.maximum, language)}
+              </span>
+            )}
           </h3>
           <div className="findings-list">
             {open.map(finding => (
