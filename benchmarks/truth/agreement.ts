@@ -7,6 +7,7 @@ const pairs = [
   ['a', 'b'],
   ['a', 'c'],
   ['b', 'c'],
+  ['d', 'e'],
 ] as const satisfies readonly (readonly [Reader, Reader])[]
 
 /** How often two readers agree on whether a fault is true, and what is left of it beside chance (Cohen's kappa). */

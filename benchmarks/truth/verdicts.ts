@@ -11,7 +11,7 @@ const examined = '2026-11-22'
 /**
  * The round since which a check announces what it does, by its own rule or by the pages that it is given: of what it
  * announced before, nobody knows what it would announce now. All others are counted since the first. What was mended
- * after round 4 is counted with it until it is judged again.
+ * after round 4 is counted with it: round 5 found it no better.
  */
 const since: Readonly<Record<string, Round>> = {
   comparisons: 2,
@@ -49,13 +49,24 @@ const since: Readonly<Record<string, Round>> = {
   ),
 }
 
-/** Faults with what their readers found: on sites that nothing had been made with when they were announced. */
 const examination = read('examination.jsonl')
-const faults: readonly Fault[] = [...Map.groupBy(examination, faultOf).values()].flatMap(readings => {
+/** Each site with the round that first judged it. */
+const firstRounds: ReadonlyMap<string, Round> = new Map(
+  examination.toReversed().map(({ address, round }) => [address, round]),
+)
+/** Every fault that was judged, with what its readers found. */
+const judged: readonly Fault[] = [...Map.groupBy(examination, faultOf).values()].flatMap(readings => {
   const [first] = readings
   const trues = readings.filter(isTrue).length
   return first ? [{ ...first, isTrue: trues > readings.length / 2 }] : []
 })
+/** Those on sites that nothing had been made with when they were announced. */
+const faults = judged.filter(({ address, round }) => isNewIn(round, address))
+
+/** Whether no earlier round had judged the site: three of round 5 were drawn a second time. */
+export function isNewIn(round: Round, address: string): boolean {
+  return firstRounds.get(address) === round
+}
 
 /** Verdicts of rubric 2.0 on the sites that it was made with, by reader a. */
 const made: readonly Pick<Judgement, 'judgement' | 'address'>[] = read('judgements.jsonl')
@@ -84,8 +95,14 @@ export function measureVerdicts(): readonly Result[] {
       'rounds 2 and 3 together',
       faults.filter(({ round }) => round === 2 || round === 3),
     ),
-    share('round 4, checks with points', ofLastRound(true)),
-    share('round 4, checks without points', ofLastRound(false)),
+    ...([4, 5] as const).flatMap(round => [
+      share(`round ${round}, checks with points`, ofRound(round, true)),
+      share(`round ${round}, checks without points`, ofRound(round, false)),
+    ]),
+    share(
+      'round 5 with the 3 sites that round 1 had judged',
+      judged.filter(({ round }) => round === 5),
+    ),
     share(
       'the same by rubric 2.0, sites that it was made with',
       made.map(verdict => ({ ...verdict, isTrue: isTrue(verdict) })),
@@ -96,11 +113,11 @@ export function measureVerdicts(): readonly Result[] {
 }
 
 /** Points are those of today: some were withdrawn because of these very verdicts. */
-function ofLastRound(withPoints: boolean): readonly Fault[] {
+function ofRound(judgedIn: Round, withPoints: boolean): readonly Fault[] {
   const worth = new Set(
     scorecard.pillars.flatMap(({ checks }) => checks.flatMap(([{ id }, points]) => (points > 0 ? [id] : []))),
   )
-  return faults.filter(({ round, check }) => round === 4 && worth.has(check) === withPoints)
+  return faults.filter(({ round, check }) => round === judgedIn && worth.has(check) === withPoints)
 }
 
 /** Where the site reads how often each check is right. */

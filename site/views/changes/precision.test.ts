@@ -9,11 +9,15 @@ test('the drawn shares of true faults are those of the verdicts that anyone may 
   const examined = Map.groupBy(verdicts('examination.jsonl'), faultOf)
   const ofRounds = (...rounds: readonly (number | undefined)[]) =>
     [...examined.values()].filter(([first]) => rounds.includes(first?.round))
+  const known = new Set<string | undefined>(
+    verdicts('examination.jsonl').flatMap(({ address, round }) => (round === 5 ? [] : [address])),
+  )
   const rows = [
     verdicts('judgements.jsonl').map(verdict => [verdict]),
     ofRounds(1),
     ofRounds(2, 3),
     ofRounds(4),
+    ofRounds(5).filter(([fault]) => !known.has(fault?.address)),
   ]
   expect(precision.rows).toMatchObject(
     rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),
