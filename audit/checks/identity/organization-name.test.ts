@@ -42,6 +42,14 @@ test('microdata and RDFa tell a name as well', () => {
     expect(organizationName.decide(siteWith(title, body))).toMatchObject({ verdict: 'passed' })
 })
 
+test.each(['SportsClub', 'Bakery', 'HairSalon', 'CollegeOrUniversity', 'Plumber', 'SportsTeam'])(
+  'a business told by its own type is an organization: %s',
+  type => {
+    const body = `<div itemscope itemtype="https://schema.org/${type}"><b itemprop="name">Atelier Braise</b></div>`
+    expect(organizationName.decide(siteWith(title, body))).toMatchObject({ verdict: 'passed' })
+  },
+)
+
 test('organizations that the site speaks of are not itself', () => {
   const others = [data('Atelier Braise'), data('Ramonages Réunis'), data('Bois du Lac')].join('')
   expect(organizationName.decide(siteWith(title + ogName + others, footer))).toMatchObject({

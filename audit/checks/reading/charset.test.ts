@@ -64,3 +64,10 @@ test('an encoding named too far down is told as such', () => {
   const page = `${' '.repeat(1_100)}<meta charset="utf-8"><p>Un été à Évian</p>`
   expect(decide({ header: null }, page).sentence.en).toContain('too far down, after its first 1,024 bytes')
 })
+
+test('a file in UTF-16 that announces another encoding is told as such', () => {
+  const page = '<meta charset="utf-8"><p>Un été à Évian</p>'
+  const outcome = decide({ header: null, read: 'utf-16le' }, page)
+  expect(outcome.verdict).toBe('partial')
+  expect(outcome.sentence.en).toContain('told in two ways, utf-16le and utf-8')
+})

@@ -49,6 +49,8 @@ function faultOf({ read, header, document }: TextCharset, { exchange }: Page): B
   if (unknown) return unknownName(unknown, read)
   const other = [header, document].find(name => name && name.name !== read)
   if (other) return inTwoWays(other, read)
+  const written = read.startsWith('utf-16') && charsetOfMeta.exec(exchange.body)?.[1]
+  if (written && !/^utf-?16/iu.test(written)) return inTwoWays({ written, name: null }, read)
   if (header || document || !/[^\p{ASCII}]/u.test(exchange.body)) return null
   if (/<meta[^>]{1,200}charset/iu.test(exchange.body)) {
     return {
@@ -61,6 +63,9 @@ function faultOf({ read, header, document }: TextCharset, { exchange }: Page): B
     en: `The page does not name its encoding: it is read in ${read}.`,
   }
 }
+
+/** A byte order mark decides the encoding of UTF-16, whose `meta` is not looked for. */
+const charsetOfMeta = /<meta[^>]{1,200}charset=["']?([\w-]{1,40})/iu
 
 function unknownName({ written }: NamedCharset, read: string): Bilingual {
   return {

@@ -105,3 +105,10 @@ test('a page that may not be indexed may be left out of the sitemap', () => {
   const site = madeSite([pageOf('', { path: '/merci', head })], { sitemap: urlset(entry('/')) })
   expect(site.pages.map(page => inSitemap.decide(page, site).verdict)).toEqual(['not-applicable'])
 })
+
+test('a sitemap of another host lists no page of the site, and the host is named', () => {
+  const elsewhere = urlset('<url><loc>https://your-domain.example/services</loc></url>')
+  const outcome = decide(elsewhere)
+  expect(outcome).toMatchObject({ verdict: 'failed' })
+  expect(outcome?.sentence.en).toContain('your-domain.example')
+})

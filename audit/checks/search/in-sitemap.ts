@@ -1,5 +1,6 @@
+import type { Bilingual } from '#contracts/languages.ts'
 import { sitemapPatch } from '../../fixes/sitemap-patch.ts'
-import { pageIdentity } from '../../read/addresses.ts'
+import { pageIdentity, sameSite, siteOf } from '../../read/addresses.ts'
 import { isSameDay, shownDay } from '../../read/days.ts'
 import { indexingBan } from '../../read/page/showable.ts'
 import type { Page, SitemapEntry } from '../../read/site/site-facts.ts'
@@ -32,7 +33,8 @@ export const inSitemap = pageCheck({
     const entry = entryOf(page, sitemap.entries)
     if (!entry && (isUtility(page) || indexingBan(page.robotsDirectives, 'googlebot')))
       return notApplicable(ownChoice)
-    if (!entry) return sitemap.whole ? failed(absent(sitemap.entries.length)) : couldNotTell(partlyRead)
+    if (!entry && !sitemap.whole) return couldNotTell(partlyRead)
+    if (!entry) return failed(elsewhere(page, sitemap.entries) ?? absent(sitemap.entries.length))
     const evidence = [seen(sitemap.read[0] ?? '', 'sitemap.xml', `${entry.address} ${entry.modified ?? ''}`)]
     if (entry.modified === null) return graded(undated, withoutDate, evidence)
     if (entry.modified > day) return graded(undated, inFuture(entry.modified), evidence)
@@ -58,6 +60,16 @@ export const inSitemap = pageCheck({
 export function entryOf({ address }: Page, entries: readonly SitemapEntry[]): SitemapEntry | null {
   const key = pageIdentity(address)
   return entries.find(entry => pageIdentity(entry.address) === key) ?? null
+}
+
+/** What to say of a sitemap whose every address lies on another host, as when a template's domain was left in it. */
+function elsewhere({ address }: Page, entries: readonly SitemapEntry[]): Bilingual | null {
+  const [first] = entries
+  if (!first || entries.some(entry => sameSite(entry.address, address))) return null
+  return {
+    fr: `Toutes les adresses du plan du site sont sur un autre domaine (${siteOf(first.address)}) : il n'annonce aucune page de celui-ci.`,
+    en: `Every address of the sitemap lies on another domain (${siteOf(first.address)}): it lists no page of this one.`,
+  }
 }
 
 function isUniform(entries: readonly SitemapEntry[]): boolean {

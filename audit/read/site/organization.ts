@@ -2,15 +2,18 @@ import { siteOf } from '../addresses.ts'
 import type { StructuredNode } from '../page/page-facts.ts'
 import { syntaxNames } from '../page/structured-data/syntax-names.ts'
 import { fold } from '../text/fold.ts'
+import { organizationTypes } from './organization-types.ts'
 import type { Page, Site } from './site-facts.ts'
 
-/** schema.org types of organizations; more specific types end in the same words. */
+/** schema.org types of organizations; most more specific types end in the same words. */
 const organizationType =
   /(?:Organization|Business|Corporation|Store|Agency|Service|NGO|Restaurant|Hotel|Clinic|Attorney|Dentist|Contractor)$/u
 const notOrganizations = new Set(['Service', 'WebService', 'FinancialProduct'])
 
 export function isOrganization({ types }: StructuredNode): boolean {
-  return types.some(type => organizationType.test(type) && !notOrganizations.has(type))
+  return types.some(
+    type => organizationTypes.has(type) || (organizationType.test(type) && !notOrganizations.has(type)),
+  )
 }
 
 /** The organizations that the structured data of the site describes, the most detailed first. */
