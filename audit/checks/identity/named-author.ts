@@ -2,7 +2,7 @@ import { siteOf } from '../../read/addresses.ts'
 import type { Author } from '../../read/page/page-facts.ts'
 import { peopleOf, siteName } from '../../read/site/organization.ts'
 import type { Site } from '../../read/site/site-facts.ts'
-import { fold } from '../../read/text/fold.ts'
+import { lettersOf } from '../../read/text/fold.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { shortText } from '../linguistic.ts'
 import { googleEeat } from '../sources.ts'
@@ -50,7 +50,7 @@ function isOwner({ name }: Author, site: Site): boolean {
   const [start] = site.pages
   const places = [siteName(site) ?? '', start?.head.titles[0] ?? '', siteOf(site.address)]
   return [...places, ...(start ? peopleOf(start) : [])].some(place =>
-    fold(place).replaceAll(' ', '').includes(fold(name).replaceAll(' ', '')),
+    lettersOf(place).includes(lettersOf(name)),
   )
 }
 

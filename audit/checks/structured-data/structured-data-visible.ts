@@ -2,7 +2,7 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { placeOf } from '../../read/page/structured-data/syntax-names.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { fold } from '../../read/text/fold.ts'
+import { fold, lettersOf } from '../../read/text/fold.ts'
 import { graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { googleStructuredData } from '../sources.ts'
 
@@ -103,11 +103,6 @@ function withoutMarkup(text: string): string {
 
 function visibleText({ text }: Page): string {
   return lettersOf([...text.blocks, ...text.skipped].map(part => part.text).join(' '))
-}
-
-/** Without spaces: markup may cut a word, or join two. */
-function lettersOf(text: string): string {
-  return fold(text).replaceAll(' ', '')
 }
 
 const noClaim = {

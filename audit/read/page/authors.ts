@@ -1,5 +1,5 @@
 import { absolute, siteOf } from '../addresses.ts'
-import { fold } from '../text/fold.ts'
+import { lettersOf } from '../text/fold.ts'
 import { type Lexicon, plain } from '../text/lexicon/index.ts'
 import { longestStatedName, metaContent } from './head.ts'
 import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from './html.ts'
@@ -295,8 +295,7 @@ function rankOf({ name, isOrganization }: ReadAuthor, page: SignedPage): number 
 }
 
 function namesSite(name: string, { head, address }: SignedPage): boolean {
-  const folded = fold(name).replaceAll(' ', '')
-  const host = fold(siteOf(address)).replaceAll(' ', '')
-  const label = fold(siteOf(address).split('.').at(-2) ?? '').replaceAll(' ', '')
-  return folded === host || folded === label || folded === fold(head.siteName ?? '').replaceAll(' ', '')
+  const host = siteOf(address)
+  const names = [host, host.split('.').at(-2) ?? '', head.siteName ?? '']
+  return names.map(lettersOf).includes(lettersOf(name))
 }

@@ -1,7 +1,7 @@
 import { siteOf } from '../addresses.ts'
 import type { StructuredNode } from '../page/page-facts.ts'
 import { syntaxNames } from '../page/structured-data/syntax-names.ts'
-import { fold } from '../text/fold.ts'
+import { fold, lettersOf } from '../text/fold.ts'
 import { organizationTypes } from './organization-types.ts'
 import type { Page, Site } from './site-facts.ts'
 
@@ -105,8 +105,8 @@ function brandOf({ pages, address }: Site): string | null {
   const own = [...counts].filter(([segment]) => ` ${fold(start)} `.includes(` ${fold(segment)} `))
   const [common] = own.sort(([, one], [, other]) => other - one)
   if (common && common[1] > 1 && 2 * common[1] >= titles.length) return common[0]
-  const host = fold(siteOf(address)).replaceAll(' ', '')
-  const named = [...counts.keys()].find(segment => host.includes(fold(segment).replaceAll(' ', '')))
+  const host = lettersOf(siteOf(address))
+  const named = [...counts.keys()].find(segment => host.includes(lettersOf(segment)))
   return named ?? (pages[0] ? repeatedTitle(pages[0]) : null)
 }
 

@@ -1,5 +1,5 @@
 import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
-import { fold } from '../text/fold.ts'
+import { lettersOf } from '../text/fold.ts'
 import type { Site } from './site-facts.ts'
 
 /** Hosts whose pages identify an organization or a person: encyclopedias, registries of companies, networks. */
@@ -33,8 +33,8 @@ export function profileLinks({ pages }: Site, name: string): readonly string[] {
 function hasAccountName(address: string, name: string): boolean {
   const { pathname, search } = new URL(address)
   const parts = pathname.split('/').filter(part => part !== '')
-  const account = parts.length <= longestPath && search === '' ? withoutSpaces(parts.at(-1) ?? '') : ''
-  const own = withoutSpaces(name)
+  const account = parts.length <= longestPath && search === '' ? lettersOf(parts.at(-1) ?? '') : ''
+  const own = lettersOf(name)
   const isWithin = (one: string, other: string) => one.length >= shortestName && other.includes(one)
   return isWithin(own, account) || isWithin(account, own)
 }
@@ -43,7 +43,3 @@ function hasAccountName(address: string, name: string): boolean {
 const longestPath = 2
 /** In characters: many words contain a shorter name. */
 const shortestName = 4
-
-function withoutSpaces(text: string): string {
-  return fold(text).replaceAll(' ', '')
-}

@@ -8,3 +8,8 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+/** The same without spaces: addresses, markup and people cut words, or join them, each in their way. */
+export function lettersOf(text: string): string {
+  return fold(text).replaceAll(' ', '')
+}
