@@ -11,16 +11,27 @@ export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
   'could-not-tell': { fr: 'Non mesuré', en: 'Not measured' },
 }
 
+type Judged = Pick<Finding, 'verdict' | 'maximum'>
+
 /**
- * Whether something was found by a check without points: too few of its findings were found true, or another
- * check counts the fault. It is told as something to check, never as a fault.
+ * Where every outlet tells a finding: among those that cost points or could not be measured (`open`), those that
+ * passed or do not apply (`settled`), or those of checks without points (`unscored`), which are never called faults.
  */
-export function isUnscored({ verdict, maximum }: Pick<Finding, 'verdict' | 'maximum'>): boolean {
-  return maximum === 0 && (verdict === 'failed' || verdict === 'partial')
+export function groupOf({ verdict, maximum }: Judged): 'open' | 'unscored' | 'settled' {
+  if (verdict === 'passed' || verdict === 'not-applicable') return 'settled'
+  return maximum === 0 && verdict !== 'could-not-tell' ? 'unscored' : 'open'
 }
 
-export function findingWord(finding: Pick<Finding, 'verdict' | 'maximum'>): Bilingual {
-  return isUnscored(finding) ? { fr: 'À vérifier', en: 'To check' } : verdictWords[finding.verdict]
+export function findingWord(finding: Judged): Bilingual {
+  return groupOf(finding) === 'unscored'
+    ? { fr: 'À vérifier', en: 'To check' }
+    : verdictWords[finding.verdict]
+}
+
+/** Why findings of checks without points are told apart. */
+export const unscoredNote: Bilingual = {
+  fr: 'Ces contrôles se trompent encore trop souvent pour compter, ou un autre compte déjà la faute. Regardez la page avant de corriger.',
+  en: 'These checks are still wrong too often to count, or another one already counts the fault. Look at the page before you change it.',
 }
 
 export const accessWords: Readonly<Record<'open' | 'closed', Bilingual>> = {

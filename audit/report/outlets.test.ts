@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { isUnscored } from '#contracts/report-words.ts'
+import { groupOf } from '#contracts/report-words.ts'
 import { judge } from '../judge/judge.ts'
 import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
@@ -100,7 +100,7 @@ test('SARIF has a rule for each check, and a result for each that did not pass',
 
 test.each(['text', 'markdown', 'html', 'csv'])('%s asks to check what checks without points found', name => {
   const report = hostile()
-  const unscored = report.findings.filter(isUnscored)
+  const unscored = report.findings.filter(finding => groupOf(finding) === 'unscored')
   expect(unscored.length).toBeGreaterThan(1)
   const text = written(name, report)
   expect(text.split('À vérifier').length - 1).toBeGreaterThanOrEqual(unscored.length)
@@ -110,7 +110,9 @@ test.each(['text', 'markdown', 'html', 'csv'])('%s asks to check what checks wit
 
 test('in SARIF, what checks without points found is a note', () => {
   const report = hostile()
-  const unscored = report.findings.filter(isUnscored).map(({ check }) => check)
+  const unscored = report.findings
+    .filter(finding => groupOf(finding) === 'unscored')
+    .map(({ check }) => check)
   const [{ results }] = JSON.parse(written('sarif', report)).runs
   const levels = results
     .filter(({ ruleId }: { ruleId: string }) => unscored.includes(ruleId))

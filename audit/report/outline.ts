@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
-import { accessWords, findingWord, isUnscored, verdictWords } from '#contracts/report-words.ts'
+import { accessWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
 import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDay } from '#language/dates.ts'
@@ -181,17 +181,14 @@ function pillars({ pillars }: AuditReport, language: Language): Section {
   return { ...empty, heading: { fr: 'Points par pilier', en: 'Points by pillar' }[language], rows }
 }
 
-/** Findings that cost points or could not be measured are explained; the rest is listed. */
+/** Findings that cost points or could not be measured are explained; those that are settled are listed. */
 function findings(all: readonly Finding[], language: Language): Section {
-  const isSettled = ({ verdict }: Finding) => verdict === 'passed' || verdict === 'not-applicable'
   const heading = { fr: 'Contrôles', en: 'Checks' }[language]
   return {
     ...empty,
     heading,
-    items: all
-      .filter(finding => !isSettled(finding) && !isUnscored(finding))
-      .map(finding => findingItem(finding, language)),
-    rows: all.filter(isSettled).map(finding => ({
+    items: inGroup('open', all).map(finding => findingItem(finding, language)),
+    rows: inGroup('settled', all).map(finding => ({
       name: finding.name[language],
       value: wonBy(finding, language),
       note: finding.verdict === 'passed' ? '' : finding.sentence[language],
@@ -201,7 +198,10 @@ function findings(all: readonly Finding[], language: Language): Section {
 }
 
 function unscored(all: readonly Finding[], language: Language): Section {
-  const items = all.filter(isUnscored).map(finding => ({ ...findingItem(finding, language), verdict: null }))
+  const items = inGroup('unscored', all).map(finding => ({
+    ...findingItem(finding, language),
+    verdict: null,
+  }))
   const heading = { fr: 'À vérifier, sans points', en: 'To check, no points' }
   return {
     ...empty,
@@ -211,9 +211,8 @@ function unscored(all: readonly Finding[], language: Language): Section {
   }
 }
 
-const unscoredNote: Bilingual = {
-  fr: 'Ces contrôles se trompent encore trop souvent pour compter, ou un autre compte déjà la faute.',
-  en: 'These checks are still wrong too often to count, or another one already counts the fault.',
+function inGroup(group: ReturnType<typeof groupOf>, all: readonly Finding[]): readonly Finding[] {
+  return all.filter(finding => groupOf(finding) === group)
 }
 
 function findingItem(finding: Finding, language: Language): Item {

@@ -1,6 +1,6 @@
 import type { AuditReport, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
-import { isUnscored } from '#contracts/report-words.ts'
+import { groupOf } from '#contracts/report-words.ts'
 
 /**
  * The findings in SARIF 2.1.0 (OASIS, 2020), which code hosts and build servers show beside a change. One
@@ -61,7 +61,7 @@ const levels: Readonly<Record<Verdict, 'error' | 'warning' | 'note' | null>> = {
 
 function resultOf(finding: Finding, report: AuditReport, language: Language) {
   const { check, verdict, sentence, evidence, pages } = finding
-  const level = isUnscored(finding) ? 'note' : levels[verdict]
+  const level = groupOf(finding) === 'unscored' ? 'note' : levels[verdict]
   if (!level) return []
   const poor = pages.filter(page => page.verdict === 'failed' || page.verdict === 'partial')
   const addresses = [...evidence, ...poor, report].map(({ address }) => address)

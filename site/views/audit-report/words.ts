@@ -114,7 +114,6 @@ export const auditReportWords = unlistedWords({
     pages: bilingual(),
     wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),
     unscored: counted,
-    unscoredNote: bilingual(),
     passed: counted,
     lines: counted,
   }),

@@ -1,7 +1,7 @@
 import './Findings.css'
 import type { ReactNode } from 'react'
 import type { AuditPage } from '#contracts/report-page.ts'
-import { confidenceWords, findingWord, isUnscored, verdictWords } from '#contracts/report-words.ts'
+import { confidenceWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { precisionOf } from '../../../content/precision.ts'
@@ -57,7 +57,7 @@ export function Findings(props: FindingsProps) {
               <FindingItem key={finding.check} {...props} finding={finding} />
             ))}
             <Folded {...props} findings={unscored} title={words.findings.unscored} isOpen={isFiltered}>
-              <p className="findings-note">{words.findings.unscoredNote}</p>
+              <p className="findings-note">{unscoredNote[language]}</p>
             </Folded>
             <Folded {...props} findings={settled} title={words.findings.passed} isOpen={isFiltered} />
           </div>
@@ -99,7 +99,7 @@ function FindingItem({ finding, ...props }: FindingsProps & { readonly finding: 
   return (
     <article className="finding" id={`finding-${check}`}>
       <div className="finding-verdict">
-        <Tag tone={isUnscored(finding) ? 'none' : verdictTones[verdict]}>
+        <Tag tone={groupOf(finding) === 'unscored' ? 'none' : verdictTones[verdict]}>
           {findingWord(finding)[language]}
         </Tag>{' '}
         {maximum > 0 && (

@@ -1,6 +1,6 @@
 import { crawlerPurposes, type SourceLink, type Verdict } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
-import { isUnscored } from '#contracts/report-words.ts'
+import { groupOf } from '#contracts/report-words.ts'
 import type { Report } from '../report.ts'
 
 type Finding = Report['findings'][number]
@@ -9,10 +9,9 @@ type Gate = Engine['gates'][number]
 
 export interface PillarFindings {
   readonly pillar: Report['pillars'][number]
-  /** Findings that cost points or could not be measured, the costliest first. */
+  /** The costliest first. */
   readonly open: readonly Finding[]
   readonly unscored: readonly Finding[]
-  /** Findings that passed or do not apply. */
   readonly settled: readonly Finding[]
 }
 
@@ -38,21 +37,14 @@ export function findingsByPillar(
   findings: readonly Finding[],
 ): readonly PillarFindings[] {
   const groups = pillars.map(pillar => {
-    const own = findings.filter(finding => finding.pillar === pillar.pillar)
-    return {
-      pillar,
-      open: own
-        .filter(finding => !isSettled(finding) && !isUnscored(finding))
-        .toSorted((a, b) => lostBy(b) - lostBy(a)),
-      unscored: own.filter(isUnscored),
-      settled: own.filter(isSettled),
-    }
+    const own = Object.groupBy(
+      findings.filter(finding => finding.pillar === pillar.pillar),
+      groupOf,
+    )
+    const { open = [], unscored = [], settled = [] } = own
+    return { pillar, open: open.toSorted((a, b) => lostBy(b) - lostBy(a)), unscored, settled }
   })
   return groups.filter(({ open, unscored, settled }) => open.length + unscored.length + settled.length > 0)
-}
-
-function isSettled({ verdict }: Finding): boolean {
-  return verdict === 'passed' || verdict === 'not-applicable'
 }
 
 function lostBy({ points, maximum }: Finding): number {
