@@ -11,6 +11,9 @@ export { type WorkName, works } from '../checks/works.ts'
 // How many announced faults a language model judged one by one, and how many of them were true.
 export { default as precision } from '../checks/precision.json' with { type: 'json' }
 
+/** Of the faults judged of a check, the share that must be true for it to have points: from 0 to 1. */
+export const trueShareForPoints = 0.92
+
 export type ScorecardLine = readonly [check: Check, points: number]
 
 export interface Pillar {

@@ -1,4 +1,5 @@
 import './Changes.css'
+import { trueShareForPoints } from '#audit/judge/scorecard.ts'
 import type { Language } from '#contracts/languages.ts'
 import { changesFeedPaths } from '#contracts/machine-paths.ts'
 import { writtenDate } from '#language/dates.ts'
@@ -62,7 +63,7 @@ function Precision({
 }) {
   const drawn = {
     rows: rows.map(({ name, detail, right, judged }) => ({ name, detail, ...shareOf(right, judged) })),
-    reference: { low: pointsFrom, high: pointsFrom },
+    reference: { low: trueShareForPoints, high: trueShareForPoints },
     language,
     end: 100,
   }
@@ -82,9 +83,6 @@ function Precision({
     />
   )
 }
-
-/** A check has points from this share of true faults on: the test of `audit/judge/scorecard.ts` says so. */
-const pointsFrom = 0.92
 
 function kindPart(
   kind: Change['kind'],
