@@ -125,16 +125,19 @@ export interface UndocumentedEngine {
 export interface GateResult {
   readonly gate: GateId
   readonly name: Bilingual
-  readonly verdict: Verdict
+  readonly verdict: GateVerdict
   readonly sentence: Bilingual
   readonly evidence: readonly Evidence[]
 }
 
-export const verdicts = ['passed', 'partial', 'failed', 'not-applicable', 'could-not-tell'] as const
+export const gateVerdicts = ['passed', 'partial', 'failed', 'not-applicable', 'could-not-tell'] as const
+export type GateVerdict = (typeof gateVerdicts)[number]
+
 /**
- * `not-applicable` and `could-not-tell` do not count in the score, but for a page that is too short: it loses the
- * points of what it cannot show.
+ * `not-applicable` and `could-not-tell` do not count in the score. `nothing-to-judge` does: a page that is too short
+ * or provisional loses the points of what it cannot show, and another check names the fault.
  */
+export const verdicts = [...gateVerdicts, 'nothing-to-judge'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** How well research or documentation supports the weight of a check. */

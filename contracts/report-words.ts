@@ -9,6 +9,7 @@ export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
   failed: { fr: 'Faible', en: 'Weak' },
   'not-applicable': { fr: 'Sans objet', en: 'Not applicable' },
   'could-not-tell': { fr: 'Non mesuré', en: 'Not measured' },
+  'nothing-to-judge': { fr: 'Rien à juger', en: 'Nothing to judge' },
 }
 
 type Judged = Pick<Finding, 'verdict' | 'maximum'>

@@ -71,9 +71,8 @@ export function notApplicable(sentence: Bilingual): Outcome {
   return { verdict: 'not-applicable', share: null, sentence, evidence: [] }
 }
 
-/** What a page says too little to show: it loses the points, and another check names the fault. */
-export function unearned(sentence: Bilingual): Outcome {
-  return { verdict: 'not-applicable', share: 0, sentence, evidence: [] }
+export function nothingToJudge(sentence: Bilingual): Outcome {
+  return { verdict: 'nothing-to-judge', share: 0, sentence, evidence: [] }
 }
 
 export function couldNotTell(sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {

@@ -12,7 +12,7 @@ test.each(['home', 'service', 'product', 'article', 'documentation', 'faq', 'abo
   'a page too thin to be cited loses the points of what it cannot hold, and is told of it once: %s',
   role => {
     const outcome = expectingContent(pageWith('<p>Loading…</p>', role), found)
-    expect(outcome).toMatchObject({ verdict: 'not-applicable', share: 0 })
+    expect(outcome).toMatchObject({ verdict: 'nothing-to-judge', share: 0 })
     expect(outcome.sentence.en).toBe(
       'The page has only 1 word: too few to hold what an engine would cite. It loses these points, and another check says that it is short.',
     )

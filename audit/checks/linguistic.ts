@@ -6,7 +6,7 @@ import { guessKind } from '../read/page/role/page-kind.ts'
 import type { Page } from '../read/site/site-facts.ts'
 import { fold } from '../read/text/fold.ts'
 import { type Lexicon, lexicons, plain } from '../read/text/lexicon/index.ts'
-import { couldNotTell, notApplicable, type Outcome, unearned } from './check.ts'
+import { couldNotTell, notApplicable, nothingToJudge, type Outcome } from './check.ts'
 
 /** In words: evidence or structure is not expected of a shorter text. */
 export const shortText = 60
@@ -39,8 +39,8 @@ export function expectingContent(
   roomNeeded = shortText,
 ): Outcome {
   const { words } = page.text
-  if (words < shortText && !mayBeShort(page)) return unearned(tooThin(words))
-  return placeholderIn(page) ? unearned(provisional) : readingContent(page, decide, roomNeeded)
+  if (words < shortText && !mayBeShort(page)) return nothingToJudge(tooThin(words))
+  return placeholderIn(page) ? nothingToJudge(provisional) : readingContent(page, decide, roomNeeded)
 }
 
 /**

@@ -1,4 +1,11 @@
-import type { AuditReport, EngineAccess, Finding, GateId, Verdict } from '#contracts/audit-report.ts'
+import type {
+  AuditReport,
+  EngineAccess,
+  Finding,
+  GateId,
+  GateVerdict,
+  Verdict,
+} from '#contracts/audit-report.ts'
 import { gateIds } from '#contracts/audit-report.ts'
 import type { CrawlerChange, Mend, SiteChange } from '#contracts/watched-sites.ts'
 import { gateChecks } from '../judge/gates.ts'
@@ -72,7 +79,7 @@ function isKnownOpen(gate: GateId, engine: EngineAccess | undefined): boolean {
   return verdict !== undefined && verdict !== 'failed'
 }
 
-function verdictOf(gate: GateId, { gates }: Pick<EngineAccess, 'gates'>): Verdict | undefined {
+function verdictOf(gate: GateId, { gates }: Pick<EngineAccess, 'gates'>): GateVerdict | undefined {
   return gates.find(result => result.gate === gate)?.verdict
 }
 

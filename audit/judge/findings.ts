@@ -2,14 +2,14 @@ import { shownPath } from '#contracts/addresses/shown-address.ts'
 import type { Evidence, Finding, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { frenchCount } from '#language/counts.ts'
-import type { CheckResult, PageCheckResult, PageOutcome } from './run-checks.ts'
+import type { CheckResult, PageOutcome } from './run-checks.ts'
 import { rounded } from './score.ts'
 
 const mostEvidence = 6
 
 export function findingOf(result: CheckResult): Finding {
   const { check, pillar, points } = result
-  const found = 'outcome' in result ? result.outcome : summary(result)
+  const found = 'outcome' in result ? result.outcome : summary(result.outcomes, points.maximum)
   return {
     check: check.id,
     pillar,
@@ -36,13 +36,22 @@ interface Summary {
 }
 
 /** One verdict for all pages, with the sentence of the page that loses the most. */
-function summary({ outcomes }: PageCheckResult): Summary {
-  const judged = outcomes.filter(({ share, verdict }) => share !== null && verdict !== 'not-applicable')
+function summary(outcomes: readonly PageOutcome[], maximum: number): Summary {
+  const thin = outcomes.filter(({ verdict }) => verdict === 'nothing-to-judge')
+  const judged = outcomes.filter(({ share, verdict }) => share !== null && verdict !== 'nothing-to-judge')
+  const isFlawless = judged.every(({ verdict }) => verdict === 'passed')
+  if (maximum > 0 && isFlawless && thin[0]) {
+    return {
+      verdict: 'nothing-to-judge',
+      sentence: tooLittle(thin[0], thin.length, outcomes.length),
+      evidence: [],
+    }
+  }
   const verdict = verdictOf(outcomes, judged)
   // The sentence must be that of a page with this verdict, even when no page could be judged.
   const candidates = judged.length > 0 ? judged : outcomes.filter(outcome => outcome.verdict === verdict)
   const ordered = candidates.toSorted((one, other) => (one.share ?? 0) - (other.share ?? 0))
-  const worst = ordered[0]
+  const worst = ordered[0] ?? thin[0]
   return {
     verdict,
     sentence: worst ? sentenceOf(worst, judged, outcomes.length) : { fr: '', en: '' },
@@ -55,6 +64,16 @@ function verdictOf(outcomes: readonly PageOutcome[], judged: readonly PageOutcom
     return outcomes.some(({ verdict }) => verdict === 'could-not-tell') ? 'could-not-tell' : 'not-applicable'
   if (judged.every(({ verdict }) => verdict === 'passed')) return 'passed'
   return judged.every(({ verdict }) => verdict === 'failed') ? 'failed' : 'partial'
+}
+
+function tooLittle(example: PageOutcome, thin: number, pages: number): Bilingual {
+  if (pages === 1) return example.sentence
+  if (thin === 1) return onlyOne(example)
+  const path = shownPath(example.page.address)
+  return {
+    fr: `${thin} pages sur ${pages} ont trop peu à lire. Par exemple ${path} : ${example.sentence.fr}`,
+    en: `${thin} of ${pages} pages have too little to read. For example ${path}: ${example.sentence.en}`,
+  }
 }
 
 function sentenceOf(worst: PageOutcome, judged: readonly PageOutcome[], pages: number): Bilingual {

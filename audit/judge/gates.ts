@@ -5,7 +5,7 @@ import {
   engineIds,
   type GateId,
   type GateResult,
-  type Verdict,
+  type GateVerdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
@@ -163,7 +163,7 @@ function gateOverPages(
 
 function gate(
   id: GateId,
-  verdict: Verdict,
+  verdict: GateVerdict,
   sentence: Bilingual,
   evidence: readonly Evidence[] = [],
 ): GateResult {

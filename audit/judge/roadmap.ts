@@ -69,7 +69,7 @@ function patchFor(page: Page, fix: Remedy<Page> | null, site: Site): Patch | nul
 }
 
 function isLosing(outcome: PageOutcome): outcome is PageOutcome & { share: number } {
-  return outcome.share !== null && outcome.share < 1 && outcome.verdict !== 'not-applicable'
+  return outcome.share !== null && outcome.share < 1 && outcome.verdict !== 'nothing-to-judge'
 }
 
 function plan<Subject>(check: string, { title, action, effort, horizonDays }: Remedy<Subject>) {

@@ -57,6 +57,8 @@ const levels: Readonly<Record<Verdict, 'error' | 'warning' | 'note' | null>> = {
   'could-not-tell': 'note',
   passed: null,
   'not-applicable': null,
+  // Another check names the fault.
+  'nothing-to-judge': null,
 }
 
 function resultOf(finding: Finding, report: AuditReport, language: Language) {

@@ -59,4 +59,5 @@ const signs: Readonly<Record<Verdict, string>> = {
   failed: '✗',
   'not-applicable': '·',
   'could-not-tell': '?',
+  'nothing-to-judge': '–',
 }

@@ -31,6 +31,7 @@ export const verdictTones: Readonly<Record<Verdict, Tone>> = {
   failed: 'bad',
   'not-applicable': 'none',
   'could-not-tell': 'none',
+  'nothing-to-judge': 'none',
 }
 
 export const standingTones: Readonly<Record<Standing, Tone>> = { strong: 'ok', fair: 'warn', weak: 'bad' }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { crawlerPurposes, pageRoles, verdicts } from '#contracts/audit-report.ts'
+import { crawlerPurposes, gateVerdicts, pageRoles } from '#contracts/audit-report.ts'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { unlistedWords } from '../../content/page-words.ts'
 import { steps } from './states/progress.ts'
@@ -76,7 +76,7 @@ export const auditReportWords = unlistedWords({
   engines: section({
     lead: bilingual(),
     columns: texts(['engine', 'access']),
-    gates: texts(verdicts),
+    gates: texts(gateVerdicts),
   }),
   fixes: z.strictObject({
     heading: texts(['none', 'one', 'many', 'three']),

@@ -1,4 +1,4 @@
-import { crawlerPurposes, type SourceLink, type Verdict } from '#contracts/audit-report.ts'
+import { crawlerPurposes, type GateVerdict, type SourceLink } from '#contracts/audit-report.ts'
 import type { FindingsFilter } from '#contracts/report-page.ts'
 import { groupOf } from '#contracts/report-words.ts'
 import type { Report } from '../report.ts'
@@ -74,7 +74,7 @@ export function gateRemarks(engines: readonly Engine[]): readonly GateRemark[] {
     .toSorted((a, b) => gravity.indexOf(b.gate.verdict) - gravity.indexOf(a.gate.verdict))
 }
 
-const gravity: readonly Verdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
+const gravity: readonly GateVerdict[] = ['not-applicable', 'could-not-tell', 'partial', 'failed']
 
 /** Every source of the report once, in the order of first call: its position is its number, from 1. */
 export function numberedSources({ findings }: Report): readonly SourceLink[] {

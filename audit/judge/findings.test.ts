@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { filler, madeVisit, readingsOf } from '../testing/made-up.ts'
+import { judge } from './judge.ts'
+
+const visit = madeVisit([
+  { path: '/', role: 'home', body: `<main><h1>Ovens</h1>${filler('en', 400)}</main>` },
+  { path: '/ovens', role: 'service', body: '<main><h1>Ovens</h1><p>Soon.</p></main>' },
+  { path: '/repairs', role: 'service', body: '<main><h1>Repairs</h1><p>Soon.</p></main>' },
+])
+const { findings } = judge(visit, readingsOf(visit))
+
+test('no verdict contradicts its points: passed has won them all, and what does not apply had none', () => {
+  const [passed, without] = [['passed'], ['not-applicable', 'could-not-tell']].map(verdicts =>
+    findings.filter(({ verdict }) => verdicts.includes(verdict)),
+  )
+  expect(passed?.length).toBeGreaterThan(5)
+  expect(without?.length).toBeGreaterThan(3)
+  expect(passed?.filter(({ points, maximum }) => points !== maximum)).toEqual([])
+  expect(without?.filter(({ maximum }) => maximum !== 0)).toEqual([])
+})
+
+test('points lost to thin pages alone are told as such, with how many pages', () => {
+  const thin = findings.filter(({ verdict }) => verdict === 'nothing-to-judge')
+  expect(thin.length).toBeGreaterThan(0)
+  for (const { points, maximum, sentence } of thin) {
+    expect(points).toBeLessThan(maximum)
+    expect(sentence.en).toMatch(/^(2 of 3 pages have too little to read\. For example \/|On \/)/u)
+  }
+})
