@@ -1,7 +1,7 @@
 import { type DailyCounts, readDailyCounts } from '#database/maintenance/daily-counts.ts'
 import type { Database } from '#database/database.ts'
 import { takeMaintenance } from '#database/maintenance/maintenance.ts'
-import { log } from '../log.ts'
+import { regularly } from './regularly.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
  * that an operator sees what the site refuses without opening it. Prints nothing for an empty day. Returns a
  * function that stops it.
  */
-export function startDailyCounts(database: Database, say: (sentence: string) => void): () => void {
+export function startDailyCounts(database: Database, say: (sentence: string) => void): () => Promise<void> {
   const tell = async () => {
     const yesterday = new Date(Date.now() - day).toISOString().slice(0, 10)
     const counts = await database.transaction(async query =>
@@ -19,11 +19,7 @@ export function startDailyCounts(database: Database, say: (sentence: string) => 
     const sentence = counts && sentenceOf(counts)
     if (sentence) say(`Recorded on ${yesterday}: ${sentence}.`)
   }
-  const run = () =>
-    tell().catch((error: unknown) => log('error', 'The counts of the day could not be read.', { error }))
-  void run()
-  const timer = setInterval(run, day).unref()
-  return () => clearInterval(timer)
+  return regularly({ interval: day, work: tell, failure: 'The counts of the day could not be read.' })
 }
 
 function sentenceOf({ events, refused, crawlers }: DailyCounts): string {

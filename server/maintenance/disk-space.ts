@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { limits } from '../limits/limits.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
+import { regularly } from './regularly.ts'
 
 export interface DiskSpace {
   /** In bytes. */
@@ -48,12 +49,8 @@ export function diskSpace(folder: string, look: (folder: string) => Promise<numb
 const interval = 60_000
 
 /** Checks regularly, so that the log warns in time. Returns a function that stops it. */
-export function watchDisk(disk: DiskSpace): () => void {
-  const look = () =>
-    disk.free().catch((error: unknown) => log('error', 'The disk could not be looked at.', { error }))
-  void look()
-  const timer = setInterval(look, interval).unref()
-  return () => clearInterval(timer)
+export function watchDisk(disk: DiskSpace): () => Promise<void> {
+  return regularly({ interval, work: () => disk.free(), failure: 'The disk could not be looked at.' })
 }
 
 export function megabytes(bytes: number): number {

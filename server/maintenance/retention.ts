@@ -1,16 +1,15 @@
 import type { Database } from '#database/database.ts'
 import { takeMaintenance } from '#database/maintenance/maintenance.ts'
 import { type Deleted, deleteExpired } from '#database/maintenance/retention.ts'
-import { log } from '../log.ts'
 import { completeErasure } from './erasures.ts'
+import { regularly } from './regularly.ts'
 
 /** In milliseconds. Everything is kept for months: a quarter of a day is exact enough. */
 const interval = 6 * 60 * 60_000
 
 /**
- * Deletes what has been kept long enough, four times a day, and says how much it was: in the database by one of the processes that
- * share it, in the folder of mails by its own. Returns a function that stops it
- * once the present deletion has ended.
+ * Deletes what has been kept long enough, four times a day, and says how much it was: in the database by one of
+ * the processes that share it, in the folder of mails by its own. Returns a function that stops it.
  */
 export function startRetention(
   database: Database,
@@ -26,18 +25,7 @@ export function startRetention(
     // After the leads: their mails go with them.
     await completeErasure(database, dataFolder)
   }
-  const run = () =>
-    erase().catch((error: unknown) => {
-      log('error', 'What has expired could not be deleted.', { error })
-    })
-  let running = run()
-  const timer = setInterval(() => {
-    running = run()
-  }, interval).unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
+  return regularly({ interval, work: erase, failure: 'What has expired could not be deleted.' })
 }
 
 /** `3 leads, 12 events`; empty when nothing had expired. */

@@ -13,7 +13,7 @@ import { engineNames, openScene, type Scene } from './scene.ts'
 
 /** Debian's libfaketime, which gives a program another clock than that of the machine. */
 const [library = null] = globSync('/usr/lib/*/faketime/libfaketime.so.1')
-/** Takes minutes, of which one is that of `server/maintenance/clock.ts`: too long for `npm test`. */
+/** Takes minutes, of which one is that of `server/maintenance/each-minute.ts`: too long for `npm test`. */
 const isLong = process.env['FAULTS'] !== undefined && library !== null
 
 describe.runIf(isLong).each(engineNames)('on %s, a clock that jumps', engine => {
