@@ -9,8 +9,7 @@ import {
   startQueue,
   workerOptions,
 } from '#database/queue.ts'
-import { failAudit } from './audits/fail-audit.job.ts'
-import { runAudit } from './audits/run-audit.job.ts'
+import { failAudit, runAudit } from './audits/run-audit.job.ts'
 import type { Environment } from './environment.ts'
 import { log } from './log.ts'
 import type { Sender } from './mail/mail-content.ts'

@@ -1,4 +1,6 @@
 import type { Identity } from '#audit/identity.ts'
+import { failedReport } from '#audit/judge/failed-report.ts'
+import { internalProblem } from '#audit/judge/problems.ts'
 import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import type { AuditProgress } from '#contracts/audit-report.ts'
 import { recordAuditProgress, startAudit } from '#database/audits.ts'
@@ -50,4 +52,16 @@ export async function runAudit(
   } finally {
     await progress.stop()
   }
+}
+
+/** Ends an audit whose job was given up, with a report that says so: every request gets an answer. */
+export async function failAudit(database: Database, auditId: string): Promise<void> {
+  const audit = await database.transaction(query => startAudit(query, auditId))
+  if (!audit) return
+  const givenUp = new Error('The audit was begun three times and never came to its end.')
+  const report = failedReport(
+    { address: audit.address, startedAt: new Date().toISOString() },
+    internalProblem(givenUp),
+  )
+  await storeReport(database, auditId, report)
 }

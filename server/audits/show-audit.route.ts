@@ -4,7 +4,7 @@ import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
 import type { Contradicted, FindingsFilter } from '#contracts/report-page.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
-import { ownsAudit } from '#database/audits.ts'
+import { ownsAudit, readAudit } from '#database/audits.ts'
 import type { ServerContext } from '../context.ts'
 import { confirmationFor } from '../forms/confirm-lead.route.ts'
 import { auditPage } from './audit-page.ts'
@@ -48,6 +48,20 @@ export function installShowAudit(app: FastifyInstance, context: ServerContext): 
         page: page.kind === 'audit' ? { ...page, confirmation } : page,
       })
     })
+  }
+}
+
+/** The record of an audit without its report, for the page that waits for it. */
+export function installAuditProgress(app: FastifyInstance, { database }: ServerContext): void {
+  for (const language of languages) {
+    app.get<{ Params: { id: string } }>(
+      `${reportPath(auditId, language)}/progress`,
+      async ({ params }, reply) => {
+        const record = await database.transaction(query => readAudit(query, params.id))
+        reply.header('x-robots-tag', 'noindex').code(record ? 200 : 404)
+        return record && { ...record, report: null }
+      },
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyHttpOptions } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { constantHeaders } from '../http/headers.ts'
 import { sendNotFound } from '../static/static-site.ts'
-import { answerClientError } from './client-errors.ts'
+import { answerClientError } from './node-refusals.ts'
 
 /**
  * What one connection may take, in milliseconds and bytes. By default a slow client may hold one as long as
@@ -38,7 +38,7 @@ export function serverOptions(
       maxHeaderSize: limits.headBytes,
       // Most requests have no body, so no stream is made for one.
       optimizeEmptyRequests: true,
-      // Refused with the headers of every answer: see `node-refusals.ts`.
+      // `installNodeRefusals` refuses it, with the headers of every answer.
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientError(constantHeaders(environment.siteUrl), refusals),

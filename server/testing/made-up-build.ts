@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
-import { agency } from './agency.ts'
+import { agency } from './sender.ts'
 
 /** Makes a build like Astro's, with a few small files, and returns its folder. */
 export function madeUpBuild(): string {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type ContactOrigin, contactForm, contactPages, contactParameters } from '#contracts/contact-form.ts'
+import { footerForm, footerParameters } from '#contracts/footer-form.ts'
 import { emptyForm, type FormState, type FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
+import { footerFormPaths } from '#contracts/paths.ts'
 import type { ServerContext } from '../context.ts'
 import { installPostedForm } from '../forms/posted-form.ts'
 
@@ -26,7 +28,22 @@ export function installSendContact(app: FastifyInstance, context: ServerContext)
   }
 }
 
+/** The short form at the foot of every page. Its own page is not built: it is drawn when asked for. */
+export function installSendFooterMessage(app: FastifyInstance, context: ServerContext): void {
+  for (const language of languages) {
+    const path = footerFormPaths[language]
+    installPostedForm(app, context, {
+      path,
+      form: footerForm,
+      opened: query => openedSent(query) ?? emptyForm,
+      parameters: values => footerParameters(values, language),
+      procedure: 'create_lead_from_contact_form',
+      next: () => `${path}?sent`,
+    })
+  }
+}
+
 /** A stored message leads to `?sent`. */
-export function openedSent({ sent }: FormValues): FormState | null {
+function openedSent({ sent }: FormValues): FormState | null {
   return sent === undefined ? null : { ...emptyForm, outcome: 'sent' }
 }
