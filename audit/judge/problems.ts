@@ -1,11 +1,11 @@
 import type { AuditProblem, AuditProblemCode } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
+import { figure } from '#language/numbers.ts'
 import { shortText } from '../checks/linguistic.ts'
 import { limits } from '../limits.ts'
 import type { PageReading, Site, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
-import { cutPage } from './cut-page.ts'
 
 /** Why nothing can be judged, or null when the first page was read. */
 export function fatalProblem(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
@@ -52,6 +52,14 @@ export function missingPages(visit: Visit, readings: readonly PageReading[]): Au
     },
     detail: null,
   }
+}
+
+const megabytes = limits.bodyBytes / 1_000_000
+
+/** Added to judgements of a truncated page: what seems to be missing may be in the part that was not read. */
+export const cutPage: Bilingual = {
+  fr: `Page coupée à ${figure(megabytes, 'fr')} Mo : jugée sur son début.`,
+  en: `Page cut at ${figure(megabytes, 'en')} MB: judged on its beginning.`,
 }
 
 /** Null when no page was truncated. */

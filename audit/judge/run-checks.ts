@@ -3,7 +3,7 @@ import type { Outcome, PageCheck, SiteCheck } from '../checks/check.ts'
 import { couldNotTell, notApplicable, seen } from '../checks/check.ts'
 import { isAsked, profiles } from '../checks/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
-import { cutPage } from './cut-page.ts'
+import { cutPage } from './problems.ts'
 import { type Mark, type Points, pointsOf } from './score.ts'
 import { roleWeights, type ScorecardLine, scorecard } from './scorecard.ts'
 
