@@ -1,5 +1,5 @@
 import { openDatabase, type Place } from '#database/connect.ts'
-import type { Database } from '#database/database.ts'
+import type { OwnDatabase } from '#database/database.ts'
 import { type Command, runCommand } from '../server/operator/commands.ts'
 import { askServer } from '../server/operator/control-socket.ts'
 import { type Environment, readEnvironment } from '../server/environment.ts'
@@ -37,7 +37,7 @@ export async function printAnswer(command: Command, environment: Environment): P
   process.stdout.write(answer)
 }
 
-export async function withDatabase<T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(place: Place, work: (database: OwnDatabase) => Promise<T>): Promise<T> {
   const database = await openDatabase(place)
   try {
     return await work(database)

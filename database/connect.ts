@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { OwnDatabase } from './database.ts'
 import { openPglite } from './engines/pglite.ts'
 import { openPostgresql } from './engines/postgresql.ts'
 
@@ -11,6 +11,6 @@ export const usualPool = 10
 /**
  * @throws DatabaseError `DATA_FOLDER_IN_USE` when another process holds the folder.
  */
-export async function openDatabase(place: Place, pool = usualPool): Promise<Database> {
+export async function openDatabase(place: Place, pool = usualPool): Promise<OwnDatabase> {
   return 'databaseUrl' in place ? openPostgresql(place.databaseUrl, pool) : openPglite(place.dataFolder)
 }

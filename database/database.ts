@@ -17,9 +17,21 @@ export interface Database {
    * Commits when `work` resolves, and rolls back when it throws. A transaction in which a statement failed
    * cannot commit, even if `work` swallowed the error (`25P02`). Never open one inside another: PGlite has
    * a single connection and would wait for itself.
+   *
+   * `work` is run again from its beginning when PostgreSQL has ended it for the sake of another transaction: what it
+   * does besides its queries has to bear that.
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
   close(): Promise<void>
+}
+
+/** A database as whoever runs the site opens it. What visitors ask for is given a `Database` only (`limitWaiting`). */
+export interface OwnDatabase extends Database {
+  /**
+   * Like `transaction`, on a connection of its own and without limits of time: for migrations and backups, of which
+   * one statement may take minutes.
+   */
+  longTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
 export type DatabaseErrorCode =

@@ -9,11 +9,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { answerOf } from './answer-of.ts'
 import { asVisitor, atDesk } from './calls.ts'
 import { openDatabase } from './connect.ts'
-import type { Database } from './database.ts'
+import type { OwnDatabase } from './database.ts'
+import { openPostgresql } from './engines/postgresql.ts'
 import { countRefusals } from './maintenance/daily-counts.ts'
 import { applyMigrations, migrate } from './migrate.ts'
 import { engines } from './testing/engines.ts'
@@ -27,7 +28,7 @@ function copySql(folder: string): void {
 
 describe.each(engines)('on $name', engine => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-migrations-'))
-  let database: Database
+  let database: OwnDatabase
   beforeAll(async () => {
     copySql(folder)
     database = await engine.openEmpty()
@@ -206,6 +207,62 @@ describe.runIf(postgresql)('on postgresql only', () => {
     const migrations = applied.flat().filter(path => path.startsWith('migrations/'))
     expect(migrations.sort()).toEqual([...new Set(migrations)])
     await Promise.all(databases.map(database => database.close()))
+  })
+
+  /** A folder of our SQL files, and one more migration. */
+  function folderWith(sql: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'ibid-one-more-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    copySql(folder)
+    writeFileSync(join(folder, 'migrations/0200_next.sql'), sql)
+    return folder
+  }
+
+  test('a migration may take longer than any statement of a visitor', async () => {
+    const databaseUrl = await newDatabase()
+    const patient = await openDatabase({ databaseUrl })
+    await migrate(patient)
+    await patient.close()
+    const times = { connection: 60_000, statement: 1_000, silence: 1_000, idleTransaction: 60_000 }
+    const database = openPostgresql(databaseUrl, 2, times)
+    onTestFinished(database.close)
+    const applied = await migrate(database, folderWith('select pg_sleep(1.5)'))
+    expect(applied).toContain('migrations/0200_next.sql')
+  })
+
+  test('a migration that waits for a table lets others read it meanwhile, and is applied when it can be', async () => {
+    const database = await openDatabase({ databaseUrl: await newDatabase() })
+    onTestFinished(database.close)
+    await migrate(database)
+    const isRead = Promise.withResolvers<void>()
+    const isBusy = Promise.withResolvers<void>()
+    const reader = database.transaction(async query => {
+      await query('select from leads')
+      isBusy.resolve()
+      await isRead.promise
+    })
+    await isBusy.promise
+    const migrating = migrate(database, folderWith('alter table leads add column colour text'))
+    const isWaiting = () =>
+      database.transaction(query =>
+        query("select from pg_locks where relation = 'leads'::regclass and not granted"),
+      )
+    await expect.poll(isWaiting).toHaveLength(1)
+    // Answered while the first reader still holds the table.
+    await database.transaction(query => query('select from leads'))
+    isRead.resolve()
+    await reader
+    expect(await migrating).toContain('migrations/0200_next.sql')
+  })
+
+  test('a start with nothing to apply does not wait for a backup', async () => {
+    const database = await openDatabase({ databaseUrl: await newDatabase() })
+    onTestFinished(database.close)
+    await migrate(database)
+    await database.transaction(async query => {
+      await query('select from applied_files; select from leads')
+      expect(await migrate(database)).toEqual([])
+    })
   })
 
   test('a database owner who is not a superuser can migrate and serve visitors', async () => {

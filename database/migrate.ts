@@ -1,36 +1,46 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Database, DatabaseError, type Query } from './database.ts'
+import { DatabaseError, type OwnDatabase, type Query } from './database.ts'
 import { prepareQueues } from './queue.ts'
 
 /** Any fixed number: keeps two processes from migrating at once. */
 const advisoryLock = 727_274
 
 /**
+ * Whoever reads a table waits behind a migration that waits for it. This long, then they go first, and the migration
+ * begins again (`longTransaction`).
+ */
+const lockTimeout = '2s'
+
+/**
  * Brings the database up to date with the SQL files: each new file of `migrations/` once and in order, then
- * the files of `procedures/` that changed, then `roles.sql` after any other, then the queues. The files are one transaction: processes of the
- * older version meet the schema before or the schema after, and the first failure leaves all as it was.
- * Procedures of a newer version stay.
+ * the files of `procedures/` that changed, then `roles.sql` after any other, then the queues. The files are one
+ * transaction, which may take as long as it needs: processes of the older version meet the schema before or the
+ * schema after, and the first failure leaves all as it was. Procedures of a newer version stay.
  *
  * @returns the paths applied, none when all was up to date.
  * @throws DatabaseError `MIGRATION_CHANGED` or `MIGRATION_FAILED`.
  */
-export async function migrate(database: Database, folder = import.meta.dirname): Promise<readonly string[]> {
+export async function migrate(
+  database: OwnDatabase,
+  folder = import.meta.dirname,
+): Promise<readonly string[]> {
   const migrations = await filesOf(folder, 'migrations')
   const procedures = await filesOf(folder, 'procedures')
   const roles = await sqlFile(folder, 'roles.sql')
-  const applied = await database.transaction(async query => {
+  const applied = await database.longTransaction(async query => {
     const known = await readLedger(query)
+    await query(`set local lock_timeout = '${lockTimeout}'`)
     for (const file of migrations) refuseChanged(file, known)
     const pending = migrations.filter(file => !known.has(file.path))
     // A migration may drop what a procedure file made: after one, all of them are applied again.
     const stale = isOfNewerVersion(known, migrations)
       ? []
       : [...procedures, roles].filter(file => pending.length > 0 || known.get(file.path) !== file.sha256)
-    // Everyone may execute a new function until the roles are applied.
-    if (stale.length > 0 && !stale.includes(roles)) stale.push(roles)
-    const files = [...pending, ...stale]
+    // Everyone may execute a new function until the roles are applied: after any other file, they are too.
+    const last = stale.length > 0 ? [roles] : []
+    const files = [...pending, ...stale.filter(file => file !== roles), ...last]
     for (const file of files) await apply(query, file)
     return files.map(({ path }) => path)
   })
@@ -52,12 +62,12 @@ function isOfNewerVersion(known: ReadonlyMap<string, string>, migrations: readon
  *
  * @throws DatabaseError `MIGRATION_UNKNOWN` when one of them is not among our files.
  */
-export async function applyMigrations(database: Database, paths: readonly string[]): Promise<void> {
+export async function applyMigrations(database: OwnDatabase, paths: readonly string[]): Promise<void> {
   const files = await filesOf(import.meta.dirname, 'migrations')
   const unknown = paths.find(path => !files.some(file => file.path === path))
   if (unknown)
     throw new DatabaseError('MIGRATION_UNKNOWN', `This version has no ${unknown}: a newer one has.`)
-  await database.transaction(async query => {
+  await database.longTransaction(async query => {
     await readLedger(query)
     for (const file of files.filter(({ path }) => paths.includes(path))) await apply(query, file)
   })
@@ -84,14 +94,19 @@ async function sqlFile(folder: string, path: string): Promise<SqlFile> {
 /** The digest of each applied file, by path. Other processes wait here until the transaction is over. */
 async function readLedger(query: Query): Promise<ReadonlyMap<string, string>> {
   await query('select pg_advisory_xact_lock($1)', [advisoryLock])
-  await query(`
-    create table if not exists public.applied_files (
-      path text primary key,
-      sha256 text not null,
-      applied_at timestamptz not null default now()
-    );
-    alter table public.applied_files enable row level security;
-    revoke all on public.applied_files from public`)
+  const [ledger] = await query<{ exists: boolean }>(
+    `select to_regclass('public.applied_files') is not null as exists`,
+  )
+  // Only then: its locks would wait for a backup, which reads this table.
+  if (!ledger?.exists)
+    await query(`
+      create table public.applied_files (
+        path text primary key,
+        sha256 text not null,
+        applied_at timestamptz not null default now()
+      );
+      alter table public.applied_files enable row level security;
+      revoke all on public.applied_files from public`)
   const rows = await query<{ path: string; sha256: string }>('select path, sha256 from public.applied_files')
   return new Map(rows.map(({ path, sha256 }) => [path, sha256]))
 }

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asVisitor } from './calls.ts'
-import type { Database } from './database.ts'
+import type { Database, OwnDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { type AuditJob, failAuditQueue, runAuditQueue, startQueue, workerOptions } from './queue.ts'
 import { emptyTables } from './testing/empty-tables.ts'
@@ -9,7 +9,7 @@ import { engines } from './testing/engines.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 describe.each(engines)('on $name', engine => {
-  let database: Database
+  let database: OwnDatabase
   let queue: PgBoss
   const errors: Error[] = []
   beforeAll(async () => {

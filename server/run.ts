@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { openDatabase } from '#database/connect.ts'
-import type { Database } from '#database/database.ts'
+import type { OwnDatabase } from '#database/database.ts'
 import { setMembers } from '#database/desk/members.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { migrate } from '#database/migrate.ts'
@@ -130,7 +130,7 @@ async function openMetrics(
   return metricsPort === null ? null : (await import('./metrics/metrics.ts')).createMetrics(watched)
 }
 
-async function openMigrated(environment: Environment, say: (sentence: string) => void): Promise<Database> {
+async function openMigrated(environment: Environment, say: (sentence: string) => void): Promise<OwnDatabase> {
   const { databaseUrl, databasePool, dataFolder } = environment
   say(`Opening the database in ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : dataFolder}…`)
   try {
@@ -143,7 +143,7 @@ async function openMigrated(environment: Environment, say: (sentence: string) =>
   }
 }
 
-async function migrateOrClose(database: Database): Promise<readonly string[]> {
+async function migrateOrClose(database: OwnDatabase): Promise<readonly string[]> {
   try {
     return await migrate(database)
   } catch (error) {

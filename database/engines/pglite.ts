@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { setImmediate as otherEvents } from 'node:timers/promises'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
-import type { Database, Query } from '../database.ts'
+import type { Database, OwnDatabase, Query } from '../database.ts'
 import { refuseUnstorable } from '../storable-text.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { DurableFiles } from './durable-files.ts'
@@ -27,13 +27,13 @@ const startParams = [
  *
  * @throws DatabaseError `DATA_FOLDER_IN_USE` when another living process holds the folder.
  */
-export async function openPglite(dataFolder: string): Promise<Database> {
+export async function openPglite(dataFolder: string): Promise<OwnDatabase> {
   // Other accounts of the machine may not read what visitors wrote.
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   return openFolder(await realpath(dataFolder))
 }
 
-async function openFolder(folder: string): Promise<Database> {
+async function openFolder(folder: string): Promise<OwnDatabase> {
   const unlock = lockDataFolder(folder)
   try {
     const lite = await PGlite.create({ fs: new DurableFiles(folder), startParams })
@@ -64,16 +64,14 @@ function repeat(interval: number, upkeep: () => Promise<unknown>): NodeJS.Timeou
  * Nothing in PGlite waits for an event, so all transactions that wait would run in one turn of the event loop, and
  * Node takes one new connection a turn: with 300 clients at once some were not even heard for 20 seconds.
  */
-export function databaseOf(lite: PGlite): Database {
-  return {
-    engine: 'pglite',
-    transaction: work =>
-      lite.transaction(async transaction => {
-        await otherEvents()
-        return work(queryOf(transaction))
-      }),
-    close: () => lite.close(),
-  }
+export function databaseOf(lite: PGlite): OwnDatabase {
+  const transaction: Database['transaction'] = work =>
+    lite.transaction(async transaction => {
+      await otherEvents()
+      return work(queryOf(transaction))
+    })
+  // No statement has a limit of time here.
+  return { engine: 'pglite', transaction, longTransaction: transaction, close: () => lite.close() }
 }
 
 function queryOf(transaction: Transaction): Query {

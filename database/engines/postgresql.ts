@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Database, DatabaseError, type Query } from '../database.ts'
+import { DatabaseError, type OwnDatabase, type Query } from '../database.ts'
 import { refuseUnstorable } from '../storable-text.ts'
 
 /** In milliseconds. */
@@ -15,23 +15,45 @@ const timeouts = {
 }
 
 /** Connects at the first transaction. */
-export function openPostgresql(databaseUrl: string, connectionsMax: number, times = timeouts): Database {
-  const pool = new pg.Pool({
+export function openPostgresql(databaseUrl: string, connectionsMax: number, times = timeouts): OwnDatabase {
+  const settings = {
     connectionString: databaseUrl,
     application_name: 'website',
-    max: connectionsMax,
     connectionTimeoutMillis: times.connection,
-    query_timeout: times.silence,
-  })
-  surviveLostConnections(pool)
+  }
+  const pool = new pg.Pool({ ...settings, max: connectionsMax, query_timeout: times.silence })
+  const longPool = new pg.Pool({ ...settings, max: 1 })
+  for (const opened of [pool, longPool]) surviveLostConnections(opened)
   // One message. The limits of time are of the transaction: PgBouncer refuses a connection that asks for them.
-  const begin = `begin; set local statement_timeout = ${times.statement};
+  const begin = (statement: number) => `begin; set local statement_timeout = ${statement};
     set local idle_in_transaction_session_timeout = ${times.idleTransaction}`
   return {
     engine: 'postgresql',
-    transaction: work => transaction(pool, begin, work),
-    close: () => pool.end(),
+    transaction: work => untilNotInTheWay(3, () => transaction(pool, begin(times.statement), work)),
+    longTransaction: work => untilNotInTheWay(20, () => transaction(longPool, begin(0), work)),
+    close: async () => void (await Promise.all([pool.end(), longPool.end()])),
   }
+}
+
+/** Runs a transaction again when another was in its way, `attempts` times in all: nothing of it is left. */
+async function untilNotInTheWay<T>(attempts: number, run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === attempts || !wasInTheWay(error)) throw error
+    }
+  }
+}
+
+/**
+ * A serialization failure, a deadlock, or a lock that was not given in time (`lock_timeout`, which only migrations
+ * set). A migration's error has it as its cause.
+ */
+function wasInTheWay(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return ['40001', '40P01', '55P03'].includes(code) || wasInTheWay(error.cause)
 }
 
 /**

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asVisitor } from '../calls.ts'
-import type { Database } from '../database.ts'
-import { eraseByEmail, readErasures } from './personal-data.ts'
+import type { OwnDatabase } from '../database.ts'
 import { engines } from '../testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
+import { eraseByEmail, readErasures } from './personal-data.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { countTable, writeBackup } from './write-backup.ts'
 
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const ways = engines.flatMap(from => engines.map(to => ({ from, to, name: `${from.name} to ${to.name}` })))
 
 describe.each(ways)('from $name', ({ from, to }) => {
-  let database: Database
+  let database: OwnDatabase
   const file = join(folder, `${from.name}-${to.name}.jsonl.gz`)
   beforeAll(async () => {
     database = await from.open()

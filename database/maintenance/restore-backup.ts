@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
-import { type Database, DatabaseError, type Query } from '../database.ts'
+import { type Database, DatabaseError, type OwnDatabase, type Query } from '../database.ts'
 import { applyMigrations, migrate } from '../migrate.ts'
 import { type Erasure, repeatErasures } from './personal-data.ts'
 import { deleteExpired } from './retention.ts'
@@ -25,15 +25,14 @@ export interface Restored {
  * `MIGRATION_UNKNOWN` when a newer version made it.
  */
 export async function restoreBackup(
-  database: Database,
+  database: OwnDatabase,
   file: string,
   erasures: readonly Erasure[],
 ): Promise<Restored> {
   await refuseFilled(database)
-  const lines = readLines(file)
-  const contents = await readContents(lines)
+  const contents = await readContents(readLines(file))
   await applyMigrations(database, contents.migrations)
-  await database.transaction(query => fill(query, contents, lines))
+  await database.longTransaction(query => fill(query, contents, file))
   await migrate(database)
   return database.transaction(async query => {
     const erasedAgain = await repeatErasures(query, erasures)
@@ -88,7 +87,9 @@ function unusable(why: string, cause?: unknown): DatabaseError {
 }
 
 /** Fills the tables. References between them are checked at the end, when all rows are there. */
-async function fill(query: Query, contents: Contents, lines: AsyncGenerator<string>): Promise<void> {
+async function fill(query: Query, contents: Contents, file: string): Promise<void> {
+  const lines = readLines(file)
+  await lines.next()
   await query('set local timezone = utc')
   const references = await query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Database, Query } from '../database.ts'
+import type { OwnDatabase, Query } from '../database.ts'
 
 /** The first line of a backup: what follows it, a row a line, table after table. */
 export interface Contents {
@@ -39,10 +39,10 @@ const leftOut = [
  * Writes all rows of our tables, as they are at one moment, to a compressed file that only this account may
  * read. Under its name the file is always whole. The queue is not in it: restoring fills it again.
  */
-export async function writeBackup(database: Database, file: string): Promise<Contents> {
+export async function writeBackup(database: OwnDatabase, file: string): Promise<Contents> {
   const unfinished = `${file}.unfinished`
   try {
-    const contents = await database.transaction(async query => {
+    const contents = await database.longTransaction(async query => {
       await query('set transaction isolation level repeatable read, read only; set local timezone = utc')
       const contents = await readContents(query)
       const output = createWriteStream(unfinished, { mode: 0o600, flush: true })

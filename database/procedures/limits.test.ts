@@ -4,7 +4,7 @@ import type { AuditAnswer } from '#contracts/calls.ts'
 import { limitOutcomes, refusedOutcome } from '#contracts/forms.ts'
 import cases from '#contracts/testing/networks.json' with { type: 'json' }
 import { asVisitor, callProcedure } from '../calls.ts'
-import type { Database } from '../database.ts'
+import type { OwnDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
@@ -21,7 +21,7 @@ const perNetwork = 'Rate limit exceeded. Too many audits were requested from thi
 const later = 'Rate limit exceeded. Please try again later.'
 
 describe.each(engines)('on $name', engine => {
-  let database: Database
+  let database: OwnDatabase
   beforeAll(async () => {
     database = await engine.open()
     await migrate(database)

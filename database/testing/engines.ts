@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { createDatabase, migratedTemplate } from '#tests/support/postgres.ts'
 import { openDatabase, type Place } from '../connect.ts'
-import type { Database } from '../database.ts'
+import type { Database, OwnDatabase } from '../database.ts'
 import { makeDataFolder, openInMemory } from './templates.ts'
 
 export interface Engine {
   readonly name: Database['engine']
   /** A new database with the schema applied; PGlite's is in memory. */
-  open(): Promise<Database>
+  open(): Promise<OwnDatabase>
   /** The same without the schema. */
-  openEmpty(): Promise<Database>
+  openEmpty(): Promise<OwnDatabase>
   /** A new database with the schema applied that outlives the process that opens it. */
   place(): Promise<Place>
   /** The same without the schema. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import type { Database } from '../database.ts'
+import type { OwnDatabase } from '../database.ts'
 import { databaseOf } from '../engines/pglite.ts'
 import { migrate } from '../migrate.ts'
 
@@ -14,7 +14,7 @@ import { migrate } from '../migrate.ts'
 type Template = 'empty' | 'migrated'
 
 /** A new database in memory: with the schema applied, or empty. */
-export async function openInMemory(template: Template = 'migrated'): Promise<Database> {
+export async function openInMemory(template: Template = 'migrated'): Promise<OwnDatabase> {
   const archive = readFileSync(join(await templates(), `${template}.tar`))
   return databaseOf(await PGlite.create({ loadDataDir: new Blob([archive]) }))
 }

@@ -6,18 +6,18 @@ import {
   type DeskPage,
   deskPaths,
   refreshHeader,
+  type SignInView,
   sessionsPaths,
   signInPaths,
-  type SignInView,
 } from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
+import { emptyTables } from '#database/testing/empty-tables.ts'
 import { askServer, listenForCommands } from '../operator/control-socket.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { cookieOf, signedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { emptyTables } from '#database/testing/empty-tables.ts'
 
 const camille = 'camille@ibid.example'
 const nora = 'nora@ibid.example'
@@ -217,7 +217,7 @@ describe('a link', () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'ibid-desk-'))
     const sender = { origin: 'https://www.ibid.example' }
     const commands = await listenForCommands({
-      database: server.database,
+      database: { ...server.database, longTransaction: server.database.transaction },
       environment: { dataFolder },
       sender,
     })

@@ -26,7 +26,8 @@ export function limitWaiting(database: Database, now = () => performance.now()):
   let pace = 0
 
   const limited = (isTooLong: () => boolean): Database => ({
-    ...database,
+    engine: database.engine,
+    close: () => database.close(),
     async transaction(work) {
       if (isTooLong()) {
         await delay(refusalDelay)

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lengthOf, retention } from '#contracts/retention.ts'
 import { type Contents, writeBackup } from '#database/maintenance/write-backup.ts'
-import type { Database } from '#database/database.ts'
+import type { OwnDatabase } from '#database/database.ts'
 import { recordBackup } from '#database/maintenance/maintenance.ts'
 
 const age = lengthOf(retention.backup)
@@ -11,7 +11,7 @@ const nameOfBackup = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz
 
 /** Writes a backup in a folder, then deletes the older ones that are there and were kept long enough. */
 export async function takeBackup(
-  database: Database,
+  database: OwnDatabase,
   folder: string,
   now = new Date(),
 ): Promise<{ readonly file: string; readonly contents: Contents }> {

@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Database, OwnDatabase } from '#database/database.ts'
 import { makeSignInLink } from '#database/desk/members.ts'
 import { eraseByEmail, readPerson } from '#database/maintenance/personal-data.ts'
 import { signInAddress } from '../desk/sign-in-mail.ts'
@@ -17,7 +17,7 @@ export type Command =
   | { readonly name: 'find' | 'export' | 'erase'; readonly email: string }
 
 export interface CommandContext {
-  readonly database: Database
+  readonly database: OwnDatabase
   readonly environment: Pick<Environment, 'dataFolder'>
   readonly sender: Pick<Sender, 'origin'>
 }

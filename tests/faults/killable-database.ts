@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { openDatabase as open, type Place } from '#database/connect.ts'
-import type { Database, Query } from '#database/database.ts'
+import type { OwnDatabase, Query } from '#database/database.ts'
 
 /** The database of a site that is to be killed: when the work in it comes to the point that `FAULT_FILE` names. */
-export async function openDatabase(place: Place, pool?: number): Promise<Database> {
+export async function openDatabase(place: Place, pool?: number): Promise<OwnDatabase> {
   const database = await open(place, pool)
   return {
     ...database,
