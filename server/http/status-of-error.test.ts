@@ -16,7 +16,7 @@ test.each([
   ['08006', 503],
   ['53300', 503],
   ['57P01', 503],
-  ['40P01', 500],
+  ['40002', 500],
   ['53400', 500],
   ['P0002', 500],
   ['XX000', 500],
@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['a database that only reads', '25006'],
   ['a statement that took too long', '57014'],
+  ['a transaction that others keep ending', '40P01'],
+  ['a transaction that others keep getting ahead of', '40001'],
 ])('%s cannot take what is sent now, and may later: 503, unlike PostgREST', (_what, code) => {
   expect(statusOfError(Object.assign(new Error(), { code }))).toBe(503)
 })
@@ -35,6 +37,11 @@ test.each([
   ['an error with its own status', new Refusal(404, { code: 'PGRST202', message: '' }), 404],
   ['a refused connection', Object.assign(new Error(), { code: 'ECONNREFUSED' }), 503],
   ['a lost connection', new Error('Connection terminated unexpectedly'), 503],
+  [
+    'a connection that was lost between two queries',
+    new Error('Client has encountered a connection error and is not queryable'),
+    503,
+  ],
   ['a silent database', new Error('Query read timeout'), 503],
   ['a busy pool', new Error('timeout exceeded when trying to connect'), 503],
   ['a bug', new TypeError('undefined is not a function'), 500],

@@ -1,6 +1,6 @@
 /**
  * The HTTP status of an error: its own `statusCode` if it has one; for an error of PostgreSQL what
- * PostgREST answers to its SQLSTATE, but for two; 503 when the database cannot be reached; otherwise 500.
+ * PostgREST answers to its SQLSTATE, but for four; 503 when the database cannot be reached; otherwise 500.
  * Source: https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
  */
 export function statusOfError(error: unknown): number {
@@ -18,16 +18,17 @@ export function sqlStateOf(error: unknown): string | null {
 }
 
 /**
- * The first match counts. A privilege that `anon` lacks is 401: the client is not signed in. Two are unlike
+ * The first match counts. A privilege that `anon` lacks is 401: the client is not signed in. Four are unlike
  * PostgREST's: every call of ours writes, so a database that only reads (25006) is one that has failed over, and a
- * statement that was ended (57014) one that took too long. Both pass: come back later.
+ * statement that was ended (57014) one that took too long. A transaction that was ended for the sake of others (40001,
+ * 40P01) was, however often it was run again. All pass: come back later.
  */
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/^42501$/, 401],
   [/^42883$|^42P01$/, 404],
   [/^2350[35]$/, 409],
   [/^0L|^0P|^28/, 403],
-  [/^08|^25006|^53(?!400)|^57014|^57P0[123]/, 503],
+  [/^08|^25006|^40001|^40P01|^53(?!400)|^57014|^57P0[123]/, 503],
   [/^09|^25|^2D|^3[89]|^3B|^40|^42P17|^53400|^5[4578]|^F0|^HV|^XX|^P0(?!001)/, 500],
 ]
 
@@ -36,7 +37,7 @@ function isLostConnection(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (
     /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|EAI_)/.test(code) ||
-    /Connection terminated|Query read timeout|timeout exceeded when trying to connect|PGlite is closed/.test(
+    /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect|PGlite is closed/.test(
       error.message,
     )
   )

@@ -37,7 +37,9 @@ describe.each(engines)('on %s', engine => {
         `answers ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}.`,
     )
     expect(broken(sent, stored, identifiers)).toEqual([])
-    expect([...statuses.keys()].filter(status => !['200', '503', 'none'].includes(status))).toEqual([])
+    const wrong = [...statuses.keys()].filter(status => !['200', '503', 'none'].includes(status))
+    const failures = scene.web.output().matchAll(/^.*"status":500.*$/gm)
+    expect(wrong, [...failures].join('\n')).toEqual([])
     if (asked) expect(stored.audits.filter(({ jobs }) => jobs > 0)).toEqual([])
   })
 })

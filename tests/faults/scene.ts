@@ -40,6 +40,8 @@ export interface Supervised {
   site(): Promise<RunningSite>
   /** How often it has ended by itself or been killed. */
   readonly deaths: number
+  /** Everything that all of them have printed. */
+  output(): string
   stop(): Promise<number | null>
 }
 
@@ -114,11 +116,13 @@ async function secretOf(place: Place): Promise<Buffer> {
 function supervise(settings: Readonly<Record<string, string>>): Supervised {
   let isStopping = false
   let deaths = 0
+  const started: RunningSite[] = []
   let current = begin()
   function begin(): Promise<RunningSite> {
     const starting = startUntilItRuns(settings)
-    void starting.then(async ({ ended }) => {
-      await ended
+    void starting.then(async site => {
+      started.push(site)
+      await site.ended
       if (isStopping) return
       deaths += 1
       current = begin()
@@ -130,6 +134,7 @@ function supervise(settings: Readonly<Record<string, string>>): Supervised {
     get deaths() {
       return deaths
     },
+    output: () => started.map(site => site.output()).join(''),
     async stop() {
       isStopping = true
       return (await current).stop()
