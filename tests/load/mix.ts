@@ -18,6 +18,8 @@ export interface Exchange {
   /** In milliseconds, from when it was due. */
   readonly took: number
   readonly retryAfter: boolean
+  /** It says that what came with it is stored. */
+  readonly isAccepted: boolean
 }
 
 /** Sends at fixed times, however long answers take: the same requests each time. */
@@ -70,17 +72,15 @@ export async function exchange(origin: string, kind: Kind, due: number): Promise
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   }
   const answer = await fetch(origin + path, request).then(
-    async response => {
-      await response.arrayBuffer()
-      return response
-    },
+    async response => ({ response, text: await response.text() }),
     () => null,
   )
   return {
     kind,
-    status: answer?.status ?? null,
+    status: answer?.response.status ?? null,
     took: performance.now() - due,
-    retryAfter: answer?.headers.has('retry-after') ?? false,
+    retryAfter: answer?.response.headers.has('retry-after') ?? false,
+    isAccepted: answer?.response.status === 201 || answer?.text.includes('"success":true') === true,
   }
 }
 
