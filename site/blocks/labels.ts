@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../content/bilingual.ts'
 import { confidence, difficulty } from '../content/schemas/parts.ts'
 import { sourceTypes } from '../content/schemas/source.ts'
 
@@ -15,12 +15,7 @@ export const blockLabels = z.strictObject({
   confidence: z.record(confidence, bilingual()),
   levels: z.record(difficulty, bilingual()),
   sources: z.strictObject({
-    label: bilingual(),
-    heading: bilingual(),
-    limit: bilingual(),
-    read: bilingual(),
-    quoted: bilingual(),
-    'to-reopen': bilingual(),
+    ...bilinguals('label', 'heading', 'limit', 'read', 'quoted', 'to-reopen'),
     /** `{date}` is the day on which it was last read. */
     checked: bilingual(),
     undated: bilingual(),
@@ -30,13 +25,7 @@ export const blockLabels = z.strictObject({
   /** `{high}`, `{moderate}`, `{estimated}` and `{points}` come from the rubric (`site/content/rubric.ts`). */
   rubric: z.strictObject({ weights: bilingual() }),
   related: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  video: z.strictObject({
-    play: bilingual(),
-    chapters: bilingual(),
-    transcript: bilingual(),
-    show: bilingual(),
-    hide: bilingual(),
-  }),
+  video: texts(['play', 'chapters', 'transcript', 'show', 'hide']),
   contents: bilingual(),
 })
 

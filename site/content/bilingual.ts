@@ -17,6 +17,19 @@ export function bilingual() {
   )
 }
 
+/** Several texts by name, to be spread into a schema. */
+export function bilinguals<Name extends string>(...names: readonly Name[]) {
+  // TypeScript does not know the keys of an object that is made from entries.
+  return Object.fromEntries(names.map(name => [name, bilingual()])) as Record<Name, Bilingual>
+}
+
+type Bilingual = ReturnType<typeof bilingual>
+
+/** One text for each of these keys. */
+export function texts<const Key extends string>(keys: readonly Key[]) {
+  return z.record(z.enum(keys), bilingual())
+}
+
 /** A text, or whether something is shown. */
 type InBoth = Readonly<Record<Language, string | boolean>>
 

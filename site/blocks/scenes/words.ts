@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 
 const described = { alternative: bilingual(), caption: bilingual() }
 
@@ -7,18 +7,11 @@ const described = { alternative: bilingual(), caption: bilingual() }
 export const sceneWords = z.strictObject({
   read: z.strictObject({
     ...described,
-    person: bilingual(),
-    robot: bilingual(),
-    title: bilingual(),
-    hole: bilingual(),
+    ...bilinguals('person', 'robot', 'title', 'hole'),
   }),
   answer: z.strictObject({
     ...described,
-    first: bilingual(),
-    last: bilingual(),
-    question: bilingual(),
-    cited: bilingual(),
-    absent: bilingual(),
+    ...bilinguals('first', 'last', 'question', 'cited', 'absent'),
   }),
   evidence: z.strictObject({
     ...described,
@@ -27,25 +20,16 @@ export const sceneWords = z.strictObject({
   }),
   measurement: z.strictObject({
     ...described,
-    round: bilingual(),
-    count: bilingual(),
-    together: bilingual(),
+    ...bilinguals('round', 'count', 'together'),
   }),
   terms: z.strictObject({
     ...described,
-    answer: bilingual(),
-    question: bilingual(),
-    ad: bilingual(),
+    ...bilinguals('answer', 'question', 'ad'),
     slips: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).length(6),
   }),
   passage: z.strictObject({
     ...described,
-    page: bilingual(),
-    title: bilingual(),
-    answer: bilingual(),
-    question: bilingual(),
-    cited: bilingual(),
-    site: bilingual(),
+    ...bilinguals('page', 'title', 'answer', 'question', 'cited', 'site'),
   }),
   identity: z.strictObject({
     ...described,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageWords } from '../page-words.ts'
 import { answered, auditCall, related, shareChart, signed } from './page-parts.ts'
 import { day, pageId, slug } from './parts.ts'
@@ -29,10 +29,7 @@ export const article = pageWords({
   readTime: z.number(),
   lead: bilingual(),
   statistic: z.strictObject({
-    label: bilingual(),
-    value: bilingual(),
-    statement: bilingual(),
-    scope: bilingual(),
+    ...bilinguals('label', 'value', 'statement', 'scope'),
     dateModified: day,
     description: bilingual(),
     measurementTechnique: bilingual(),

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageId } from './parts.ts'
 
 /** Who signs a page (`content/authors/`): a role, never an invented person. */
 export const author = z.strictObject({
-  name: bilingual(),
-  title: bilingual(),
-  expertise: bilingual(),
+  ...bilinguals('name', 'title', 'expertise'),
   /** How the author checks what they sign, in a sentence or two. */
   review: bilingual(),
   /** The page that shows how they work. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { slug } from './parts.ts'
 
 const name = z.union([z.string(), bilingual()])
@@ -11,10 +11,7 @@ export const comparison = z.strictObject({
     .array(
       z.strictObject({
         id: slug,
-        criterion: bilingual(),
-        seo: bilingual(),
-        geo: bilingual(),
-        aeo: bilingual(),
+        ...bilinguals('criterion', 'seo', 'geo', 'aeo'),
         /** What the row means for the reader's work. */
         recommendation: bilingual(),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { frenchTypography } from '#language/french-typography.ts'
@@ -17,22 +17,11 @@ const checkNames: Readonly<Record<CheckPageId, Bilingual>> = Object.fromEntries(
  * refused.
  */
 export const layoutLabels = z.strictObject({
-  skip: bilingual(),
-  home: bilingual(),
-  navigation: bilingual(),
-  menu: bilingual(),
-  closeMenu: bilingual(),
-  about: bilingual(),
-  agency: bilingual(),
-  auditButton: bilingual(),
-  otherLanguage: bilingual(),
-  breadcrumb: bilingual(),
+  ...bilinguals('skip', 'home', 'navigation', 'menu', 'closeMenu', 'about', 'agency', 'auditButton'),
+  ...bilinguals('otherLanguage', 'breadcrumb'),
   /** The switch that shows what an engine keeps; a build counts `{kept}` of `{whole}` words, and `{citable}`. */
   robot: z.strictObject({ read: bilingual(), count: bilingual() }),
-  footer: bilingual(),
-  forMachines: bilingual(),
-  contact: bilingual(),
-  hours: bilingual(),
+  ...bilinguals('footer', 'forMachines', 'contact', 'hours'),
   steps: z.record(z.string(), bilingual()),
   pages: z
     .record(z.enum(routes.map(route => route.id) as [WrittenPageId, ...WrittenPageId[]]), bilingual())

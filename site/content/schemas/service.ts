@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageId, slug } from './parts.ts'
 
 /** A service of the agency (`content/services/`). */
@@ -11,9 +11,7 @@ export const service = z.strictObject({
   /** Whom it is for. */
   audience: bilingual(),
   included: z.array(bilingual()).min(1),
-  excluded: bilingual(),
-  deliverable: bilingual(),
-  duration: bilingual(),
+  ...bilinguals('excluded', 'deliverable', 'duration'),
   price: z.strictObject({
     amount: z.number().optional(),
     currency: z.literal('EUR').optional(),

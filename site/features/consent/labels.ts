@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { aiModels } from '#contracts/consent.ts'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 
 const purpose = z.strictObject({ name: bilingual(), text: bilingual() })
 
@@ -8,22 +8,9 @@ const purpose = z.strictObject({ name: bilingual(), text: bilingual() })
 export const consentLabels = z.strictObject({
   manage: bilingual(),
   banner: z.strictObject({
-    title: bilingual(),
-    text: bilingual(),
-    gpc: bilingual(),
-    customise: bilingual(),
-    reject: bilingual(),
-    accept: bilingual(),
-    saved: bilingual(),
-    failed: bilingual(),
+    ...bilinguals('title', 'text', 'gpc', 'customise', 'reject', 'accept', 'saved', 'failed'),
   }),
-  page: z.strictObject({
-    title: bilingual(),
-    description: bilingual(),
-    name: bilingual(),
-    heading: bilingual(),
-    lead: bilingual(),
-  }),
+  page: texts(['title', 'description', 'name', 'heading', 'lead']),
   choices: z.strictObject({
     label: bilingual(),
     cookies: z.strictObject({
@@ -37,23 +24,11 @@ export const consentLabels = z.strictObject({
       training: purpose,
       models: z.strictObject({ legend: bilingual(), names: z.record(z.enum(aiModels), z.string()) }),
       citation: purpose,
-      attribution: z.strictObject({
-        legend: bilingual(),
-        full: bilingual(),
-        partial: bilingual(),
-        none: bilingual(),
-      }),
+      attribution: texts(['legend', 'full', 'partial', 'none']),
       collection: purpose,
-      retention: z.strictObject({
-        legend: bilingual(),
-        '6months': bilingual(),
-        '1year': bilingual(),
-        '2years': bilingual(),
-      }),
+      retention: texts(['legend', '6months', '1year', '2years']),
     }),
-    save: bilingual(),
-    back: bilingual(),
-    saved: bilingual(),
+    ...bilinguals('save', 'back', 'saved'),
   }),
 })
 

@@ -3,7 +3,7 @@ import { auditForm } from '#contracts/audit-form.ts'
 import { contactForm } from '#contracts/contact-form.ts'
 import { footerForm } from '#contracts/footer-form.ts'
 import { type LimitOutcome, limitOutcomes } from '#contracts/forms.ts'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 
 /** The words of a field, and of each of its possible errors. */
 const field = z.strictObject({
@@ -21,23 +21,14 @@ const service = z.strictObject({ value: z.string(), label: bilingual() })
 /** The words of every form (`content/labels/forms.yaml`); a field without a label is refused. */
 export const formLabels = z.strictObject({
   form: z.strictObject({
-    required: bilingual(),
-    optional: bilingual(),
-    error: bilingual(),
+    ...bilinguals('required', 'optional', 'error'),
     summary: z.strictObject({ one: bilingual(), many: bilingual() }),
     tooLong: bilingual(),
     notText: bilingual(),
     left: z.strictObject({ one: bilingual(), many: bilingual() }),
     over: z.strictObject({ one: bilingual(), many: bilingual() }),
-    suggestion: bilingual(),
-    honeypot: bilingual(),
-    sending: bilingual(),
-    failure: z.strictObject({
-      title: bilingual(),
-      failed: bilingual(),
-      kept: bilingual(),
-      close: bilingual(),
-    }),
+    ...bilinguals('suggestion', 'honeypot', 'sending'),
+    failure: texts(['title', 'failed', 'kept', 'close']),
   }),
   audit: z.strictObject({
     fields: z.record(z.enum(auditForm.fields), field),
@@ -55,9 +46,7 @@ export const formLabels = z.strictObject({
   /** The contact form where it asks for a service: in the guide and below the services. */
   service: z.strictObject({ submit: bilingual(), sent }),
   footer: z.strictObject({
-    heading: bilingual(),
-    text: bilingual(),
-    privacy: bilingual(),
+    ...bilinguals('heading', 'text', 'privacy'),
     page: z.strictObject({ title: bilingual(), description: bilingual(), name: bilingual() }),
     fields: z.record(z.enum(footerForm.fields), field),
     submit: bilingual(),
@@ -67,11 +56,7 @@ export const formLabels = z.strictObject({
   limits: z.strictObject({
     audits: z.record(z.enum(limitOutcomes), bilingual()),
     /** Messages have no other limits. */
-    messages: z.strictObject({
-      limited: bilingual(),
-      'network-limited': bilingual(),
-      'day-limited': bilingual(),
-    }),
+    messages: texts(['limited', 'network-limited', 'day-limited']),
     /** `{when}` stands for "in 5 minutes". */
     return: bilingual(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { crawlerPurposes, gateVerdicts, pageRoles } from '#contracts/audit-report.ts'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { unlistedWords } from '../../content/page-words.ts'
 import { steps } from './states/progress.ts'
 
@@ -12,11 +12,6 @@ const named = z.strictObject({ name: bilingual(), note: bilingual() })
 /** A section of the report: its title, and its shorter name in the table of contents. */
 function section<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ heading: bilingual(), contents: bilingual(), ...shape })
-}
-
-/** One text for each of these keys. */
-function texts<const Key extends string>(keys: readonly Key[]) {
-  return z.record(z.enum(keys), bilingual())
 }
 
 /** Why there is no report. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { callToWrite } from '../../content/schemas/page-parts.ts'
 import { nameIn } from '../../content/schemas/parts.ts'
@@ -8,13 +8,7 @@ import { nameIn } from '../../content/schemas/parts.ts'
 export const blogWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
-  labels: z.strictObject({
-    published: bilingual(),
-    updated: bilingual(),
-    readTime: bilingual(),
-    measured: bilingual(),
-    revision: bilingual(),
-  }),
+  labels: texts(['published', 'updated', 'readTime', 'measured', 'revision']),
   /** The last one first. */
   articles: z.array(nameIn('articles')).min(1),
   call: callToWrite,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, code, signed } from '../../content/schemas/page-parts.ts'
 
@@ -34,22 +34,9 @@ export const checkWords = pageWords({
   /** Under the ruler of the rubric; `{total}` is what the pillar is worth. */
   place: bilingual(),
   reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  examples: z.strictObject({
-    label: bilingual(),
-    heading: bilingual(),
-    passes: bilingual(),
-    fails: bilingual(),
-  }),
+  examples: texts(['label', 'heading', 'passes', 'fails']),
   command: z.strictObject({
-    label: bilingual(),
-    heading: bilingual(),
-    text: bilingual(),
-    name: bilingual(),
-    passing: bilingual(),
-    failing: bilingual(),
-    nothing: bilingual(),
-    limit: bilingual(),
-    copy: bilingual(),
+    ...bilinguals('label', 'heading', 'text', 'name', 'passing', 'failing', 'nothing', 'limit', 'copy'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   mend: z.strictObject({ label: bilingual(), heading: bilingual() }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 
 /** The words of the contact page (`content/pages/contact.yaml`); facts come from `content/agency.yaml`. */
@@ -8,11 +8,7 @@ export const contactWords = pageWords({
   lead: bilingual(),
   form: z.strictObject({ heading: bilingual(), privacy: bilingual() }),
   ways: z.strictObject({
-    heading: bilingual(),
-    mail: bilingual(),
-    phone: bilingual(),
-    office: bilingual(),
-    hours: bilingual(),
+    ...bilinguals('heading', 'mail', 'phone', 'office', 'hours'),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
   /** What becomes of a message. */
@@ -26,12 +22,7 @@ export const contactWords = pageWords({
     heading: bilingual(),
     items: z.array(z.strictObject({ question: bilingual(), answer: bilingual() })),
   }),
-  call: z.strictObject({
-    heading: bilingual(),
-    text: bilingual(),
-    action: bilingual(),
-    subject: bilingual(),
-  }),
+  call: texts(['heading', 'text', 'action', 'subject']),
 })
 
 export type ContactWords = InLanguage<z.infer<typeof contactWords>>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, question, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, nameIn, slug } from '../../content/schemas/parts.ts'
@@ -20,14 +20,7 @@ export const definitionWords = pageWords({
   }),
   components: z.strictObject({ heading: bilingual(), items: z.array(explained).length(4) }),
   /** A made-up case, without and with what is defined. */
-  example: z.strictObject({
-    heading: bilingual(),
-    label: bilingual(),
-    text: bilingual(),
-    before: bilingual(),
-    after: bilingual(),
-    lesson: bilingual(),
-  }),
+  example: texts(['heading', 'label', 'text', 'before', 'after', 'lesson']),
   /** Each with the figure that its text explains. */
   reasons: z
     .strictObject({ heading: bilingual(), items: z.array(explained.extend({ figure: bilingual() })) })
@@ -66,12 +59,7 @@ export const definitionLabels = z.strictObject({
   sections: z.record(z.enum(sectionNames), bilingual()),
   before: bilingual(),
   after: bilingual(),
-  columns: z.strictObject({
-    caption: bilingual(),
-    criterion: bilingual(),
-    seo: bilingual(),
-    geo: bilingual(),
-  }),
+  columns: texts(['caption', 'criterion', 'seo', 'geo']),
 })
 
 export type DefinitionLabels = InLanguage<z.infer<typeof definitionLabels>>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { audienceWords } from './audience/words.ts'
 import { auditsWords } from './audits/words.ts'
 import { crawlersWords } from './crawlers/words.ts'
@@ -19,36 +19,15 @@ export const deskWords = z.strictObject({
   otherLanguage: bilingual(),
   /** Each page by what it shows, in the title of its window and in the menu. */
   titles: z.strictObject({
-    'sign-in': bilingual(),
-    today: bilingual(),
-    leads: bilingual(),
-    lead: bilingual(),
-    erasure: bilingual(),
-    audits: bilingual(),
-    'audited-site': bilingual(),
-    audience: bilingual(),
-    crawlers: bilingual(),
-    sites: bilingual(),
-    site: bilingual(),
-    'site-month': bilingual(),
-    'site-stop': bilingual(),
-    sessions: bilingual(),
+    ...bilinguals('sign-in', 'today', 'leads', 'lead', 'erasure', 'audits', 'audited-site', 'audience'),
+    ...bilinguals('crawlers', 'sites', 'site', 'site-month', 'site-stop', 'sessions'),
   }),
   /** The keys that work at the desk. */
   keys: z.strictObject({
-    heading: bilingual(),
-    search: bilingual(),
-    move: bilingual(),
-    pages: bilingual(),
-    open: bilingual(),
+    ...bilinguals('heading', 'search', 'move', 'pages', 'open'),
     /** The name on the key. */
     enter: bilingual(),
-    answer: bilingual(),
-    client: bilingual(),
-    all: bilingual(),
-    close: bilingual(),
-    off: bilingual(),
-    on: bilingual(),
+    ...bilinguals('answer', 'client', 'all', 'close', 'off', 'on'),
     /** When the lists of the page were read last. */
     read: bilingual(),
     failed: bilingual(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { faqCategories } from '../../content/schemas/faq-item.ts'
 import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
@@ -14,12 +14,7 @@ export const faqWords = pageWords({
   /** Beside the list: how many sources an answer cites. */
   proofs: z.strictObject({ count: bilingual(), caption: bilingual() }),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
-  labels: z.strictObject({
-    difficulty: bilingual(),
-    updated: bilingual(),
-    more: bilingual(),
-    relatedQuestions: bilingual(),
-  }),
+  labels: texts(['difficulty', 'updated', 'more', 'relatedQuestions']),
   missing: callToWrite,
   related,
 })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { nameIn, pageId, slug } from '../../content/schemas/parts.ts'
@@ -14,12 +14,7 @@ export const geoVsSeoWords = pageWords({
   verdict: z.strictObject({ text: bilingual(), note: bilingual() }),
   /** The drawing: a page that is first in the list, and outside the answer. */
   scene: z.strictObject({
-    alternative: bilingual(),
-    caption: bilingual(),
-    results: bilingual(),
-    answer: bilingual(),
-    question: bilingual(),
-    site: bilingual(),
+    ...bilinguals('alternative', 'caption', 'results', 'answer', 'question', 'site'),
     cited: z.array(bilingual()).length(3),
     left: bilingual(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
 import { termCategories } from '../../content/schemas/term.ts'
@@ -13,13 +13,7 @@ export const glossaryWords = pageWords({
   index: z.strictObject({ label: bilingual(), heading: bilingual() }),
   categories: z.record(z.enum(termCategories), bilingual()),
   labels: z.strictObject({
-    etymology: bilingual(),
-    examples: bilingual(),
-    synonyms: bilingual(),
-    antonyms: bilingual(),
-    more: bilingual(),
-    relatedTerms: bilingual(),
-    seeAlso: bilingual(),
+    ...bilinguals('etymology', 'examples', 'synonyms', 'antonyms', 'more', 'relatedTerms', 'seeAlso'),
     updated: bilingual(),
   }),
   disputed: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, code, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, slug } from '../../content/schemas/parts.ts'
@@ -80,12 +80,7 @@ export const guideWords = pageWords({
       }),
     )
     .length(4),
-  form: z.strictObject({
-    label: bilingual(),
-    heading: bilingual(),
-    text: bilingual(),
-    submit: bilingual(),
-  }),
+  form: texts(['label', 'heading', 'text', 'submit']),
   changes: z.strictObject({
     label: bilingual(),
     heading: bilingual(),

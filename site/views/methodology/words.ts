@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { gateIds, pillarIds } from '#contracts/audit-report.ts'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
@@ -17,12 +17,7 @@ export const methodologyWords = pageWords({
   notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   phases: z.strictObject({
     ...titled,
-    labels: z.strictObject({
-      input: bilingual(),
-      work: bilingual(),
-      deliverable: bilingual(),
-      measure: bilingual(),
-    }),
+    labels: texts(['input', 'work', 'deliverable', 'measure']),
     /** The drawing: the phases along a ruler of weeks. `{week}` is a number. */
     timeline: z.strictObject({ alternative: bilingual(), caption: bilingual(), week: bilingual() }),
     items: z
@@ -54,12 +49,7 @@ export const methodologyWords = pageWords({
       readings: z.array(z.strictObject({ name: bilingual(), cited: z.number(), answers: z.number() })).min(2),
       /** The caption of the table under the drawing. */
       table: bilingual(),
-      columns: z.strictObject({
-        reading: bilingual(),
-        cited: bilingual(),
-        share: bilingual(),
-        interval: bilingual(),
-      }),
+      columns: texts(['reading', 'cited', 'share', 'interval']),
       count: bilingual(),
       range: bilingual(),
     }),

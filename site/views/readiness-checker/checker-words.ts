@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageId, slug } from '../../content/schemas/parts.ts'
 
 const answerIds = ['met', 'unsure', 'unmet'] as const
@@ -18,22 +18,8 @@ export const checkerWords = {
       }),
     )
     .length(answerIds.length),
-  form: z.strictObject({
-    heading: bilingual(),
-    progress: bilingual(),
-    submit: bilingual(),
-    again: bilingual(),
-    missing: bilingual(),
-    missingOne: bilingual(),
-  }),
-  result: z.strictObject({
-    heading: bilingual(),
-    text: bilingual(),
-    ready: bilingual(),
-    more: bilingual(),
-    print: bilingual(),
-    all: bilingual(),
-  }),
+  form: texts(['heading', 'progress', 'submit', 'again', 'missing', 'missingOne']),
+  result: texts(['heading', 'text', 'ready', 'more', 'print', 'all']),
   /** In the order of importance. */
   questions: z
     .array(

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { checkerWords } from './checker-words.ts'
@@ -7,9 +7,7 @@ import { checkerWords } from './checker-words.ts'
 /** The words of the checker and around it (`content/pages/readiness-checker.yaml`). */
 export const readinessCheckerWords = pageWords({
   ...signed,
-  heading: bilingual(),
-  lead: bilingual(),
-  withoutScript: bilingual(),
+  ...bilinguals('heading', 'lead', 'withoutScript'),
   ...checkerWords,
   method: answered.extend({ label: bilingual() }),
   related,

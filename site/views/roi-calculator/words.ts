@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
@@ -8,9 +8,7 @@ import { calculatorWords } from './calculator/words.ts'
 /** The words of the calculator and around it (`content/pages/roi-calculator.yaml`). */
 export const roiCalculatorWords = pageWords({
   ...signed,
-  heading: bilingual(),
-  lead: bilingual(),
-  withoutScript: bilingual(),
+  ...bilinguals('heading', 'lead', 'withoutScript'),
   ...calculatorWords,
   formula: z.strictObject({
     label: bilingual(),

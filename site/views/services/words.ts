@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { question, related } from '../../content/schemas/page-parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
@@ -12,25 +12,14 @@ export const servicesWords = pageWords({
   lead: bilingual(),
   /** Where each service works: on a page, or on the answer that takes a sentence from it. */
   scene: z.strictObject({
-    alternative: bilingual(),
-    caption: bilingual(),
-    page: bilingual(),
-    title: bilingual(),
-    answer: bilingual(),
-    question: bilingual(),
+    ...bilinguals('alternative', 'caption', 'page', 'title', 'answer', 'question'),
     /** In the order of the services. */
     places: z.array(bilingual()).length(4),
   }),
   notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   table: z.strictObject({ heading: bilingual() }),
   columns: z.strictObject({
-    service: bilingual(),
-    audience: bilingual(),
-    included: bilingual(),
-    deliverable: bilingual(),
-    duration: bilingual(),
-    price: bilingual(),
-    excluded: bilingual(),
+    ...bilinguals('service', 'audience', 'included', 'deliverable', 'duration', 'price', 'excluded'),
     /** Opens what a row leaves out. */
     details: bilingual(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { confidence, day, nameIn, slug } from '../../content/schemas/parts.ts'
@@ -68,13 +68,7 @@ export const statisticsWords = pageWords({
   }),
   confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()) }),
   labels: z.strictObject({
-    figure: bilingual(),
-    description: bilingual(),
-    scope: bilingual(),
-    source: bilingual(),
-    date: bilingual(),
-    contradicts: bilingual(),
-    copy: bilingual(),
+    ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'contradicts', 'copy'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     filter: bilingual(),
     all: bilingual(),

@@ -1,13 +1,6 @@
 import { z } from 'astro/zod'
-import { bilingual } from '../../../content/bilingual.ts'
+import { bilinguals } from '../../../content/bilingual.ts'
 
 export const sessionsWords = z.strictObject({
-  text: bilingual(),
-  browser: bilingual(),
-  began: bilingual(),
-  seen: bilingual(),
-  end: bilingual(),
-  endThis: bilingual(),
-  isThis: bilingual(),
-  action: bilingual(),
+  ...bilinguals('text', 'browser', 'began', 'seen', 'end', 'endThis', 'isThis', 'action'),
 })

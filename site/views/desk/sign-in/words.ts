@@ -1,34 +1,15 @@
 import { z } from 'astro/zod'
-import { bilingual } from '../../../content/bilingual.ts'
+import { bilingual, bilinguals, texts } from '../../../content/bilingual.ts'
 
 const counted = z.strictObject({ one: bilingual(), many: bilingual() })
 
 export const signInWords = z.strictObject({
-  address: z.strictObject({
-    heading: bilingual(),
-    label: bilingual(),
-    hint: bilingual(),
-    send: bilingual(),
-    note: bilingual(),
-    wrong: bilingual(),
-  }),
+  address: texts(['heading', 'label', 'hint', 'send', 'note', 'wrong']),
   code: z.strictObject({
-    heading: bilingual(),
-    label: bilingual(),
-    hint: bilingual(),
-    enter: bilingual(),
-    again: bilingual(),
-    otherAddress: bilingual(),
-    wrong: bilingual(),
+    ...bilinguals('heading', 'label', 'hint', 'enter', 'again', 'otherAddress', 'wrong'),
     left: counted,
   }),
-  link: z.strictObject({
-    heading: bilingual(),
-    text: bilingual(),
-    enter: bilingual(),
-    wrong: bilingual(),
-    again: bilingual(),
-  }),
+  link: texts(['heading', 'text', 'enter', 'wrong', 'again']),
   /** `{when}` is « dans 12 minutes ». */
   wait: bilingual(),
 })

@@ -1,22 +1,13 @@
-import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import type { z } from 'astro/zod'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { unlistedWords } from '../../../content/page-words.ts'
 
 /** The words of the not-found page (`content/pages/not-found.yaml`). */
 export const notFoundWords = unlistedWords({
   /** The name in the breadcrumb. */
   name: bilingual(),
-  heading: bilingual(),
-  text: bilingual(),
-  mark: bilingual(),
-  scene: z.strictObject({
-    alternative: bilingual(),
-    caption: bilingual(),
-    page: bilingual(),
-    title: bilingual(),
-    address: bilingual(),
-    missing: bilingual(),
-  }),
+  ...bilinguals('heading', 'text', 'mark'),
+  scene: texts(['alternative', 'caption', 'page', 'title', 'address', 'missing']),
   home: bilingual(),
 })
 

@@ -1,10 +1,7 @@
-import { bilingual } from '../../../content/bilingual.ts'
+import { bilinguals } from '../../../content/bilingual.ts'
 import { unlistedWords } from '../../../content/page-words.ts'
 
 /** The words of the page shown when something fails on our side (`content/pages/server-error.yaml`). */
 export const serverErrorWords = unlistedWords({
-  heading: bilingual(),
-  text: bilingual(),
-  retry: bilingual(),
-  home: bilingual(),
+  ...bilinguals('heading', 'text', 'retry', 'home'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { inputIds } from './roi.ts'
 
 const input = z.strictObject({
@@ -13,40 +13,17 @@ const input = z.strictObject({
   /** The end of the slider, where the field allows more than most visitors need. */
   slider: z.number().optional(),
   step: z.number(),
-  label: bilingual(),
-  hint: bilingual(),
-  unit: bilingual(),
+  ...bilinguals('label', 'hint', 'unit'),
 })
 
 /** The words of the calculator itself (`content/pages/roi-calculator.yaml`). */
 export const calculatorWords = {
-  form: z.strictObject({
-    heading: bilingual(),
-    slider: bilingual(),
-    reset: bilingual(),
-    copy: bilingual(),
-    copied: bilingual(),
-  }),
+  form: texts(['heading', 'slider', 'reset', 'copy', 'copied']),
   inputs: z.array(input).length(inputIds.length),
-  errors: z.strictObject({
-    empty: bilingual(),
-    malformed: bilingual(),
-    below: bilingual(),
-    above: bilingual(),
-    prefix: bilingual(),
-    one: bilingual(),
-    many: bilingual(),
-  }),
+  errors: texts(['empty', 'malformed', 'below', 'above', 'prefix', 'one', 'many']),
   result: z.strictObject({
-    heading: bilingual(),
-    positive: bilingual(),
-    negative: bilingual(),
-    even: bilingual(),
-    return: bilingual(),
-    noCost: bilingual(),
-    breakEven: bilingual(),
-    breakEvenImpossible: bilingual(),
-    written: bilingual(),
+    ...bilinguals('heading', 'positive', 'negative', 'even', 'return', 'noCost', 'breakEven'),
+    ...bilinguals('breakEvenImpossible', 'written'),
     /** What is left, in sight on a narrow page while the numbers are changed. */
     live: bilingual(),
     illustrative: bilingual(),
@@ -55,13 +32,7 @@ export const calculatorWords = {
   sensitivity: z.strictObject({
     heading: bilingual(),
     text: bilingual(),
-    columns: z.strictObject({
-      case: bilingual(),
-      growth: bilingual(),
-      gain: bilingual(),
-      net: bilingual(),
-      return: bilingual(),
-    }),
+    columns: texts(['case', 'growth', 'gain', 'net', 'return']),
     rows: z.array(z.strictObject({ factor: z.number(), name: bilingual() })).min(1),
   }),
 }
