@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
+import subsetFont from 'subset-font'
+import { characters } from '../styles/characters.ts'
+import faces from '../styles/fonts.json'
 import { cardSize } from './card.ts'
-import { cardFonts } from './fonts.ts'
 import { type CardWords, SocialCard } from './SocialCard.tsx'
 
 let fonts: Promise<Font[]> | undefined
@@ -16,4 +20,20 @@ export async function drawCard(words: CardWords): Promise<Buffer> {
   return sharp(pixels, { raw: { ...cardSize, channels: 4 } })
     .png({ palette: true, colours: 16, dither: 0, effort: 1 })
     .toBuffer()
+}
+
+/**
+ * The fonts of the site in the form that the renderer reads: not compressed, and of one instance, because
+ * it does not support variable fonts.
+ */
+function cardFonts(): Promise<Font[]> {
+  return Promise.all([instance('display', { opsz: 96 }), instance('reading', {}), instance('mono', {})])
+}
+
+async function instance(
+  name: keyof typeof faces,
+  variationAxes: Readonly<Record<string, number>>,
+): Promise<Font> {
+  const file = readFileSync(join('site/public', faces[name]))
+  return { name, data: await subsetFont(file, characters, { targetFormat: 'sfnt', variationAxes }) }
 }

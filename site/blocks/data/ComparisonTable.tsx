@@ -1,5 +1,5 @@
 import './ComparisonTable.css'
-import { type Rows, TableRows } from './TableRows.tsx'
+import { type Rows, TableRows } from './DataTable.tsx'
 
 interface Props extends Rows {
   readonly caption: string

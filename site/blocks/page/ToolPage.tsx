@@ -1,5 +1,5 @@
+import './ToolPage.css'
 import type { ComponentProps, ReactNode } from 'react'
-import { WithoutScript } from '../forms/WithoutScript.tsx'
 import { AuditCall } from './AuditCall.tsx'
 import { closingParts } from './closing-parts.tsx'
 import { NumberedSections, type Part } from './NumberedSections.tsx'
@@ -11,6 +11,7 @@ interface Props {
     readonly heading: string
     readonly lead: string
     readonly updated: string
+    /** What to do where there is no JavaScript; shown only there. */
     readonly withoutScript: string
     readonly call: ComponentProps<typeof AuditCall>['words']
   }
@@ -29,7 +30,9 @@ export function ToolPage({ words, context, parts, children }: Props) {
         lead={words.lead}
         signed={{ language, updated: words.updated, author: author.name, labels }}
       >
-        <WithoutScript text={words.withoutScript} />
+        <noscript>
+          <p className="without-script">{words.withoutScript}</p>
+        </noscript>
       </PageHead>
       {children}
       <NumberedSections

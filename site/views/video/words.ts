@@ -1,18 +1,34 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { film } from '../../content/schemas/film.ts'
 import { auditCall, signed } from '../../content/schemas/page-parts.ts'
-import { pageId } from '../../content/schemas/parts.ts'
+import { day, pageId } from '../../content/schemas/parts.ts'
 
 const titled = { label: bilingual(), heading: bilingual() }
+
+const published = {
+  /** The day since which it can be seen. */
+  published: day,
+  /** What it is about, in a few words each: shown as badges, and its keywords for machines. */
+  tags: z.array(bilingual()).min(1),
+}
+
+/** A film, in each language: its words are part of the picture. */
+const film = z.discriminatedUnion('platform', [
+  z.strictObject({
+    platform: z.enum(['youtube', 'vimeo']),
+    /** The provider's name for it. */
+    videoId: bilingual(),
+    ...published,
+  }),
+  /** Ours: its files are those that `npm run film` has made. */
+  z.strictObject({ platform: z.literal('file'), ...published }),
+])
 
 /** The words of the video's page (`content/pages/video.yaml`). */
 export const videoWords = pageWords({
   ...signed,
-  badge: bilingual(),
-  heading: bilingual(),
-  lead: bilingual(),
+  ...bilinguals('badge', 'heading', 'lead'),
   badges: z.strictObject({ duration: bilingual(), level: bilingual(), transcript: bilingual() }),
   player: z.strictObject({
     /** Names the files that are made from the film and its transcript. */

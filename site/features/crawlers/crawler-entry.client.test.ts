@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isSuspected } from './crawler-entry.client.ts'
 import { detectCrawler, models } from './detect-crawler.client.ts'
-import { isSuspected } from './may-be-crawler.client.ts'
 
 test.each([...models, 'Some-Bot/1', 'a crawler', 'Spider', 'my-agent/2', 'OpenAI fetcher'])(
   'every crawler is suspected first: %s',
