@@ -68,7 +68,10 @@ export interface DeskSession {
   readonly isThis: boolean
 }
 
-/** Where the desk is. To whoever is not signed in, nothing is at any of its addresses but `signInPaths`. */
+/**
+ * Where the desk is. For someone who is not signed in, there is nothing at any of its addresses but
+ * `signInPaths`.
+ */
 export const deskPaths: Bilingual = { fr: '/desk', en: '/en/desk' }
 export const signInPaths = below('sign-in')
 export const sessionsPaths = below('sessions')
@@ -132,7 +135,7 @@ export interface LeadView {
   /** The list beside it, where there is room: the one that it was chosen from. */
   readonly filter: LeadFilter
   readonly list: LeadList
-  /** For the next note and the next answer: whatever is posted twice is kept once. */
+  /** For the next note and the next answer: one that is posted twice is stored once. */
   readonly keys: { readonly note: string; readonly answer: string }
   /** What could not be kept, as it was typed; null when all was. */
   readonly refused: { readonly action: 'note' | 'answer'; readonly text: string } | null
@@ -165,7 +168,7 @@ export interface DeskLead extends LeadRow {
 
 /** What a person allows as it stands now. */
 export interface LeadConsent {
-  /** Null without a choice that is kept: then nothing is allowed but what stood with the form. */
+  /** Null when no choice is stored: then only what came with the form is allowed. */
   readonly chosenAt: string | null
   readonly analytics: boolean
   readonly training: boolean
@@ -203,7 +206,10 @@ export function leadPath(id: string, language: Language): string {
   return `${leadsPaths[language]}/${id}`
 }
 
-/** What of a filter is not the list as it opens: ends the address of the list, and of a lead chosen from it. */
+/**
+ * The part of a filter that differs from the list as it opens, as the query of the list, and of a lead chosen
+ * from it.
+ */
 export function leadsQuery({ state, search, page }: LeadFilter): string {
   const parameters = new URLSearchParams({
     ...(state && { state }),
@@ -233,7 +239,7 @@ export interface TodayView {
 export interface Today {
   readonly counts: LeadList['counts']
   readonly unanswered: readonly LeadRow[]
-  /** Leads whose day to come back to them has come. */
+  /** Leads to come back to today, or since an earlier day. */
   readonly followUps: readonly LeadRow[]
   readonly mails: Readonly<Record<Exclude<LeadMail['status'], 'sent'>, number>>
   readonly givenUp: readonly GivenUpMail[]
@@ -315,7 +321,7 @@ export interface SiteView {
   readonly reader: SiteReader
   /** What the client's link holds, right after it was made: it is shown this once. */
   readonly newLink: string | null
-  /** What was typed and is no rival or no client. */
+  /** What was typed, when it cannot be a rival or a client. */
   readonly refused: SiteProblem['reason'] | null
 }
 

@@ -122,7 +122,7 @@ export async function runServer(
   return { address, stop: () => running.disposeAsync() }
 }
 
-/** Loaded only where it is wanted. */
+/** Loaded only where figures are wanted. */
 async function openMetrics(
   { metricsPort }: Environment,
   watched: Parameters<typeof createMetrics>[0],

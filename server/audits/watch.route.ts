@@ -14,8 +14,9 @@ interface Asked {
 }
 
 /**
- * What a reader does who is told when a report changes: confirms, or ends it, with the key that only their mails hold.
- * Whatever is asked of a key does nothing before its button is pressed, since programs open the links in mails.
+ * A reader who is to be told when a report changes confirms that, or ends it, with the key that only their
+ * mails hold. Opening the link does nothing: its button has to be pressed, since programs open the links in
+ * mails.
  */
 export function installWatch(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {

@@ -15,7 +15,7 @@ let visits = new Map<Crawler, Map<string, CrawlerVisit[]>>()
 
 /**
  * The visit of this second. Equal visits within a second are the same object: finding it costs less than
- * building a key to count each of thousands a second by.
+ * building a key for each of thousands of visits a second.
  */
 export function currentVisit(crawler: Crawler, path: string, { status, identity }: Answered): CrawlerVisit {
   const alike = visitsTo(path, crawler)

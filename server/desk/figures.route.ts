@@ -9,7 +9,7 @@ import type { ServerContext } from '../context.ts'
 import { readReport } from './imported-report.ts'
 import { atDesk, installForMembers, sendDesk } from './members-only.ts'
 
-/** In bytes. A file that is too large is told so up to here; beyond, it is not even read. */
+/** In bytes. Up to here, a file that is too large is refused with a sentence; beyond, it is not even read. */
 const uploadMax = 5 * importLimits.bytes
 
 /** The audience, the crawlers, and the reports of others that are set beside these. */
@@ -60,7 +60,7 @@ async function sendCrawlers(
   })
 }
 
-/** Keeps the file that a form brought; null when it is kept. */
+/** Stores the file of a form. Returns why it cannot be stored, or null. */
 async function importPosted(context: ServerContext, request: FastifyRequest): Promise<ImportRefusal | null> {
   const file = await fileOf(request)
   if (!file || file.size === 0) return { problem: 'no-file', line: null }

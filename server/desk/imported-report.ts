@@ -48,7 +48,7 @@ function sourceOf(header: readonly string[]): ImportSource | null {
 function pageOf(row: readonly string[], host: string): ImportedPage | 'bad-row' | 'other-site' {
   const [address = '', written = '', ...rest] = row
   const url = parsedAddress(address.trim())
-  // Thousands are parted by spaces of any width, commas or points, as the exporter's language has it.
+  // Thousands are separated by spaces of any width, commas or points, by the language of the exporter.
   const digits = written.trim().replace(/(?<=\d)[\s,.\u202f\u00a0](?=\d{3}(?:\D|$))/gu, '')
   if (!url || rest.length > 0 || !/^\d{1,15}$/.test(digits)) return 'bad-row'
   if (url.hostname.replace(/^www\./, '') !== host) return 'other-site'
@@ -61,7 +61,7 @@ interface Row {
   readonly line: number
 }
 
-/** The rows of a text by RFC 4180; the line of the first cell that is none. */
+/** The rows of a text by RFC 4180, or the line of the first cell that is not valid. */
 function csvRows(text: string): readonly Row[] | { readonly line: number } {
   // Sticky: what cannot be read ends the reading, and is not skipped.
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/y

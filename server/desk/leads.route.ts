@@ -86,7 +86,7 @@ export function installLeads(app: FastifyInstance, context: ServerContext): void
   })
 }
 
-/** Of what stands in the address of a list, what means something. */
+/** The filter in the address of a list, without parameters that mean nothing. */
 function filterOf(values: FormValues): LeadFilter {
   const { state } = values
   return {
@@ -121,7 +121,7 @@ async function sendLead(
   return sendDesk(context, reply, { view, status: refused ? 422 : 200 })
 }
 
-/** Answers what could not be kept, as it was typed. */
+/** Returns what could not be stored, as it was typed. */
 type Action = (query: Query, id: string, values: FormValues) => Promise<LeadView['refused']>
 
 /** What a member does about a lead, by the button they press. */
@@ -151,7 +151,7 @@ interface Posted {
   readonly values: FormValues
 }
 
-/** Keeps what a member wrote; what is empty, too long or cannot be stored comes back to them. */
+/** Stores what a member wrote. Text that is empty, too long or not storable comes back to them. */
 async function keep(
   action: 'note' | 'answer',
   write: typeof noteLead,

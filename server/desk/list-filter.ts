@@ -2,7 +2,7 @@ import { deskLengths, lastPage } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
 import { isStorable } from '#database/storable-text.ts'
 
-/** What is searched for in the address of a list; empty when nothing is, or what cannot be found. */
+/** The text to search for, from the address of a list; empty for none, and for a text that no row can hold. */
 export function searchOf({ search = '' }: FormValues): string {
   return isStorable(search) ? [...search.trim()].slice(0, deskLengths.search).join('') : ''
 }

@@ -10,8 +10,8 @@ import { pathAndQuery } from '../http/path-and-query.ts'
 import { refuseOtherOrigins } from '../http/same-origin.ts'
 
 /**
- * Installs pages of the desk. Whoever is not signed in finds nothing at their addresses: the answer is that of any
- * address without a page. What a member does is a form, posted from a page of ours.
+ * Installs pages of the desk. Someone who is not signed in finds nothing at their addresses: they answer like
+ * any address without a page. What a member does is a form, posted from a page of ours.
  */
 export function installForMembers(
   app: FastifyInstance,
@@ -35,14 +35,14 @@ export function installForMembers(
 
 const members = new WeakMap<FastifyRequest, Member>()
 
-/** Who asks for a page of the desk: known to every handler that `installForMembers` installs. */
+/** The member who asks for a page of the desk: known to every handler that `installForMembers` installs. */
 export function callingMember(request: FastifyRequest): Member {
   const member = members.get(request)
   if (!member) throw new Error('A page of the desk was asked for by nobody.')
   return member
 }
 
-/** Whose session the cookie of a request is of; null for a request without one, which costs no query. */
+/** The member whose session the cookie names; null for a request without a cookie, which costs no query. */
 export async function memberOf(context: ServerContext, request: FastifyRequest): Promise<Member | null> {
   if (sessionToken(request) === null) return null
   // A page that is left open must not keep its member signed in.
@@ -50,7 +50,7 @@ export async function memberOf(context: ServerContext, request: FastifyRequest):
   return atDesk(context, request, query => readMember(query, isVisit))
 }
 
-/** Runs a transaction with the rights of whoever is at the desk: those of the role `desk`, as the member they are. */
+/** Runs a transaction with the rights of the role `desk`, as the member who is signed in. */
 export function atDesk<T>(
   { database }: Pick<ServerContext, 'database'>,
   request: FastifyRequest,

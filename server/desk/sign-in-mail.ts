@@ -25,7 +25,7 @@ export function signInMail(
   }
 }
 
-/** The page that asks whether one wants to come in. */
+/** The page that asks whether to sign in. */
 export function signInAddress(origin: string, link: string, language: Language): string {
   return `${origin}${signInPaths[language]}?link=${link}`
 }

@@ -27,8 +27,8 @@ interface Asked {
 
 /**
  * The one address of the desk that is there for everyone. It says the same whether or not an address is a
- * member's: whoever is one finds out in their mailbox. The link of the mail opens a page with a button, so that a
- * program that looks through mails uses nothing up.
+ * member's: a member finds out in their mailbox. The link of the mail opens a page with a button, so that a
+ * program that scans mails does not use it up.
  */
 export function installSignIn(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
@@ -82,7 +82,7 @@ async function sendCode({ context, request, reply }: Step, values: FormValues): 
   if (!isEmailAddress(address)) return refuse(context, reply, { ...firstStep, address, isWrong: true })
   const made = await atDesk(context, request, query => requestSignIn(query, address))
   if (made && 'wait' in made) return refuse(context, reply, { ...firstStep, address, wait: made.wait })
-  // Once this is answered: a mail must not make the answer of a member another than that of a stranger.
+  // After the answer: sending a mail must not make the answer to a member differ from that to a stranger.
   if (made) reply.raw.once('close', () => void mail(context, made, languageOf(request)))
   return sendDesk(context, reply, { view: { ...firstStep, step: 'code', address } })
 }
@@ -130,7 +130,7 @@ function browserOf({ headers }: FastifyRequest): string {
   return browserFamily(headers['user-agent'] ?? '')
 }
 
-/** Not by the queue: what a mail says would have to be stored, and in a quarter of an hour it is good for nothing. */
+/** Not by the queue: the content of the mail would have to be stored, and is worthless after a quarter of an hour. */
 async function mail(
   { transport, sender }: ServerContext,
   signIn: SignIn,
@@ -141,7 +141,7 @@ async function mail(
   const signal = AbortSignal.timeout(patience)
   await transport.send(message, { name: nameOf(name), signal }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : null
-    // The words of a mail server may quote an address.
+    // The answer of a mail server may quote an address.
     log('error', 'A mail with a code to sign in was not taken.', { code })
   })
 }

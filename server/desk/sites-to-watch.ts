@@ -41,7 +41,7 @@ export function sitesOf(
 }
 
 function cellsOf(line: string): SiteTyped {
-  // A spreadsheet puts a cell with a quotation mark or a comma in it between quotation marks.
+  // A spreadsheet puts a cell that contains a quotation mark or a comma between quotation marks.
   const cells = line.split('\t').map(cell =>
     cell
       .trim()
@@ -64,14 +64,14 @@ function onceOnly(site: Site | SiteProblem['reason'], seen: Set<string>): Site |
   return site
 }
 
-/** Null for what cannot be the address of a website. */
+/** Null for a text that cannot be the address of a website. */
 function normalAddress(typed: string): string | null {
   if (typed.trim() === '' || typed.length > watchLimits.address || !isStorable(typed)) return null
   const href = websiteAddress(typed)?.href
   return href && href.length <= watchLimits.address ? href : null
 }
 
-/** Each rhythm as it may stand in a spreadsheet; weekly where nothing does. */
+/** How each rhythm may be written in a spreadsheet; an empty cell means weekly. */
 function rhythmOf(text: string): Rhythm | null {
   const word = text.trim().toLowerCase()
   if (['', 'weekly', 'week', 'hebdomadaire', 'semaine'].includes(word)) return 'weekly'

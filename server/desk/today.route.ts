@@ -33,5 +33,5 @@ export function installToday(app: FastifyInstance, context: ServerContext): void
   })
 }
 
-/** Of a row; no table will have ten thousand million million. */
+/** The number of a row: at most 16 digits, which no table will reach. */
 const isNumber = /^\d{1,16}$/

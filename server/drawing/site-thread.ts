@@ -52,9 +52,9 @@ interface Asked {
 }
 
 /**
- * Runs the built site in a thread, started by the first question. A few questions are with it at once and
- * some wait; one that takes too long ends the thread, and the next question starts another. Questions of
- * the server itself are not limited.
+ * Runs the built site in a thread, started by the first question. It gets a few questions at once while some
+ * wait; one that takes too long ends the thread, and the next question starts another. Questions of the
+ * server itself are not limited.
  */
 export function openSiteThread(
   { buildFolder, https }: { readonly buildFolder: string; readonly https: boolean },

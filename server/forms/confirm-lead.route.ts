@@ -6,12 +6,11 @@ import { pathAndQuery } from '../http/path-and-query.ts'
 import { issueProof, leadOfProof } from './form-token.ts'
 
 /**
- * Tells a form posted without JavaScript by a person from one posted by a program, without asking the
+ * Distinguishes a form posted without JavaScript by a person from one posted by a program, without asking the
  * person for anything. There is no token, so the lead is held back. The page that answers links to a
- * stylesheet at an address of its own, which a browser fetches and a program that posts forms does not:
- * that releases the lead (docs/decisions/0011-spam-without-a-third-party.md). The stylesheet hides a link
- * that does the same: only a visitor whose browser has not fetched it, such as a text browser, has to
- * click.
+ * stylesheet at an address of its own, which a browser fetches and a program that posts forms does not: that
+ * releases the lead (docs/decisions/0011-spam-without-a-third-party.md). The stylesheet hides a link that
+ * does the same: only a visitor whose browser has not fetched it, such as a text browser, has to click.
  */
 export function installConfirmLead(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Params: { proof: string } }>(`${stylesheetPath}:proof`, async (request, reply) => {

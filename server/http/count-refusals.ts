@@ -5,8 +5,8 @@ import type { RequestRefusal } from '#contracts/refusals.ts'
 import type { ServerContext } from '../context.ts'
 
 /**
- * Counts every answer that is a refusal, whichever route gives it. Not those of built files, which Fastify does not
- * send: the only refusal among them is that there is no such page, and that is none.
+ * Counts every answer that is a refusal, whichever route gives it. Built files are not counted, since Fastify
+ * does not send them: the only error among them is the page that says 404, which is no refusal.
  */
 export function installRefusals(app: FastifyInstance, { refusals }: ServerContext): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -19,7 +19,7 @@ export function installRefusals(app: FastifyInstance, { refusals }: ServerContex
 
 const signIns: readonly (string | undefined)[] = languages.map(language => signInPaths[language])
 
-/** Null for what is not there, or no longer, and for a process that says of itself that it is not ready. */
+/** Null for a page that is not there, or no longer, and for a process that reports that it is not ready. */
 export function refusalOf(status: number, route: string | undefined): RequestRefusal | null {
   if (status === 404 || status === 410 || route === '/readyz') return null
   if (status >= 500) return 'failed'

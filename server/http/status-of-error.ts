@@ -1,6 +1,6 @@
 /**
- * The HTTP status of an error: its own `statusCode` if it has one; for an error of PostgreSQL what
- * PostgREST answers to its SQLSTATE, but for four; 503 when the database cannot be reached; otherwise 500.
+ * The HTTP status of an error: its own `statusCode` if it has one; for an error of PostgreSQL what PostgREST
+ * answers to its SQLSTATE, with four exceptions; 503 when the database cannot be reached; otherwise 500.
  * Source: https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
  */
 export function statusOfError(error: unknown): number {

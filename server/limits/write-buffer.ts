@@ -15,7 +15,7 @@ export interface WriteBuffer<Item> {
 
 interface BufferOptions<Item> {
   readonly name: string
-  /** The most items stored in a UTC day: of the others only the number is logged. No limit by default. */
+  /** The most items stored in a UTC day: only the number of the others is logged. No limit by default. */
   readonly perDay?: number
   readonly write: (items: readonly Counted<Item>[]) => Promise<void>
 }

@@ -56,8 +56,8 @@ export function zonedMoment(moment: string, language: Language, { timeZone }: Ag
 }
 
 /**
- * The person's mailbox without the name that was typed: whoever typed the address may be somebody else, and
- * our mail must not carry their words.
+ * The person's mailbox without the name that was typed: somebody else may have typed the address, and our
+ * mail must not carry their words.
  */
 export function mailboxWithoutName({ email }: Pick<MailedLead, 'email'>): Mailbox {
   return { name: '', address: email.trim() }

@@ -76,7 +76,7 @@ async function send(mail: Mail, run: MailRun): Promise<SendFailure | null> {
   }
 }
 
-/** Null for a mail about what is gone meanwhile. */
+/** Null for a mail about something that was deleted in the meantime. */
 function contentOf(mail: Mail, { sender, formSecret }: MailRun): MailContent | null {
   switch (mail.kind) {
     case 'notice':

@@ -10,7 +10,7 @@ import { issueWatchKey } from '../forms/form-token.ts'
 import { type MailContent, type MailPart, mailboxWithoutName, oneLine, type Sender } from './mail-content.ts'
 
 /**
- * To whoever an address belongs to: do they want to be told when a report changes? It repeats nothing of the
+ * To the owner of an address: do they want to be told when a report changes? It repeats nothing of the
  * report, since anyone may have given the address.
  */
 export function confirmationMail(

@@ -18,7 +18,7 @@ export function startReadings(database: Database): () => Promise<void> {
 }
 
 /**
- * Has the queue go on after the clock of the database was set back: a clock is not asked whether it was. Returns a
+ * Lets the queue go on after the clock of the database was set back, which nothing announces. Returns a
  * function that stops it.
  */
 export function followClock(database: Database): () => Promise<void> {

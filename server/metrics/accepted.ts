@@ -1,6 +1,6 @@
 import type { ProcedureName } from '#database/calls.ts'
 
-/** What visitors send and the site takes. */
+/** What visitors send and the site accepts. */
 export type AcceptedKind = 'message' | 'audit' | 'follow-up' | 'event'
 
 export const kindOfProcedure: Readonly<Record<ProcedureName, AcceptedKind>> = {

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 import { log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Serves figures to Prometheus at `/metrics`, on a port of its own that no proxy is to lead to. */
+/** Serves figures to Prometheus at `/metrics`, on a port of its own, which no proxy should lead to. */
 export async function serveMetrics(
   metrics: Metrics,
   { metricsHost, metricsPort }: Pick<Environment, 'metricsHost' | 'metricsPort'>,

@@ -20,7 +20,7 @@ export async function listenForCommands(context: CommandContext): Promise<{ clos
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
     const path = socketOf(dataFolder)
-    // What a process that was killed has left.
+    // Left by a process that was killed.
     await rm(path, { force: true })
     await listening(server, path)
     await chmod(path, 0o600)
@@ -31,7 +31,7 @@ export async function listenForCommands(context: CommandContext): Promise<{ clos
   return { close: () => new Promise(resolve => server.close(() => resolve())) }
 }
 
-/** What the server that runs on a data folder answers to a command; null when none runs there. */
+/** The answer of the server that runs on a data folder to a command; null when none runs there. */
 export function askServer(dataFolder: string, command: Command): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketOf(dataFolder))

@@ -4,7 +4,7 @@ import { day } from './schemas/parts.ts'
 
 /** The words of a page that is listed: what every page has, and its own. */
 export function pageWords<Shape extends z.ZodRawShape>(shape: Shape) {
-  /** `updated` is the day of the last change of meaning: a corrected comma is none. */
+  /** `updated` is the day of the last change of meaning; a corrected comma does not count. */
   return unlistedWords({ updated: day, ...shape })
 }
 

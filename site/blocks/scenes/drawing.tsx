@@ -156,7 +156,7 @@ export function Slip({
   )
 }
 
-/** A hole: what is not there for whoever reads the page. */
+/** A hole: something that a reader of the page does not find. */
 export function Hole({ x, y, width, height, name }: Box & { readonly name: string }) {
   const step = 9
   const lines = Array.from({ length: Math.floor((width + height) / step) }, (_line, index) => {

@@ -13,7 +13,7 @@ let isWatching = false
 const isPageTimed = isTimed(location.pathname)
 
 /**
- * Starts or stops measuring. Stopping drops what waits and forgets the session. Loaded only once measuring
+ * Starts or stops measuring. Stopping drops waiting events and forgets the session. Loaded only once measuring
  * has been allowed.
  */
 export function applyConsent(consent: Consent | null): void {

@@ -35,7 +35,7 @@ function isTold(path: string): boolean {
   return measuredPath(path) === path
 }
 
-/** Every type is named: the service assumes that one that is missing is granted. */
+/** Every type is named: the service takes a missing one as granted. */
 function denyAll(): void {
   window.dataLayer = []
   tag('consent', 'default', {

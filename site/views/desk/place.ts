@@ -12,7 +12,7 @@ export interface DeskPlace {
   readonly agency: string
   /** Within how many hours the agency promises to answer. */
   readonly answerHours: number
-  /** Of the agency, by which every time is told: `Europe/Paris`. */
+  /** The time zone of the agency, in which every time is written: `Europe/Paris`. */
   readonly timeZone: string
 }
 

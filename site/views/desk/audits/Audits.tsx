@@ -95,7 +95,7 @@ function Row({ site, place }: { readonly site: AuditedSiteRow; readonly place: D
   )
 }
 
-/** What of a filter is not the list as it opens, for its address. */
+/** The part of a filter that differs from the list as it opens, for its address. */
 function query({ search, page }: AuditFilter): string {
   const parameters = new URLSearchParams({
     ...(search && { search }),

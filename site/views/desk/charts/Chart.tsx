@@ -12,7 +12,7 @@ interface Props {
   readonly top?: number
   readonly from: string
   readonly to: string
-  /** What is seen, for whoever does not see it. */
+  /** What the chart shows, for people who do not see it. */
   readonly label: string
   readonly place: DeskPlace
 }

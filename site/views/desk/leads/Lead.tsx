@@ -95,7 +95,7 @@ function Message({ lead, place }: Part) {
   return (
     <section>
       <h2>{lead.goals && !lead.message ? say.goals : say.message}</h2>
-      {/* In the language of the person, who is not always who reads. */}
+      {/* In the language of the person, which need not be that of the member. */}
       <div className="lead-message" lang={lead.language}>
         {lead.message ?? lead.goals ?? say.noMessage}
       </div>

@@ -27,7 +27,7 @@ export function freshLists<Page>({ address, drawn, read, show, fail }: Lists<Pag
     retry: 1,
     refetchOnWindowFocus: false,
     refetchInterval: fresh,
-    // A page is no data whose parts could be compared.
+    // A page is not data whose parts could be compared.
     structuralSharing: false,
   })
   let shown = drawn

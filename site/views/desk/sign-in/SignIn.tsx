@@ -11,7 +11,7 @@ interface Props {
   readonly place: DeskPlace
 }
 
-/** Where one signs in: an address, then the code that was sent to it; or a link, and a button. */
+/** The page to sign in: an address, then the code that was sent to it; or, from a link, a button. */
 export function SignIn({ view, place }: Props) {
   const { language, path, words } = place
   const other = inOtherLanguage(path) + (view.link && `?link=${view.link}`)

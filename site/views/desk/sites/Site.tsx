@@ -71,7 +71,7 @@ export function Site({ view, place }: Props) {
   )
 }
 
-/** What is older is in the reports. */
+/** Older changes are in the reports. */
 const eventsMax = 12
 
 /** 1 for the newest, as on the curve; a quiet time has none. */
