@@ -1,5 +1,6 @@
 import type { AuditReport, Evidence, Finding, Fix, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
+import { shownPoints } from '#contracts/report-points.ts'
 import { confidenceWords, effortWords, findingWord } from '#contracts/report-words.ts'
 import { csvTable } from '#language/csv.ts'
 import { figure } from '#language/numbers.ts'
@@ -11,21 +12,22 @@ import { figure } from '#language/numbers.ts'
 export function csvReport(report: AuditReport, language: Language): string {
   const fixes = new Map(report.fixes.map(fix => [fix.check, fix]))
   const pillars = new Map(report.pillars.map(({ pillar, name }) => [pillar, name[language]]))
-  const rows = report.findings.flatMap(finding =>
-    subjectsOf(finding).map(({ address, verdict }) => [
+  const rows = report.findings.flatMap(finding => {
+    const { points, maximum } = shownPoints(finding)
+    return subjectsOf(finding).map(({ address, verdict }) => [
       pillars.get(finding.pillar) ?? finding.pillar,
       finding.check,
       finding.name[language],
       address,
       findingWord({ verdict, maximum: finding.maximum })[language],
-      figure(finding.points, language),
-      figure(finding.maximum, language),
+      figure(points, language),
+      figure(maximum, language),
       confidenceWords[finding.confidence][language],
       finding.sentence[language],
       evidenceOf(finding, address),
       ...fixCells(fixes.get(finding.check), language),
-    ]),
-  )
+    ])
+  })
   const heading = Object.values(columns).map(name => name[language])
   return csvTable([heading, ...problemRows(report, language), ...rows], language)
 }

@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
+import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
 import { accessWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
 import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
@@ -174,11 +175,14 @@ function patchLines({ place, removed, added }: Patch): PatchLines {
   return { place: place.split(lineEnd).join(' '), lines: [...marked('-', removed), ...marked('+', added)] }
 }
 
-function pillars({ pillars }: AuditReport, language: Language): Section {
-  const rows = pillars.map(({ pillar, name, points, maximum }) =>
-    row(`${pillar}. ${name[language]}`, maximum === 0 ? '–' : outOf(points, maximum, language)),
+function pillars(report: AuditReport, language: Language): Section {
+  const { pillars, total } = shownPillars(report)
+  const rows = pillars.map(({ pillar, name, ...shown }) =>
+    row(`${pillar}. ${name[language]}`, shown.maximum === 0 ? '–' : outOf(shown, language)),
   )
-  return { ...empty, heading: { fr: 'Points par pilier', en: 'Points by pillar' }[language], rows }
+  const heading = { fr: 'Points par pilier', en: 'Points by pillar' }[language]
+  const sum = total.maximum > 0 ? [row('Total', outOf(total, language))] : []
+  return { ...empty, heading, rows: [...rows, ...sum] }
 }
 
 /** Findings that cost points or could not be measured are explained; those that are settled are listed. */
@@ -229,11 +233,11 @@ function findingItem(finding: Finding, language: Language): Item {
 }
 
 function wonBy(finding: Finding, language: Language): string {
-  const { points, maximum } = finding
-  return maximum === 0 ? findingWord(finding)[language] : outOf(points, maximum, language)
+  const shown = shownPoints(finding)
+  return shown.maximum === 0 ? findingWord(finding)[language] : outOf(shown, language)
 }
 
-function outOf(points: number, maximum: number, language: Language): string {
+function outOf({ points, maximum }: ShownPoints, language: Language): string {
   return `${figure(points, language)} / ${figure(maximum, language)}`
 }
 

@@ -1,5 +1,5 @@
 import { languageOfPath } from '#contracts/languages.ts'
-import { llmsPaths, markdownTwinOf } from '#contracts/machine-paths.ts'
+import { llmsPaths, markdownTwinOf } from '#contracts/addresses/machine-paths.ts'
 import { constantHeaders, type Headers, isHttps } from '../http/headers.ts'
 import { contentTypeOf } from './content-types.ts'
 import { pagePolicy } from './page-policy.ts'

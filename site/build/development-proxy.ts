@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite'
 import { formTokenPath } from '#contracts/forms.ts'
-import { llmsFullPath, schemaPath } from '#contracts/machine-paths.ts'
+import { llmsFullPath, schemaPath } from '#contracts/addresses/machine-paths.ts'
 import { footerFormPaths, reportFolders } from '#contracts/paths.ts'
 
 /** The port of the real server under `npm run dev`. */

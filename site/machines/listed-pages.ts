@@ -1,5 +1,5 @@
 import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
-import { markdownTwinOf } from '#contracts/machine-paths.ts'
+import { markdownTwinOf } from '#contracts/addresses/machine-paths.ts'
 import { summaryOf } from '../content/pages.ts'
 import { read } from '../content/read.ts'
 import { everyRoute } from '../every-route.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { changesFeedPaths, feedPaths } from '#contracts/machine-paths.ts'
+import { changesFeedPaths, feedPaths } from '#contracts/addresses/machine-paths.ts'
 import { inLanguage } from '../content/bilingual.ts'
 import { plainText } from '../content/marks.ts'
 import { entries, read } from '../content/read.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { type Language, languages } from '#contracts/languages.ts'
-import { changesFeedPaths } from '#contracts/machine-paths.ts'
+import { changesFeedPaths } from '#contracts/addresses/machine-paths.ts'
 import { writeChangesFeed } from '../machines/read-machines.ts'
 
 export const prerender = true

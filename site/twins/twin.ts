@@ -1,5 +1,5 @@
 import { languageOfPath } from '#contracts/languages.ts'
-import { llmsPaths } from '#contracts/machine-paths.ts'
+import { llmsPaths } from '#contracts/addresses/machine-paths.ts'
 import {
   attribute,
   elementsIn,

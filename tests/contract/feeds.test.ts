@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#contracts/languages.ts'
-import { changesFeedPaths, feedPaths } from '#contracts/machine-paths.ts'
+import { changesFeedPaths, feedPaths } from '#contracts/addresses/machine-paths.ts'
 import { contentFile } from '#site/content/content-file.ts'
 import { changeLog } from '#site/content/schemas/change.ts'
 import { pathOf } from '#site/routes.ts'

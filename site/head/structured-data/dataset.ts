@@ -1,5 +1,5 @@
 import type { Dataset } from 'schema-dts'
-import { markdownTwinOf } from '#contracts/machine-paths.ts'
+import { markdownTwinOf } from '#contracts/addresses/machine-paths.ts'
 import { plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
 import type { Statistic } from '../../content/schemas/statistic.ts'

@@ -1,7 +1,7 @@
 import './Changes.css'
 import { trueShareForPoints } from '#audit/judge/scorecard.ts'
 import type { Language } from '#contracts/languages.ts'
-import { changesFeedPaths } from '#contracts/machine-paths.ts'
+import { changesFeedPaths } from '#contracts/addresses/machine-paths.ts'
 import { writtenDate } from '#language/dates.ts'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'

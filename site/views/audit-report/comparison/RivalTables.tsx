@@ -4,7 +4,7 @@ import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
-import { type ShownPoints, shownPillars, shownPoints } from '../score/shown-points.ts'
+import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
 import { pointsGained } from '../wording.ts'
 
 export type Comparison = InLanguage<RivalComparison>

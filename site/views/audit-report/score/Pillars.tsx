@@ -5,7 +5,7 @@ import { fill } from '../../../content/wording.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
-import { type ShownPoints, shownPillars } from './shown-points.ts'
+import { type ShownPoints, shownPillars } from '#contracts/report-points.ts'
 import { standingOf } from './standing.ts'
 
 interface PillarsProps extends PartProps {

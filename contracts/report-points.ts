@@ -1,6 +1,6 @@
-import type { Report } from '../report.ts'
+import type { AuditReport, Finding } from './audit-report.ts'
 
-/** Points as they are shown, to one decimal. */
+/** Points as every outlet of a report shows them, to one decimal. */
 export interface ShownPoints {
   readonly points: number
   readonly maximum: number
@@ -13,19 +13,25 @@ export function shownPoints({ points, maximum }: ShownPoints): ShownPoints {
   return { points: Math.max(0, Math.min(most, Math.max(least, tenths(points)))) / 10, maximum: whole / 10 }
 }
 
-export interface ShownPillars {
-  readonly pillars: readonly (Report['pillars'][number] & ShownPoints)[]
+type PillarLine = Pick<AuditReport['pillars'][number], 'pillar'>
+type FindingLine = Pick<Finding, 'pillar' | 'points' | 'maximum'>
+
+export interface ShownPillars<Pillar extends PillarLine> {
+  readonly pillars: readonly (Pillar & ShownPoints)[]
   /** What the rows add up to. */
   readonly total: ShownPoints
 }
 
 /** The pillars with the points of their checks as these are shown, so that every sum holds before the eye. */
-export function shownPillars({ pillars, findings }: Pick<Report, 'pillars' | 'findings'>): ShownPillars {
-  const shown = pillars.map(pillar => ({
+export function shownPillars<Pillar extends PillarLine>(report: {
+  readonly pillars: readonly Pillar[]
+  readonly findings: readonly FindingLine[]
+}): ShownPillars<Pillar> {
+  const pillars = report.pillars.map(pillar => ({
     ...pillar,
-    ...sumOf(findings.filter(finding => finding.pillar === pillar.pillar).map(shownPoints)),
+    ...sumOf(report.findings.filter(finding => finding.pillar === pillar.pillar).map(shownPoints)),
   }))
-  return { pillars: shown, total: sumOf(shown) }
+  return { pillars, total: sumOf(pillars) }
 }
 
 function sumOf(parts: readonly ShownPoints[]): ShownPoints {

@@ -1,4 +1,4 @@
-import type { Bilingual } from './languages.ts'
+import type { Bilingual } from '../languages.ts'
 
 /** Files for machines; the head of each page links to them. */
 export const llmsPaths: Bilingual = { fr: '/llms.txt', en: '/en/llms.txt' }
