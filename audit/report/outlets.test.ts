@@ -135,7 +135,10 @@ test.each(['text', 'markdown', 'html'])('%s shows points that add up, as the pag
 test('in CSV, the points of the checks add up to the total of the page', () => {
   const report = reportOn()
   const { total } = shownPillars(report)
-  const rows = csvReport({ ...report, findings: report.findings.map(finding => ({ ...finding, pages: [] })) }, 'en')
+  const rows = csvReport(
+    { ...report, findings: report.findings.map(finding => ({ ...finding, pages: [] })) },
+    'en',
+  )
     .split('\r\n')
     .slice(1, -1)
     .map(row => row.slice(1, -1).split('","'))

@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { languageOfPath } from '#contracts/languages.ts'
-import { llmsFullPath, markdownTwinOf, schemaPath, structuredPath } from '#contracts/addresses/machine-paths.ts'
+import {
+  llmsFullPath,
+  markdownTwinOf,
+  schemaPath,
+  structuredPath,
+} from '#contracts/addresses/machine-paths.ts'
 import { gatheredGraphs } from '../machines/gathered-graphs.ts'
 import { routeOfPath } from '../routes.ts'
 import { siteUrl } from '../site-url.ts'

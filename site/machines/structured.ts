@@ -1,5 +1,11 @@
 import { type Language, languages } from '#contracts/languages.ts'
-import { changesFeedPaths, feedPaths, llmsFullPath, llmsPaths, schemaPath } from '#contracts/addresses/machine-paths.ts'
+import {
+  changesFeedPaths,
+  feedPaths,
+  llmsFullPath,
+  llmsPaths,
+  schemaPath,
+} from '#contracts/addresses/machine-paths.ts'
 import { inLanguage } from '../content/bilingual.ts'
 import { plainText } from '../content/marks.ts'
 import { type Entry, entries, read, write } from '../content/read.ts'

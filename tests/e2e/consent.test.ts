@@ -304,6 +304,23 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     await press(page, reject)
   })
 
+  test('leaves the button of the first question in view on phones', async () => {
+    const { page } = await open(home, { viewport: { width: 360, height: 740 } })
+    for (const [width, height] of [
+      [360, 740],
+      [390, 664],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const button = await page.locator('.hero [type=submit]').boundingBox()
+      const covered = await banner(page).boundingBox()
+      expect((button?.y ?? 0) + (button?.height ?? 0), `${width} × ${height}`).toBeGreaterThan(0)
+      expect((button?.y ?? 0) + (button?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(
+        covered?.y ?? 0,
+      )
+    }
+  })
+
   test('says in a window of 320 × 256 px what became of the choice without covering the page or a field', async () => {
     const { page } = await open(home, { viewport: { width: 320, height: 256 } })
     await press(page, reject)

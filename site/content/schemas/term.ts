@@ -11,7 +11,7 @@ export const term = z.strictObject({
   term: z.union([z.string(), bilingual()]),
   /** What the letters of an acronym stand for. */
   expansion: bilingual().optional(),
-  /** 40 to 60 words that stand alone; the first sentence is also used by itself. */
+  /** 40 to 60 words that stand alone. */
   definition: shortAnswer(),
   etymology: bilingual(),
   examples: z.array(bilingual()).min(1),

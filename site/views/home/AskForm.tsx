@@ -1,5 +1,4 @@
 import './AskForm.css'
-import { useId } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { FieldWords } from '../../features/forms/labels.ts'
@@ -7,6 +6,8 @@ import { pathOf } from '../../routes.ts'
 import type { HomeWords } from './words.ts'
 
 interface Props {
+  /** Of its field: the page has this form twice. */
+  readonly id: string
   readonly language: Language
   readonly words: HomeWords['hero']['form']
   /** What is said of an address that leads nowhere: `ask.client.ts`. */
@@ -17,8 +18,7 @@ interface Props {
  * The compact audit form: it only leads to the full one, with the typed address. So it needs no script, and
  * its button is labelled with where it leads.
  */
-export function AskForm({ language, words, problems }: Props) {
-  const id = useId()
+export function AskForm({ id, language, words, problems }: Props) {
   return (
     <form className="ask" action={pathOf('free-geo-audit', language)}>
       <label htmlFor={id}>{words.label}</label>
@@ -34,13 +34,13 @@ export function AskForm({ language, words, problems }: Props) {
           spellCheck={false}
           required
           placeholder={words.example}
-          aria-describedby={`${id}h`}
+          aria-describedby={`${id}-hint`}
         />
         <button className="button" type="submit">
           {words.button}
         </button>
       </div>
-      <small id={`${id}h`} data-empty={problems.empty} data-malformed={problems.malformed}>
+      <small id={`${id}-hint`} data-empty={problems.empty} data-malformed={problems.malformed}>
         <Inline text={words.hint} />
       </small>
     </form>

@@ -16,7 +16,7 @@ export function Closing({ language, words, form, problems }: Props) {
     <section className="closing grid">
       <h2>{words.heading}</h2>
       <div>
-        <AskForm language={language} words={form} problems={problems} />
+        <AskForm id="ask-again" language={language} words={form} problems={problems} />
         <p>
           <Inline text={words.contact} />
         </p>

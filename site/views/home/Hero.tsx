@@ -24,7 +24,7 @@ export function Hero({ language, words, problems, term, labels }: Props) {
       </h1>
       <div className="hero-ask">
         <p>{words.lead}</p>
-        <AskForm language={language} words={words.form} problems={problems} />
+        <AskForm id="ask" language={language} words={words.form} problems={problems} />
       </div>
       <Scene words={words.scene} />
       <div className="hero-definition">

@@ -43,7 +43,7 @@ export function Home(props: Props) {
       <OwnAudit words={home.ownAudit} findings={findings} checks={checks} />
       <Cases words={home.cases} cases={cases} />
       <Goals words={home.goals} labels={labels} />
-      <Terms words={home.glossary} terms={terms} />
+      <Terms language={language} words={home.glossary} terms={terms} />
       <Questions words={home.faq} questions={questions} sources={ofQuestions} labels={labels} />
       <Closing language={language} words={home.closing} form={home.hero.form} problems={problems} />
     </div>

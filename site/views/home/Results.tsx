@@ -1,3 +1,4 @@
+import '../../blocks/page/Tinted.css'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
@@ -15,7 +16,7 @@ interface Props {
 /** The main statistic of the page, with its scope and the study that contradicts it. */
 export function Results({ words, sources, labels }: Props) {
   return (
-    <Section number={4} label={words.label} heading={words.heading}>
+    <Section number={4} label={words.label} heading={words.heading} isTinted>
       <StatisticBlock figure={words.figure} text={words.text} scope={words.scope} />
       <div className="statistic-limit">
         <p>

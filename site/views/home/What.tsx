@@ -15,6 +15,7 @@ interface Props {
 export function What({ words, sources, labels }: Props) {
   return (
     <Section
+      id="passage"
       number={2}
       label={words.label}
       heading={words.heading}

@@ -25,15 +25,15 @@ export function Why({ words, claims, sources, labels }: Props) {
       margin={<SourceNotes sources={sources} labels={labels.sources} />}
     >
       <table className="said">
-        <TableHead columns={[claimed, measured]} />
+        <TableHead columns={[measured, claimed]} />
         <tbody>
           {claims.map(({ statistic, description, note = '' }) => (
             <tr key={description}>
               <th scope="row">
-                <b>{statistic}</b> <small>{description}</small>
-              </th>
-              <td data-label={measured}>
                 <Inline text={note} />
+              </th>
+              <td data-label={claimed}>
+                <b>{statistic}</b> {description}
               </td>
             </tr>
           ))}

@@ -98,7 +98,7 @@ export interface HomeContent {
   /** How many checks the rubric has. */
   readonly checks: number
   readonly cases: readonly CaseStudy[]
-  readonly terms: readonly Pick<Term, 'term' | 'definition'>[]
+  readonly terms: readonly (Pick<Term, 'term'> & { readonly id: string })[]
   readonly questions: readonly Pick<FaqItem, 'question' | 'answer'>[]
   readonly sources: readonly NumberedSource[]
 }
