@@ -6,10 +6,10 @@ import { openDatabase } from '#database/connect.ts'
 import { ask, postForm } from '#server/testing/ask.ts'
 import { contentFile } from '#site/content/content-file.ts'
 import { freePort } from '../support/free-port.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { createDatabase, startPostgres } from '../support/postgres.ts'
+import { createDatabase } from '../support/postgres.ts'
 import { buildImage, type Image, user } from './debian-image.ts'
 import { startContainer } from './isolated-process.ts'
+import { startServers } from './processes.ts'
 import { keep, makeFolder, requirePrograms, until } from './programs.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -55,14 +55,10 @@ function checkConfigurations(folder: string): void {
 }
 
 async function runImage(stack: AsyncDisposableStack, image: Image): Promise<void> {
-  const server = await startPostgres()
-  if (!server) throw new Error('PostgreSQL is not installed.')
-  stack.defer(() => server.stop())
+  const { socketFolder, mails } = await startServers(stack)
   // The user of the image reaches its socket.
-  chmodSync(server.socketFolder, 0o755)
-  const databaseUrl = await createDatabase(server.socketFolder, { name: 'website' })
-  const mails = await startMailServer()
-  stack.defer(() => mails.close())
+  chmodSync(socketFolder, 0o755)
+  const databaseUrl = await createDatabase(socketFolder, { name: 'website' })
   const volumes = makeFolder(stack, 'volumes')
   const secrets = join(volumes, 'secrets')
   for (const folder of ['data', 'secrets']) {
@@ -74,7 +70,7 @@ async function runImage(stack: AsyncDisposableStack, image: Image): Promise<void
   const mounts = {
     '/data': join(volumes, 'data'),
     '/run/secrets': secrets,
-    '/run/postgresql': server.socketFolder,
+    '/run/postgresql': socketFolder,
   }
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

@@ -2,11 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { auditFormPaths, homePaths } from '#contracts/paths.ts'
 import { freePort } from '../support/free-port.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { startPostgres } from '../support/postgres.ts'
+import type { MailServer } from '../support/mail-server.ts'
 import type { RunningSite } from '../support/running-site.ts'
 import { type Posted, postContact, rateOf, send, visitorAddress } from './load.ts'
-import { openStore, siteUrl, startNginx, startProcess } from './processes.ts'
+import { openStore, siteUrl, startNginx, startProcess, startServers } from './processes.ts'
 import { keep, requirePrograms, until } from './programs.ts'
 
 const hosts = 24
@@ -17,15 +16,7 @@ const hosts = 24
  */
 export default async function tryMany(stack: AsyncDisposableStack): Promise<void> {
   requirePrograms({ nginx: 'nginx-light' })
-  const server = await startPostgres()
-  if (!server) throw new Error('PostgreSQL is not installed.')
-  stack.defer(() => server.stop())
-  const mails = await startMailServer()
-  stack.defer(() => mails.close())
-  const sites = await serveHosts(stack)
-  const machine = { socketFolder: server.socketFolder, mails, sites }
-
-  await compareWithOne(machine)
+  await compareWithOne({ ...(await startServers(stack)), sites: await serveHosts(stack) })
 }
 
 interface Machine {

@@ -5,8 +5,9 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { asVisitor } from '#database/calls.ts'
 import { openDatabase } from '#database/connect.ts'
-import { createDatabase, migratedTemplate, startPostgres, unprivilegedUser } from '../support/postgres.ts'
+import { createDatabase, migratedTemplate, unprivilegedUser } from '../support/postgres.ts'
 import { makeTemplate } from '../support/shared-postgres.ts'
+import { requirePostgres } from './processes.ts'
 import { ended, keep, makeFolder, requirePrograms, startProgram, until } from './programs.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,11 +29,9 @@ const runs = [
  */
 export default async function tryPgbouncer(stack: AsyncDisposableStack): Promise<void> {
   requirePrograms({ pgbouncer: 'pgbouncer' })
-  const server = await startPostgres()
-  if (!server) throw new Error('PostgreSQL is not installed.')
-  stack.defer(() => server.stop())
-  await makeTemplate(server.socketFolder)
-  const folder = await startPgbouncer(stack, server.socketFolder)
+  const socketFolder = await requirePostgres(stack)
+  await makeTemplate(socketFolder)
+  const folder = await startPgbouncer(stack, socketFolder)
 
   const vitest = join(root, 'node_modules/.bin/vitest')
   const env = { ...process.env, POSTGRES_SOCKET: folder }

@@ -3,13 +3,31 @@ import { join } from 'node:path'
 import { openDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { freePort } from '../support/free-port.ts'
-import { createDatabase } from '../support/postgres.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { createDatabase, startPostgres } from '../support/postgres.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { send } from './load.ts'
 import { makeFolder, startProgram, until } from './programs.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const siteUrl = 'https://ibid.example'
+
+/** The folder of the socket of a PostgreSQL server that ends with the stack. */
+export async function requirePostgres(stack: AsyncDisposableStack): Promise<string> {
+  const server = await startPostgres()
+  if (!server) throw new Error('PostgreSQL is not installed.')
+  stack.defer(() => server.stop())
+  return server.socketFolder
+}
+
+/** What every process of the site shares. */
+export async function startServers(
+  stack: AsyncDisposableStack,
+): Promise<{ readonly socketFolder: string; readonly mails: MailServer }> {
+  const socketFolder = await requirePostgres(stack)
+  const mails = stack.adopt(await startMailServer(), server => server.close())
+  return { socketFolder, mails }
+}
 
 /** A process of the site that ends with the stack. */
 export async function startProcess(

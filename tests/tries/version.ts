@@ -17,11 +17,9 @@ import { makeSignInLink } from '#database/desk/members.ts'
 import { ask, call, postForm } from '#server/testing/ask.ts'
 import { cookieOf } from '#server/testing/desk.ts'
 import { freePort } from '../support/free-port.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { startPostgres } from '../support/postgres.ts'
 import type { RunningSite } from '../support/running-site.ts'
 import { type Posted, postContact } from './load.ts'
-import { openStore, siteUrl, startNginx, startProcess } from './processes.ts'
+import { openStore, siteUrl, startNginx, startProcess, startServers } from './processes.ts'
 import { keep, makeFolder, requirePrograms, until } from './programs.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,15 +33,11 @@ const member = 'camille@ibid.example'
  */
 export default async function tryVersion(stack: AsyncDisposableStack): Promise<void> {
   requirePrograms({ nginx: 'nginx-light' })
-  const server = await startPostgres()
-  if (!server) throw new Error('PostgreSQL is not installed.')
-  stack.defer(() => server.stop())
-  const mails = await startMailServer()
-  stack.defer(() => mails.close())
+  const { socketFolder, mails } = await startServers(stack)
   const { checkout, name } = checkOutOlder(makeFolder(stack, 'older'))
   console.log(`From ${name} to this version:`)
 
-  const store = await openStore(stack, server.socketFolder, { isEmpty: true })
+  const store = await openStore(stack, socketFolder, { isEmpty: true })
   const settings = { ...store.settings, SMTP_URL: mails.url, DESK_MEMBERS: member }
   const ports = [await freePort(), await freePort()] as const
   const start = (role: string, version: 'old' | 'new', port = '0') =>
