@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 /** An empty PostgreSQL server on a unix socket, which ends with the process that started it. */
@@ -109,7 +110,7 @@ async function start(programs: string, within: string): Promise<PostgresServer> 
     socketFolder: folder,
     async kill() {
       const ended = once(server, 'exit')
-      signal('SIGKILL')
+      await killAll(data)
       await ended
     },
     async restart() {
@@ -131,6 +132,28 @@ export function signalUnlessGone(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+/**
+ * A server that starts finds the shared memory of any process that is left, and ends. Standing still, the old one starts
+ * none that would be missed; and a killed one takes a moment to go.
+ */
+async function killAll(data: string): Promise<void> {
+  const [server = Number.NaN] = processesOf(data)
+  signalUnlessGone(server, 'SIGSTOP')
+  while (!['T', 'Z'].includes(stateOf(server))) await delay(1)
+  const all = processesOf(data)
+  for (const pid of all) signalUnlessGone(pid, 'SIGKILL')
+  while (all.some(pid => stateOf(pid) !== 'Z')) await delay(1)
+}
+
+/** As in proc(5), after the name in parentheses: T stands still, Z is dead, as one that is not listed any more. */
+function stateOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0] ?? 'Z'
+  } catch {
+    return 'Z'
   }
 }
 
