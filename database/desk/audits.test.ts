@@ -162,14 +162,4 @@ describe.each(engines)('on $name', engine => {
       },
     ])
   })
-
-  test.each([
-    'list_audited_sites(\'{"search": "", "page": 1}\')',
-    "read_audited_site('one.example')",
-    "read_reports_to_compare('one.example', gen_random_uuid(), gen_random_uuid())",
-    'repeat_audit_at_desk(gen_random_uuid())',
-  ])('without a session nobody may ask for %s', async call => {
-    const asked = atDesk(database, query => query(`select ${call}`), {})
-    await expect(asked).rejects.toMatchObject({ code: '28000' })
-  })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AudiencePeriod } from '#contracts/desk-audience.ts'
-import { asVisitor, atDesk } from '../calls.ts'
+import { atDesk } from '../calls.ts'
 import { recordCrawlerVisits } from '../crawlers.ts'
 import type { Database, Query } from '../database.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
@@ -341,15 +341,4 @@ describe.each(engines)('on $name', engine => {
     expect((await audience(365)).days).toHaveLength(365)
     expect(await crawlers()).toMatchObject({ visits: 0, crawlers: 0, rows: [], pages: [], imports: [] })
   })
-
-  test.each(["read_audience(30, 'ibid.example')", 'read_crawler_figures()', "import_report('bing', '[]')"])(
-    'without a session nobody may ask for %s',
-    async call => {
-      const asked = atDesk(database, query => query(`select ${call}`), {})
-      await expect(asked).rejects.toMatchObject({ code: '28000' })
-      await expect(asVisitor(database, query => query(`select ${call}`))).rejects.toMatchObject({
-        code: '42501',
-      })
-    },
-  )
 })

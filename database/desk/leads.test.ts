@@ -199,20 +199,4 @@ describe.each(engines)('on $name', engine => {
     expect(await desk(query => readLead(query, id))).toBeNull()
     expect(await desk(query => erasePerson(query, id))).toBe(0)
   })
-
-  test.each([
-    "list_leads('{}')",
-    "export_leads('{}')",
-    'read_lead(gen_random_uuid())',
-    "change_lead(gen_random_uuid(), 'new', null, null)",
-    "note_lead(gen_random_uuid(), gen_random_uuid(), 'a')",
-    'release_from_quarantine(gen_random_uuid())',
-    "answer_lead(gen_random_uuid(), gen_random_uuid(), 'a')",
-    'erase_person(gen_random_uuid())',
-  ])('without a session nobody may ask for %s', async call => {
-    const asked = atDesk(database, query => query(`select ${call}`), {})
-    await expect(asked).rejects.toMatchObject({ code: '28000' })
-    const ended = atDesk(database, query => query(`select ${call}`), { session: 'ab'.repeat(32) })
-    await expect(ended).rejects.toMatchObject({ code: '28000' })
-  })
 })

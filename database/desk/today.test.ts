@@ -142,14 +142,4 @@ describe.each(engines)('on $name', engine => {
     expect((await desk(readToday)).refused).toEqual({ quarantine: { today: 1, week: 1 } })
   })
   const held = () => write('Held', { suspicion: 'honeypot' })
-
-  test.each([
-    'read_today()',
-    'retry_mail(gen_random_uuid())',
-    'send_held_mails()',
-    'handle_contradiction(1, true)',
-  ])('without a session nobody may ask for %s', async call => {
-    const asked = atDesk(database, query => query(`select ${call}`), {})
-    await expect(asked).rejects.toMatchObject({ code: '28000' })
-  })
 })

@@ -236,13 +236,6 @@ describe.each(engines)('on $name', engine => {
     })
   })
 
-  test.each(['list_sessions()', 'end_session(gen_random_uuid())'])(
-    'without a session nobody may ask for %s',
-    async call => {
-      await expect(desk(query => query(`select ${call}`))).rejects.toMatchObject({ code: '28000' })
-    },
-  )
-
   test('a member who has been gone for 30 days is forgotten, and not before', async () => {
     await database.transaction(query => setMembers(query, [nora]))
     await database.transaction(deleteExpired)
