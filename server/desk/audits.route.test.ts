@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditedSitePath, auditsPaths, type DeskPage } from '#contracts/desk.ts'
 import { finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
-import { emptyTables } from '#database/testing/empty-tables.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
-import { type SignedIn, signIn } from '../testing/desk.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { member, server, shareDesk } from '../testing/shared-desk.ts'
 
 const path = auditedSitePath('one.example', 'fr')
 
-let server: TestServer
-let member: SignedIn
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
-  member = await signIn(server, 'camille@ibid.example')
-})
-beforeEach(() => emptyTables(server.database, 'leads', 'network_audits', 'pgboss.job'))
-afterAll(() => server.close())
-keepLoggedLines()
+shareDesk('leads', 'network_audits', 'pgboss.job')
 
 function siteOf({ text }: Answer) {
   const { view } = drawn(text).page as DeskPage

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { audiencePaths, crawlersPaths, type DeskPage } from '#contracts/desk.ts'
 import { importLimits } from '#contracts/desk-crawlers.ts'
 import { ask, postForm } from '../testing/ask.ts'
-import { type SignedIn, signIn } from '../testing/desk.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { emptyTables } from '#database/testing/empty-tables.ts'
+import { member, server, shareDesk } from '../testing/shared-desk.ts'
 
-let server: TestServer
-let member: SignedIn
+shareDesk('imported_reports')
 let site: string
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
-  member = await signIn(server, 'camille@ibid.example')
+beforeAll(() => {
   site = `https://${new URL(server.origin).hostname}`
 })
-beforeEach(() => emptyTables(server.database, 'imported_reports'))
-afterAll(() => server.close())
-keepLoggedLines()
 
 const csv = (figure = '12', of = site) => `Top pages,Impressions\n${of}/faq,${figure}\n`
 

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditsPaths, type DeskLead, type DeskPage, leadPath, leadsPaths } from '#contracts/desk.ts'
 import { asVisitor } from '#database/calls.ts'
-import { emptyTables } from '#database/testing/empty-tables.ts'
 import { contact, createLead } from '#database/testing/visitor.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
-import { type SignedIn, signIn } from '../testing/desk.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { camille, member, server, shareDesk } from '../testing/shared-desk.ts'
 
-const camille = 'camille@ibid.example'
-
-let server: TestServer
-let member: SignedIn
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: `${camille},nora@ibid.example` } })
-  member = await signIn(server, camille)
-})
-beforeEach(() => emptyTables(server.database, 'leads', 'network_messages', 'pgboss.job'))
-afterAll(() => server.close())
-keepLoggedLines()
+shareDesk('leads', 'network_messages', 'pgboss.job')
 
 const write = async (changes: Partial<typeof contact> = {}, visitor: Parameters<typeof asVisitor>[2] = {}) =>
   (await asVisitor(server.database, query => createLead(query, { ...contact, ...changes }), visitor))

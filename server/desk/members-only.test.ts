@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskPaths, signInPaths } from '#contracts/desk.ts'
 import { type Answer, ask, call, postForm } from '../testing/ask.ts'
-import { type SignedIn, signIn } from '../testing/desk.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { keepRoutes } from '../testing/registered-routes.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { member, server, shareDesk } from '../testing/shared-desk.ts'
 
 const routes = keepRoutes()
-let server: TestServer
-let member: SignedIn
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
-  member = await signIn(server, 'camille@ibid.example')
-})
-afterAll(() => server.close())
-keepLoggedLines()
+shareDesk()
 
 /** The addresses of the desk that are not there for everyone, each as one that its parameters allow. */
 function deskAddresses(method: 'GET' | 'POST'): readonly string[] {

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type DeskPage, sitePath, sitesPaths } from '#contracts/desk.ts'
 import { clientPagePath, type WatchedSite } from '#contracts/watched-sites.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { storeReport } from '../audits/store-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
-import { type SignedIn, signIn } from '../testing/desk.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
+import type { SignedIn } from '../testing/desk.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { emptyTables } from '#database/testing/empty-tables.ts'
+import { member, server, shareDesk } from '../testing/shared-desk.ts'
 
-let server: TestServer
-let member: SignedIn
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
-  member = await signIn(server, 'camille@ibid.example')
-})
-beforeEach(() => emptyTables(server.database, 'watched_sites', 'leads', 'pgboss.job'))
-afterAll(() => server.close())
-keepLoggedLines()
+shareDesk('watched_sites', 'leads', 'pgboss.job')
 
 const typed = { client: 'Atelier', address: 'atelier.example', rival: '', rhythm: 'monthly' }
 

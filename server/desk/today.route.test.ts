@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type DeskPage, deskPaths } from '#contracts/desk.ts'
 import { contradict } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
@@ -6,19 +6,11 @@ import { finishedReport } from '#database/testing/finished-report.ts'
 import { contact, createLead } from '#database/testing/visitor.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { ask, postForm } from '../testing/ask.ts'
-import { type SignedIn, signIn } from '../testing/desk.ts'
-import { keepLoggedLines } from '../testing/logged-lines.ts'
+import type { SignedIn } from '../testing/desk.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { member, server, shareDesk } from '../testing/shared-desk.ts'
 
-let server: TestServer
-let member: SignedIn
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: 'camille@ibid.example' } })
-  member = await signIn(server, 'camille@ibid.example')
-})
-afterAll(() => server.close())
-keepLoggedLines()
+shareDesk()
 
 async function todayOf({ get }: SignedIn) {
   const { view } = drawn((await get(deskPaths.en)).text).page as DeskPage
