@@ -1,4 +1,3 @@
-import type { PageRole } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Block, Cue, CueKind } from '../read/page/page-facts.ts'
@@ -43,16 +42,6 @@ export function expectingContent(
   return placeholderIn(page) ? nothingToJudge(provisional) : readingContent(page, decide, roomNeeded)
 }
 
-/**
- * Whether a page must have what a citation needs: one that presents, sells or explains, with room for it. A list
- * of activities or an announcement need not.
- */
-export function isExpected(page: Page, room = 0): boolean {
-  const { words } = page.text
-  const informs = selling.has(page.role) || (page.role === 'article' && words >= longText)
-  return informs && words >= room && !isOfItsDay(page) && !isInstruction(page)
-}
-
 /** Whether a page argues, so that it owes proof: an article, but no news and no recipe. */
 export function argues(page: Page): boolean {
   return page.role === 'article' && !isOfItsDay(page) && !isInstruction(page)
@@ -62,9 +51,6 @@ export function argues(page: Page): boolean {
 function isInstruction({ structuredData: { nodes } }: Page): boolean {
   return nodes.some(({ types }) => types.includes('Recipe') || types.includes('HowTo'))
 }
-
-/** In words: a shorter article is a note. */
-const longText = 300
 
 /** News, an announcement or an issue of a newsletter: its address or its title contains a date or a number. */
 export function isOfItsDay({ address, role, head, headings, language }: Page): boolean {
@@ -83,8 +69,6 @@ export function mayBeShort(page: Page): boolean {
 
 const gallery = /\/(?:galerie|gallery|photos?|pictures|portfolio|plan)[\w-]*(?:\.\w{2,5})?\/?$/iu
 
-const selling: ReadonlySet<PageRole> = new Set(['home', 'service'])
-
 /** A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero. */
 export function placeholderIn({ text }: Page): Block | undefined {
   const isWaiting = text.words < shortText ? loading : sample
@@ -97,6 +81,25 @@ const loading = new RegExp(
   `^(?:${filling})|^(?:(?:page )?(?:loading|chargement)(?: en cours)?(?: please wait)?|coming soon|bientot disponible|(?:site|page) en (?:construction|travaux|maintenance)|under construction|redirecting(?: to\\b.{0,200})?)$`,
   'u',
 )
+
+/** What a draft or an assistant left in a text that people read. */
+export function leftoverIn({ text }: Page): Block | undefined {
+  return text.blocks.find(
+    ({ kind, text }) => kind !== 'code' && leftovers.some(leftover => leftover.test(text)),
+  )
+}
+
+const leftovers: readonly RegExp[] = [
+  // "[À COMPLÉTER]"
+  /[[{]\s?[àa] (?:compl[ée]ter|remplir|d[ée]finir|renseigner|pr[ée]ciser|confirmer)(?!\p{L})/iu,
+  // "[Your company]", "[insérer votre texte]"
+  /[[{]\s?(?:insert|insérer|your|votre) (?:your |votre )?(?:name|company|business|city|address|phone|e-?mail|text|logo|nom|entreprise|ville|adresse|texte)(?!\p{L})/iu,
+  // "[cite: 12]"
+  /\[cite: ?\d/u,
+  // In capitals: Spanish has the word.
+  /(?<!\p{L})(?:TODO|FIXME) ?:/u,
+  /(?<!\p{L})lorem ipsum dolor sit/iu,
+]
 
 const provisional = {
   fr: 'La page montre un texte provisoire : elle perd ces points, et un autre contrôle le signale.',

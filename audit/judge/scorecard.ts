@@ -4,12 +4,12 @@ import type { Check } from '../checks/check.ts'
 import * as checks from '../checks/index.ts'
 import { rubricVersion } from '../rubric-version.ts'
 
+// How many announced faults a language model judged one by one, and how many of them were true.
+export { default as precision } from '../checks/precision.json' with { type: 'json' }
 // Published beside the points: what is not asked of a kind of page.
 export { profiles } from '../checks/profiles.ts'
 // Their titles and addresses, for pages that cite the same works.
 export { type WorkName, works } from '../checks/works.ts'
-// How many announced faults a language model judged one by one, and how many of them were true.
-export { default as precision } from '../checks/precision.json' with { type: 'json' }
 
 /** Of the faults judged of a check, the share that must be true for it to have points: from 0 to 1. */
 export const trueShareForPoints = 0.92
@@ -24,11 +24,11 @@ export interface Pillar {
 }
 
 /**
- * The whole policy of the audit, rubric 2.3: eight pillars, 100 points. The points are an editorial choice based on
- * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true, unless it is
- * among the `exceptions`. Of the others, those weigh most that alone keep a page from being cited and that the engines
- * document or the audit measures; less those that studies support, since studies disagree; least those with a single
- * source or a correlation; those without evidence weigh nothing. The reason of each line is above it.
+ * The whole policy of the audit, rubric 2.4: eight pillars, 100 points. The points are an editorial choice based on
+ * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true. Of the others,
+ * those weigh most that alone keep a page from being cited and that the engines document or the audit measures; less
+ * those that studies support, since studies disagree; least those with a single source or a correlation; those without
+ * evidence weigh nothing. The reason of each line is above it.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
   version: rubricVersion,
@@ -38,7 +38,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'access',
       name: { fr: 'Accès des moteurs de réponse', en: 'Access for answer engines' },
       checks: [
-        // The most of all: the six makers document that pages closed to their search crawler are not cited.
+        // Much: the six makers document that pages closed to their search crawler are not cited.
         [checks.searchAgentsAllowed, 8],
         // Three makers document the same for agents that come only when a person sends them.
         [checks.userAgentsAllowed, 3],
@@ -64,15 +64,15 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
         [checks.textWithoutScript, 10],
         // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a part of its worth here.
-        [checks.oneMain, 3],
-        // Passages are split at headings: the other part of the worth of semantic HTML. 53 of 58 found true: an exception.
-        [checks.headingOutline, 4],
+        [checks.oneMain, 4],
+        // Passages are split at headings: the other part of the worth of semantic HTML.
+        [checks.headingOutline, 7],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.contentStartsEarly, 0],
         // Several auditors ask for it; no study measures it alone.
         [checks.mostlyContent, 1],
-        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). An exception,
-        // and the most of this pillar: it orders sites as blind readers do.
+        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). The most of
+        // all: nothing else orders sites so much as blind readers do.
         [checks.enoughText, 15],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
@@ -85,11 +85,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025): an exception.
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
         [checks.figuresInText, 7],
-        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); asked of articles alone.
-        // 2 of 5 found true: an exception until the next version.
-        [checks.quotations, 7],
+        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); but too few of its
+        // faults were found true: no points.
+        [checks.quotations, 0],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.sourcedFigures, 0],
         // Google asks for what others do not have; but too few of its faults were found true: no points.
@@ -124,11 +124,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
         // Google names the three places where it looks for the title and the text of its links; 37 of 39 found true.
-        [checks.topicAgreement, 3],
+        [checks.topicAgreement, 4],
         // Documented by Google, as a hint that search engines can also do without.
         [checks.canonical, 4],
         // Documented by Google; pages are also found by links.
-        [checks.inSitemap, 3],
+        [checks.inSitemap, 4],
         // Documented by Google; pages are also found by sitemaps.
         [checks.linkedPages, 1],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
@@ -172,8 +172,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.namedAuthor, 0],
         // Mentions of a brand correlate with citations (Ahrefs, 2026); its profiles only help to identify it.
-        // 18 of 20 found true: an exception until the next version.
-        [checks.sameAs, 2],
+        [checks.sameAs, 3],
       ],
     },
     {
@@ -183,8 +182,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Few points for the whole pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
-        // Bing says that it reads it: the most of the few; 17 of 19 found true: an exception until the
-        // next version.
+        // Bing says that it reads it: the most of the few.
         [checks.structuredDataType, 3],
         // Google’s rule: what is marked up must be seen. Fewer than 92 of 100 of its faults were found true: no points.
         [checks.structuredDataVisible, 0],
@@ -206,18 +204,3 @@ export const roleWeights: Readonly<Record<PageRole, number>> = {
   list: 1,
   other: 1,
 }
-
-/**
- * The checks that keep points though fewer than 92 of 100 of their faults were found true. The rubric names them and
- * gives the reason (`content/pages/scorecard.yaml`): without the length, the figures and the outline the score orders
- * sites less as blind readers do. The others fell under 92 after rubric 2.3 was published, and points change only with
- * a version: in the next, they have none unless they are mended and judged again.
- */
-export const exceptions: readonly string[] = [
-  checks.enoughText,
-  checks.figuresInText,
-  checks.headingOutline,
-  checks.quotations,
-  checks.sameAs,
-  checks.structuredDataType,
-].map(({ id }) => id)

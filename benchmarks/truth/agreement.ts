@@ -3,17 +3,13 @@ import type { Judgement } from './judgement.ts'
 
 type Reader = Judgement['reader']
 
-const pairs = [
-  ['a', 'b'],
-  ['a', 'c'],
-  ['b', 'c'],
-  ['d', 'e'],
-] as const satisfies readonly (readonly [Reader, Reader])[]
-
-/** How often two readers agree on whether a fault is true, and what is left of it beside chance (Cohen's kappa). */
+/** How often each two readers of the same faults agree on whether a fault is true, and what is left of it beside chance (Cohen's kappa). */
 export function measureAgreement(judgements: readonly Judgement[]): readonly Result[] {
+  const readers = [...new Set(judgements.map(({ reader }) => reader))].toSorted()
+  const pairs = readers.flatMap((one, index) => readers.slice(index + 1).map(other => [one, other] as const))
   return pairs.flatMap(([one, other]) => {
     const both = readByBoth(judgements, one, other)
+    if (both.length === 0) return []
     const { share, kappa } = agreementOf(both)
     const name = `readers ${one} and ${other}, ${both.length} faults`
     return [{ name: `${name}: agree (Cohen's kappa ${kappa.toFixed(2)})`, value: 100 * share, unit: '%' }]

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { Result } from '../support/benchmark.ts'
 import { isNewIn } from './verdicts.ts'
 
-/** How citable two readers, who saw neither our scores nor each other's, found sites: 0 to 100. */
+/** How citable readers, who saw neither our scores nor each other's, found sites: 0 to 100. */
 interface Ranks {
+  /** Of rounds 2 and 3, by readers b and c: weights were looked at on them. */
   readonly chosenOn: readonly (Site & {
-    readonly b: number
-    readonly c: number
     /** What aiseo-audit gives its start page. */
     readonly aiseoAudit: number
   })[]
-  /** Of round 5: no weight was chosen on them. */
-  readonly unseen: readonly (Site & { readonly d: number; readonly e: number })[]
+  /** Of round 5, by d and e: no weight was chosen on them. */
+  readonly unseen: readonly Site[]
 }
 
 interface Site {
   readonly repository: string
+  readonly byReader: Readonly<Record<string, number>>
 }
 
 const ranks: Ranks = JSON.parse(readFileSync(join(import.meta.dirname, 'ranks.json'), 'utf8'))
@@ -25,39 +25,49 @@ const ranks: Ranks = JSON.parse(readFileSync(join(import.meta.dirname, 'ranks.js
 export function measureRanks(folder: string): readonly Result[] {
   const reports = join(folder, 'reports/ranks')
   if (!existsSync(reports)) return []
-  const scored = withScores(ranks.chosenOn, reports)
-  const scores = scored.map(({ score }) => score)
-  const [b, c] = [scored.map(site => site.b), scored.map(site => site.c)]
-  const both = scored.map(site => site.b + site.c)
-  const peer = scored.map(site => site.aiseoAudit)
-  const name = `rank correlation on ${scored.length} sites`
+  const chosenOn = withScores(ranks.chosenOn, reports)
+  const known = withScores(ranks.unseen, reports)
+  const unseen = known.filter(({ repository }) => isNewIn(5, repository))
+  const name = `rank correlation on ${chosenOn.length} sites`
   return [
-    told(name, 'our score and reader b', spearman(scores, b)),
-    told(name, 'our score and reader c', spearman(scores, c)),
-    { ...told(name, 'our score and both', spearman(scores, both)), goal: '≥ 0.75' },
-    told(name, 'readers b and c', spearman(b, c)),
-    told(name, 'aiseo-audit and both', spearman(peer, both)),
-    ...onUnseen(
-      'new',
-      ranks.unseen.filter(({ repository }) => isNewIn(5, repository)),
-      reports,
+    ...correlations(name, chosenOn).map(result =>
+      result.name.includes('both') ? { ...result, goal: '≥ 0.75' } : result,
     ),
-    ...onUnseen('new and known', ranks.unseen, reports),
+    told(
+      name,
+      'aiseo-audit and both',
+      spearman(
+        chosenOn.map(site => site.aiseoAudit),
+        chosenOn.map(sumOf),
+      ),
+    ),
+    ...correlations(`rank correlation on the ${unseen.length} new sites of round 5`, unseen),
+    ...correlations(`rank correlation on the ${known.length} new and known sites of round 5`, known),
   ]
 }
 
-function onUnseen(which: string, sites: Ranks['unseen'], reports: string): readonly Result[] {
-  const scored = withScores(sites, reports)
-  const scores = scored.map(({ score }) => score)
-  const [d, e] = [scored.map(site => site.d), scored.map(site => site.e)]
-  const both = scored.map(site => site.d + site.e)
-  const name = `rank correlation on the ${scored.length} ${which} sites of round 5`
+/** Of our score with each reader and with their sum, and of the readers with each other. */
+function correlations(name: string, sites: readonly ScoredSite[]): readonly Result[] {
+  const scores = sites.map(({ score }) => score)
+  const readers = Object.keys(sites[0]?.byReader ?? {})
+  const by = (reader: string) => sites.map(({ byReader }) => byReader[reader] ?? 0)
   return [
-    told(name, 'our score and reader d', spearman(scores, d)),
-    told(name, 'our score and reader e', spearman(scores, e)),
-    told(name, 'our score and both', spearman(scores, both)),
-    told(name, 'readers d and e', spearman(d, e)),
+    ...readers.map(reader => told(name, `our score and reader ${reader}`, spearman(scores, by(reader)))),
+    told(name, 'our score and both', spearman(scores, sites.map(sumOf))),
+    ...readers.flatMap((one, index) =>
+      readers
+        .slice(index + 1)
+        .map(other => told(name, `readers ${one} and ${other}`, spearman(by(one), by(other)))),
+    ),
   ]
+}
+
+interface ScoredSite extends Site {
+  readonly score: number
+}
+
+function sumOf({ byReader }: Site): number {
+  return Object.values(byReader).reduce((sum, points) => sum + points, 0)
 }
 
 function told(name: string, pair: string, value: number): Result {

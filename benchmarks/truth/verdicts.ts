@@ -31,8 +31,6 @@ const since: Readonly<Record<string, Round>> = {
       'answered-questions',
       'dates-agree',
       'definition-first',
-      'enough-text',
-      'figures-in-text',
       'first-hand-data',
       'in-sitemap',
       'lists-and-tables',
@@ -40,12 +38,20 @@ const since: Readonly<Record<string, Round>> = {
       'no-overstatement',
       'one-main',
       'quotations',
-      'same-as',
       'sourced-figures',
       'standalone-passages',
-      'structured-data-type',
       'structured-data-visible',
     ].map(check => [check, 4]),
+  ),
+  ...Object.fromEntries(
+    [
+      'enough-text',
+      'figures-in-text',
+      'heading-outline',
+      'link-texts',
+      'same-as',
+      'structured-data-type',
+    ].map(check => [check, 6]),
   ),
 }
 

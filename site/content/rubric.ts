@@ -1,10 +1,9 @@
-import { exceptions, profiles, scorecard } from '#audit/judge/scorecard.ts'
+import { profiles, scorecard } from '#audit/judge/scorecard.ts'
 import type { Confidence, PageRole, PillarId, SourceLink } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { englishTypography } from '#language/english-typography.ts'
 import { frenchTypography } from '#language/french-typography.ts'
 import { inLanguage } from './bilingual.ts'
-import { shareTrue } from './precision.ts'
 
 /** What the audit checks and what it is worth, in the language of a page. */
 export interface Rubric {
@@ -15,8 +14,6 @@ export interface Rubric {
   readonly byConfidence: Readonly<Record<Confidence, number>>
   readonly pillars: readonly RubricPillar[]
   readonly profiles: readonly RubricProfile[]
-  /** The names of the checks that keep points though too few of their faults were found true, each with how many. */
-  readonly exceptions: readonly string[]
 }
 
 /** A kind of page of which not everything is asked: the names of the checks that it is spared, and why. */
@@ -74,12 +71,6 @@ export function rubric(language: Language): Rubric {
     },
     pillars: inLanguage(pillars, language, typography[language]),
     profiles: inLanguage(profilesOf(pillars), language, typography[language]),
-    exceptions: pillars
-      .flatMap(({ checks }) => checks)
-      .filter(({ id }) => exceptions.includes(id))
-      .map(
-        ({ id, name }) => `${inLanguage(name, language, typography[language])} (${shareTrue(id, language)})`,
-      ),
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { siteOf } from '../../read/addresses.ts'
 import type { Link } from '../../read/page/page-facts.ts'
-import { isOrganization, peopleOf } from '../../read/site/organization.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
 import { couldNotTell, graded, seen, siteCheck } from '../check.ts'
-import { introduces } from '../linguistic.ts'
+import { isOfOnePerson } from '../one-person.ts'
 import { googleEeat } from '../sources.ts'
 
 interface Wanted {
@@ -94,16 +93,6 @@ function isSectionOf({ headings, text: { blocks } }: Page, { pattern }: Wanted):
   return [...headings, ...blocks]
     .map(({ text }) => fold(text))
     .some(text => text.split(' ').length <= mostWords && pattern.test(text))
-}
-
-/** Who speaks introduces themselves in a heading, or is described for machines. */
-function isOfOnePerson(start: Page): boolean {
-  return start.headings.some(({ text }) => introduces(text)) || isPerson(start)
-}
-
-/** A person described beside an organization belongs to it. */
-function isPerson(start: Page): boolean {
-  return peopleOf(start).length > 0 && !start.structuredData.nodes.some(isOrganization)
 }
 
 /** The last part of a path, when it is short enough to be a name. */

@@ -51,6 +51,15 @@ test('a site of one person needs no profile elsewhere', () => {
 })
 
 test.each([
+  '<main><h1>Jeanne Perrin</h1><p>I sweep chimneys in Annecy. When it rains, I write about wood here.</p></main>',
+  '<main><h1>Jeanne Perrin</h1><p>Je ramone à Annecy depuis dix ans. Le soir, j’écris ici sur le bois.</p></main>',
+])('a person who speaks for themselves alone has no organization to describe: %s', body => {
+  expect(sameAs.decide(siteWith('', body))).toMatchObject({ verdict: 'not-applicable' })
+  const ours = body.replace('</main>', '<p>Our workshop is open.</p></main>')
+  expect(sameAs.decide(siteWith('', ours))).toMatchObject({ verdict: 'failed' })
+})
+
+test.each([
   ['no profile to add', organization([]), ''],
   [
     'a repository',

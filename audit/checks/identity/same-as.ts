@@ -5,6 +5,7 @@ import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, notApplicable, passed, seen, siteCheck } from '../check.ts'
+import { isOfOnePerson } from '../one-person.ts'
 import { schemaOrg } from '../sources.ts'
 
 export const sameAs = siteCheck({
@@ -23,7 +24,10 @@ export const sameAs = siteCheck({
     const organizations = site.pages.flatMap(page =>
       page.structuredData.nodes.filter(node => describesOwner(node, page, site)),
     )
-    if (organizations.length === 0) return failed(undescribed)
+    const [start] = site.pages
+    if (organizations.length === 0) {
+      return start && isOfOnePerson(start) ? notApplicable(ofPerson) : failed(undescribed)
+    }
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
       isProfile,
     )

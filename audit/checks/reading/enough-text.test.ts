@@ -27,6 +27,25 @@ test.each([
   expect(outcome.evidence).toHaveLength(1)
 })
 
+test.each([
+  '<p>Our address: [À COMPLÉTER]</p>',
+  '<p>[à compléter : SIRET]</p>',
+  '<p>It burns well. [cite: 12]</p>',
+  '<p>[Your company name] sweeps chimneys.</p>',
+  '<p>TODO: opening hours</p>',
+])('what was left of a draft is told, and quoted: %s', remainder => {
+  const outcome = decide(`${filler('en', 200)}${remainder}`)
+  expect(outcome).toMatchObject({ verdict: 'partial' })
+  expect(outcome.evidence).toHaveLength(1)
+})
+
+test.each(['<p>My list of things to do: todo lists.</p>', '<p>A note [1].</p>', '<pre>TODO: x</pre>'])(
+  'ordinary words and code are no remainder: %s',
+  text => {
+    expect(decide(`${filler('en', 200)}${text}`).verdict).toBe('passed')
+  },
+)
+
 test('a page may speak of loading', () => {
   expect(decide(`<p>Loading the stove takes a minute.</p>${filler('en', 110)}`).verdict).toBe('passed')
 })

@@ -1,12 +1,14 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount } from '#language/counts.ts'
 import { between, failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
-import { mayBeShort, placeholderIn } from '../linguistic.ts'
+import { leftoverIn, mayBeShort, placeholderIn } from '../linguistic.ts'
 import { absorption, googleAiGuide } from '../sources.ts'
 
 /** In words: with fewer than `none`, there is no passage to quote; with `full`, there is room for several. */
 const none = 20
 const full = 60
+/** The share of a page that says enough, with a remainder of its draft in it. */
+const unpolished = 0.7
 
 export const enoughText = pageCheck({
   id: 'enough-text',
@@ -22,6 +24,8 @@ export const enoughText = pageCheck({
     const waiting = placeholderIn(page)
     if (waiting) return failed(unfinished, [seen(page.address, waiting.selector, waiting.text)])
     const { words } = page.text
+    const leftover = words < full ? undefined : leftoverIn(page)
+    if (leftover) return graded(unpolished, draft, [seen(page.address, leftover.selector, leftover.text)])
     return graded(between(none, full, words), wordCount(words))
   },
   fix: {
@@ -43,6 +47,11 @@ const short = {
 const unfinished = {
   fr: 'La page montre un texte provisoire à la place du sien.',
   en: 'The page shows a placeholder in the place of its text.',
+}
+
+const draft = {
+  fr: 'Un reste de brouillon se lit dans la page.',
+  en: 'A remainder of a draft can be read in the page.',
 }
 
 function wordCount(words: number): Bilingual {

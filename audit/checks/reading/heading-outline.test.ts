@@ -23,6 +23,21 @@ test('hidden headings do not count', () => {
   expect(decideOn(headingOutline, '<h1>A</h1><h1 hidden>B</h1>')).toMatchObject({ verdict: 'passed' })
 })
 
+test.each([
+  ['a footer', '<footer><h4>Opening hours</h4></footer>'],
+  ['a footer made of a div', '<div class="site-footer"><div><h5>Visit us</h5></div></div>'],
+  ['a menu', '<nav><h6>Sections</h6></nav>'],
+  ['a link to the next part, in small print', '<h5><a href="/two">On to part two</a></h5>'],
+])('the headings of %s are no part of the outline', (_what, part) => {
+  expect(decideOn(headingOutline, `<h1>A</h1><h2>B</h2>${part}`)).toMatchObject({ verdict: 'passed' })
+})
+
+test('a small heading that is no link is one', () => {
+  expect(decideOn(headingOutline, '<h1>A</h1><h2>B</h2><h5>Prices</h5>')).toMatchObject({
+    verdict: 'partial',
+  })
+})
+
 test('a page without headings fails', () => {
   expect(decideOn(headingOutline, '<p>Text</p>')).toMatchObject({ verdict: 'failed' })
 })

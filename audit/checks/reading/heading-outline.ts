@@ -15,12 +15,13 @@ export const headingOutline = pageCheck({
   sources: [geo16, geoSfe],
   decide(page) {
     if (page.headings.length === 0) return failed(noHeading)
-    const mains = page.headings.filter(({ level }) => level === 1).length
-    const jumps = jumpsIn(page.headings)
+    const outline = page.headings.filter(({ beside, level }) => !beside || level === 1)
+    const mains = outline.filter(({ level }) => level === 1).length
+    const jumps = jumpsIn(outline)
     const share = (mains === 1 ? 0.5 : 0) + 0.5 * Math.max(0, 1 - jumps.length / 3)
     return graded(
       share,
-      sentence(mains, jumps.length, page),
+      sentence(mains, jumps.length, outline.length),
       jumps.slice(0, 3).map(jump => evidence(page, jump)),
     )
   },
@@ -54,9 +55,9 @@ function evidence(page: Page, { from, to }: Jump) {
   return seen(page.address, `h${from} → h${to.level}`, to.text)
 }
 
-function sentence(mains: number, jumps: number, { headings }: Page) {
+function sentence(mains: number, jumps: number, whole: number) {
   return {
-    fr: `${frenchCount(headings.length, 'titre')}, dont ${frenchCount(mains, 'titre principal', 'titres principaux')} (h1) et ${frenchCount(jumps, 'saut')} de niveau.`,
-    en: `${englishCount(headings.length, 'heading')}, of which ${englishCount(mains, 'main heading')} (h1), with ${englishCount(jumps, 'jump')} between levels.`,
+    fr: `Hors menus et pied de page, ${frenchCount(whole, 'titre')}, dont ${frenchCount(mains, 'titre principal', 'titres principaux')} (h1), et ${frenchCount(jumps, 'saut')} de niveau.`,
+    en: `Outside menus and footer, ${englishCount(whole, 'heading')}, of which ${englishCount(mains, 'main heading')} (h1), with ${englishCount(jumps, 'jump')} between levels.`,
   }
 }

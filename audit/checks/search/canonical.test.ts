@@ -30,6 +30,17 @@ test('a header that says another address is a contradiction', () => {
   })
 })
 
+test.each(['https://example.com/services', 'https://www.votre-site.fr/', 'http://localhost:3000/services'])(
+  'a domain left from a template is called one: %s',
+  address => {
+    expect(decide(link(address)).sentence.en).toContain('a sample domain')
+  },
+)
+
+test('another page than this one is called so', () => {
+  expect(decide(link('https://sites.example/votre-site')).sentence.en).toContain('another page')
+})
+
 test('the patch gives the address without its parameters, and passes', () => {
   const { page, site } = madePage('', { head: link('/services'), path: '/services?ref=mail' })
   const patch = canonical.fix?.patch?.(page, site)

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { attribute, linkPatch } from '../../fixes/head-tags.ts'
-import { pageIdentity } from '../../read/addresses.ts'
+import { pageIdentity, siteOf } from '../../read/addresses.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, pageCheck, passed, seen } from '../check.ts'
 import { googleCanonical } from '../sources.ts'
@@ -69,9 +69,24 @@ function faultsOf(page: Page): readonly Bilingual[] {
   return [
     addresses.size > 1 ? [{ fr: 'plusieurs adresses différentes', en: 'several different addresses' }] : [],
     absolute ? [] : [{ fr: 'une adresse incomplète', en: 'an incomplete address' }],
-    own ? [] : [{ fr: 'une autre page que celle-ci', en: 'another page than this one' }],
+    own ? [] : [addresses.values().some(isPlaceholder) ? placeholder : another],
   ].flat()
 }
+
+const another = { fr: 'une autre page que celle-ci', en: 'another page than this one' }
+
+const placeholder = {
+  fr: "un domaine d'exemple, qui n'est pas celui du site",
+  en: 'a sample domain, which is not that of the site',
+}
+
+/** A domain that a template or a machine of its maker left: `example.com`, `votre-site.fr`, `localhost`. */
+function isPlaceholder(address: string | null): boolean {
+  return address !== null && sampleHost.test(siteOf(address))
+}
+
+const sampleHost =
+  /^(?:localhost(?::\d+)?|(?:[\w-]+\.)?example\.(?:com|org|net)|(?:votre|mon|your|my)-?(?:site|domaine?|website|url)\.\w{2,4}|domain(?:name)?\.com)$/iu
 
 /** Parameters and fragments do not belong to the address to cite. */
 function ownAddress({ address }: Page): string {

@@ -12,7 +12,8 @@ const good = [
   'Journal',
   'Legal notice',
 ]
-const links = (...texts: readonly string[]) => texts.map(text => `<a href="/page">${text}</a>`).join(' ')
+const links = (...texts: readonly string[]) =>
+  texts.map((text, index) => `<a href="/page-${index}">${text}</a>`).join(' ')
 
 test('links that say where they lead pass', () => {
   expect(decideOn(linkTexts, links(...good))).toMatchObject({ verdict: 'passed' })
@@ -26,6 +27,21 @@ test.each(['En savoir plus', 'Ici', 'Lire la suite →', 'Learn more', 'Click he
     expect(outcome.evidence).toHaveLength(1)
   },
 )
+
+test.each([
+  ['a label', '<a href="/services/stoves" aria-label="Learn more about stoves">Learn more</a>'],
+  [
+    'a heading that leads to the same page',
+    '<h2><a href="/log">Dry wood</a></h2><a href="/log">Read more</a>',
+  ],
+  ['the sign that its page is about', '<a href="/signs/at">@</a>'],
+])('%s says where a link leads', (_what, link) => {
+  expect(decideOn(linkTexts, links(...good) + link)).toMatchObject({ verdict: 'passed' })
+})
+
+test('an arrow says nothing', () => {
+  expect(decideOn(linkTexts, `${links(...good)}<a href="/next">→</a>`)).toMatchObject({ verdict: 'partial' })
+})
 
 test('a page of vague links fails', () => {
   expect(decideOn(linkTexts, links('Here', 'More', 'Ici', 'Link', 'Prices'))).toMatchObject({

@@ -17,7 +17,9 @@ export const linkTexts = pageCheck({
   decide(page) {
     const links = page.links.filter(({ internal, shown }) => internal && shown)
     if (links.length < fewestLinks) return notApplicable(tooFew)
-    const vague = links.filter(isVague)
+    const told = new Set(links.filter(link => !isVague(link)).map(({ address }) => address))
+    // A card leads to its page by its heading and again by "Read more": the heading says where.
+    const vague = links.filter(link => isVague(link) && !told.has(link.address))
     const evidence = vague
       .slice(0, 3)
       .map(({ selector, text, address }) => seen(page.address, selector, `${text || '—'} → ${address}`))
@@ -49,14 +51,21 @@ const vagueTexts = new Set(
     .split(', '),
 )
 
-function isVague({ text }: Link): boolean {
+function isVague({ text, label }: Link): boolean {
+  return saysNothing(text) && (label === null || saysNothing(label))
+}
+
+function saysNothing(text: string): boolean {
   const plain = text
     .toLowerCase()
     .replace(/[’ʼ]/gu, "'")
     .replace(/[^\p{L}\p{N}' ]/gu, '')
     .trim()
-  return plain === '' ? !/\d/u.test(text) : vagueTexts.has(plain)
+  return plain === '' ? text.replace(arrows, '') === '' : vagueTexts.has(plain)
 }
+
+/** Signs that point and name nothing. Another sign, such as "@" on a site about keyboards, names its page. */
+const arrows = /[\p{Cf}\s←-⇿➔-➾⟰-⟿>»›+….-]/gu
 
 const tooFew = {
   fr: 'La page a moins de cinq liens vers le site.',

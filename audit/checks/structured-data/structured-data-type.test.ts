@@ -28,6 +28,12 @@ test('instructions have a name and steps, and no headline', () => {
   expect(decide('article', '{"@type":"HowTo","name":"Stack logs"}')).toMatchObject({ verdict: 'passed' })
 })
 
+test('a page about someone needs no name beside its title', () => {
+  expect(decide('about', '{"@type":"AboutPage","mainEntity":{"@type":"Thing"}}')).toMatchObject({
+    verdict: 'passed',
+  })
+})
+
 test('another type fails, as does none', () => {
   expect(decide('article', '{"@type":"WebPage","name":"x"}')).toMatchObject({ verdict: 'failed' })
   expect(decideOn(structuredDataType, '', { role: 'article' })).toMatchObject({ verdict: 'failed' })

@@ -40,9 +40,6 @@ const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = 
   faq: { fits: node => hasType(node, 'FAQPage', 'QAPage'), properties: ['mainEntity'] },
 }
 
-/** A HowTo, a recipe or an event has a name and no headline, whatever the kind of page. */
-const named = ['name']
-
 /** Kinds of page that no one type describes. */
 type UntypedRole = 'other' | 'legal' | 'list'
 
@@ -69,9 +66,9 @@ export const structuredDataType = pageCheck({
     const { fits, properties } = expected[role]
     const node = page.structuredData.nodes.find(fits)
     if (!node) return failed(misfit(page), typesSeen(page))
-    const wanted = hasType(node, 'HowTo', 'Recipe', 'Event', 'Review') ? named : properties
+    const wanted = wantedOf(node, properties)
     const missing = wanted.filter(property => !hasProperty(node, property, page))
-    const share = 0.5 + 0.5 * (1 - missing.length / wanted.length)
+    const share = missing.length === 0 ? 1 : 1 - (0.5 * missing.length) / wanted.length
     return graded(share, sentence(node, missing), typesSeen(page))
   },
   fix: {
@@ -84,6 +81,12 @@ export const structuredDataType = pageCheck({
     horizonDays: 90,
   },
 })
+
+/** A HowTo, a recipe or an event has a name and no headline; a page about someone is named by its title. */
+function wantedOf(node: StructuredNode, properties: readonly string[]): readonly string[] {
+  if (hasType(node, 'AboutPage')) return []
+  return hasType(node, 'HowTo', 'Recipe', 'Event', 'Review') ? ['name'] : properties
+}
 
 function hasType({ types }: StructuredNode, ...wanted: readonly string[]): boolean {
   return types.some(type => wanted.includes(type))

@@ -78,6 +78,8 @@ export interface RobotsDirective extends Seen {
 export interface Heading {
   readonly level: number
   readonly text: string
+  /** It stands in a menu, a footer or a box beside the text, or is a link in small print: no part of its outline. */
+  readonly beside: boolean
 }
 
 export interface Landmarks {
@@ -162,6 +164,8 @@ export interface SkippedPart {
 
 export interface Link {
   readonly text: string
+  /** Its `aria-label`, by which browsers name it in the place of its words. */
+  readonly label: string | null
   readonly address: string
   readonly internal: boolean
   /** The page does not hide it, and it is not a mark beside a heading or a line that links to itself. */

@@ -7,7 +7,41 @@ import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from '
 export function readHeadings(visible: readonly HtmlElement[]): readonly Heading[] {
   return visible
     .filter(({ tagName }) => /^h[1-6]$/u.test(tagName))
-    .map(element => ({ level: Number(element.tagName[1]), text: textOf(element) }))
+    .map(element => {
+      const heading = { level: Number(element.tagName[1]), text: textOf(element) }
+      return { ...heading, beside: isBesideText(element) || isSmallLink(element, heading) }
+    })
+}
+
+function isBesideText(element: HtmlElement): boolean {
+  return ancestorsOf(element).some(isBeside)
+}
+
+function isBeside(element: HtmlElement): boolean {
+  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
+  return (
+    besideTags.has(element.tagName) ||
+    besideRoles.has(attribute(element, 'role') ?? '') ||
+    footerName.test(names)
+  )
+}
+
+const besideTags = wordSet('nav footer aside dialog')
+const besideRoles = wordSet('navigation contentinfo complementary search dialog alertdialog')
+/** A footer made of a `div`: "footer", "site-footer", "footer_top". */
+const footerName = /(?:^|[\s_-])footer(?:$|[\s_-])/iu
+
+/** A link to the next page that a heading of the two least levels makes small. */
+function isSmallLink(element: HtmlElement, { level, text }: Pick<Heading, 'level' | 'text'>): boolean {
+  if (level < 5) return false
+  const link = firstIn(element, 'a') ?? ancestorsOf(element).find(({ tagName }) => tagName === 'a')
+  return link !== undefined && textOf(link) === text
+}
+
+function ancestorsOf(element: HtmlElement): readonly HtmlElement[] {
+  const ancestors: HtmlElement[] = []
+  for (let at = element.parentNode; at && 'tagName' in at; at = at.parentNode) ancestors.push(at)
+  return ancestors
 }
 
 export function readLandmarks(visible: readonly HtmlElement[]): Landmarks {
@@ -36,7 +70,10 @@ export function readLinks(
       if (!address) return []
       const text = nameOf(anchor)
       const shown = seen.has(anchor) && !(written?.trim().startsWith('#') && !/\p{L}/u.test(text))
-      return [{ text, address, internal: sameSite(address, base), shown, selector: selectorOf(anchor) }]
+      const label = attribute(anchor, 'aria-label')
+      return [
+        { text, label, address, internal: sameSite(address, base), shown, selector: selectorOf(anchor) },
+      ]
     })
 }
 

@@ -86,7 +86,6 @@ function Reading({ words: { reading }, rubric, labels, language }: Props) {
         items={[
           fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points }),
           ...reading.items,
-          fill(reading.exceptions, { checks: rubric.exceptions.join(' · ') }),
         ]}
       />
       <p>

@@ -12,8 +12,6 @@ export const scorecardWords = pageWords({
   contents: bilingual(),
   reading: z.strictObject({
     items: z.array(bilingual()).min(1),
-    /** `{checks}` are the `exceptions` of `audit/judge/scorecard.ts`. */
-    exceptions: bilingual(),
     method: bilingual(),
   }),
   /** The caption of the ruler of all pillars; `{points}` comes from the scorecard. */

@@ -1,0 +1,28 @@
+import { isOrganization, peopleOf } from '../read/site/organization.ts'
+import type { Page } from '../read/site/site-facts.ts'
+import { introduces, sentencesIn } from './linguistic.ts'
+
+/**
+ * Whether a site is that of one person, by its start page: who speaks introduces themselves in a heading, is described
+ * for machines, or says "I" and never "we".
+ */
+export function isOfOnePerson(start: Page): boolean {
+  return start.headings.some(({ text }) => introduces(text)) || isPerson(start) || speaksAlone(start)
+}
+
+/** A person described beside an organization belongs to it. */
+function isPerson(start: Page): boolean {
+  return peopleOf(start).length > 0 && !start.structuredData.nodes.some(isOrganization)
+}
+
+/** A single sentence with "I" may be that of a client. */
+const fewestSentences = 2
+
+function speaksAlone(start: Page): boolean {
+  const sentences = sentencesIn(start).filter(({ block }) => block.kind === 'paragraph')
+  const alone = sentences.filter(({ text }) => singular.test(text)).length
+  return alone >= fewestSentences && !sentences.some(({ text }) => plural.test(text))
+}
+
+const singular = /(?<!\p{L})(?:I|[Jj]e|[Jj](?=['’]\p{L}))(?!\p{L})/u
+const plural = /(?<!\p{L})(?:we|our|us|nous|notre|nos)(?!\p{L})/iu
