@@ -80,3 +80,9 @@ const tolerance = 2
 export function isSameDay(one: string, other: string): boolean {
   return Math.abs(daysBetween(one, other)) <= tolerance
 }
+
+/** Whether it is that day anywhere on Earth at this moment: clocks are between 12 hours behind UTC and 14 ahead. */
+export function isSomewhereOn(day: string, moment: string): boolean {
+  const hours = (Date.parse(moment) - Date.parse(day)) / 3_600_000
+  return hours >= -14 && hours < 24 + 12
+}

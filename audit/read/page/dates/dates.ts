@@ -1,4 +1,4 @@
-import { isForMachines, isoDay, isSameDay, isShown } from '../../days.ts'
+import { isForMachines, isoDay, isSameDay, isShown, isSomewhereOn } from '../../days.ts'
 import { type Lexicon, plain } from '../../text/lexicon/index.ts'
 import { metaName } from '../head.ts'
 import { attribute, type HtmlElement, selectorOf, textOf } from '../html.ts'
@@ -39,7 +39,7 @@ export function readDates(page: DatedPage): readonly DateFact[] {
   const titled = page.isArticle ? dayUnderTitle({ lines, own }, page.convention) : null
   if (titled && dates.some(isForMachines)) return [titled, ...dates]
   const addressed = dayOfAddress(page, page.convention)
-  if (addressed && dates.every(date => date.event !== 'published' || isSameDay(date.day, addressed.day)))
+  if (addressed && dates.every(date => date.event !== 'published' || mayBeOn(addressed.day, date)))
     return [addressed, ...dates]
   const further = furtherDate({ ...page, lines }, page.convention)
   if (!further) return dates
@@ -48,6 +48,13 @@ export function readDates(page: DatedPage): readonly DateFact[] {
   const isSameDate = isShown(further) && dates.some(({ day }) => isSameDay(day, further.day))
   return isSameDate && !dates.some(isShown) ? [...dates, further] : dates
 }
+
+/** A moment is of two days or three around the world; a day alone may be that of another zone. */
+function mayBeOn(day: string, date: DateFact): boolean {
+  return isMoment.test(date.quote) ? isSomewhereOn(day, date.quote) : isSameDay(day, date.day)
+}
+
+const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]{5,16}(?:Z|[+-]\d{2}:?\d{2})$/u
 
 function linesOf({ blocks, skipped }: RawText): readonly Line[] {
   return [

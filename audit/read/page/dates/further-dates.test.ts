@@ -59,6 +59,33 @@ test('a moment that is another day elsewhere is of the day that the address name
   ])
 })
 
+test('a moment that the day of the address never sees is of its own day', () => {
+  const head = '<meta property="article:published_time" content="2020-02-19T18:37:32+01:00">'
+  const { dates } = read('', { head, path: '/2020/02/18/flues' })
+  expect(dates.map(({ day }) => day)).toEqual(['2020-02-19'])
+})
+
+const posted = (...seconds: readonly number[]) =>
+  seconds.map(second => `<abbr data-utime="${second}">then</abbr>`).join('')
+
+test.each([
+  ['one day', posted(1_615_536_000, 1_615_539_600), ['2021-03-12']],
+  ['several days', posted(1_615_536_000, 1_615_968_000), []],
+])('a page of posts is dated only if all are of one day: %s', (_what, posts, days) => {
+  expect(read(far + posts).dates.map(({ day }) => day)).toEqual(days)
+})
+
+const newspaper = (body: string) => madePage(body, { role: 'article' }).page.dates.map(({ day }) => day)
+
+test.each([
+  ['a label', '<span class="date">Fri, 12 March 2021</span>'],
+  ['a line', '<div class="top-info">Atelier<p>12 March 2021</p></div>'],
+])("a day in the header of a site is today's, unless the title is there too: %s", (_what, day) => {
+  expect(newspaper(`<header>${day}</header><h2>Flues</h2>${far}`)).toEqual([])
+  expect(newspaper(`<header><h1>Flues</h1>${day}</header>${far}`)).toEqual(['2021-03-12'])
+  expect(newspaper(`<article><header>${day}</header><h2>Flues</h2>${far}</article>`)).toEqual(['2021-03-12'])
+})
+
 test.each(['comment', 'sidebar', 'related posts', 'teaser'])(
   'the dates of others are not its own: %s',
   name => {

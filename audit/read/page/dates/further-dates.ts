@@ -31,6 +31,8 @@ interface Rule {
   readonly source: DateSource
   /** Unknown when the place does not say what happened on that day. */
   readonly event: DateFact['event']
+  /** Its places date one page each: several days are those of a list. */
+  readonly isAlone?: true
   places(markup: DatedMarkup): Iterable<Place>
 }
 
@@ -41,10 +43,15 @@ interface Rule {
  */
 export function furtherDate(markup: DatedMarkup, convention: DayConvention): DateFact | null {
   for (const rule of rules) {
-    const date = dateIn(rule, rule.places(markup), convention)
-    if (date) return date
+    const places = [...rule.places(markup)]
+    const date = dateIn(rule, places, convention)
+    if (date) return rule.isAlone && datesOthers(places, date, convention) ? null : date
   }
   return null
+}
+
+function datesOthers(places: readonly Place[], date: DateFact, convention: DayConvention): boolean {
+  return places.some(({ text }) => (looseDay(text, convention) ?? date.day) !== date.day)
 }
 
 /** The date in the address of the page. */
@@ -116,11 +123,19 @@ const rules: readonly Rule[] = [
   { source: 'time', event: 'unknown', places: inTimes },
   { source: 'meta', event: 'published', places: inMetas },
   { source: 'script', event: 'unknown', places: markup => saidInScripts(markup, datePublished) },
-  { source: 'abbreviation', event: 'unknown', places: inAbbreviations },
-  { source: 'label', event: 'unknown', places: ({ own }) => own.filter(isDate).flatMap(shortLine(80)) },
+  { source: 'abbreviation', event: 'unknown', places: inAbbreviations, isAlone: true },
+  {
+    source: 'label',
+    event: 'unknown',
+    places: markup => belowHeader(markup).filter(isDate).flatMap(shortLine(80)),
+  },
   { source: 'text', event: 'published', places: inPhrases },
   { source: 'picture', event: 'unknown', places: inPicture },
-  { source: 'line', event: 'unknown', places: ({ own }) => own.filter(isByline).flatMap(shortLine(200)) },
+  {
+    source: 'line',
+    event: 'unknown',
+    places: markup => belowHeader(markup).filter(isByline).flatMap(shortLine(200)),
+  },
   { source: 'title', event: 'unknown', places: inTitles },
   { source: 'script', event: 'unknown', places: markup => saidInScripts(markup, publishedAt) },
 ]
@@ -174,9 +189,9 @@ function inMetas({ elements }: DatedMarkup): readonly Place[] {
     .map(meta => ({ text: attribute(meta, 'content') ?? '', where: `meta[${metaName(meta)}]` }))
 }
 
+/** In broken JSON-LD, and in the state that scripts leave in the page. */
 const datePublished = /"datePublished\\?"\s{0,3}:\s{0,3}\\?"([^"\\]{8,40})/u
 
-/** Broken JSON-LD, and the state that scripts leave in the page. */
 /** Of the shops and reviews that scripts fill; it may be of anything that the page holds. */
 const publishedAt = /"(?:published_at|publishedDate)\\?"\s{0,3}:\s{0,3}\\?"([^"\\]{8,40})/u
 
@@ -218,6 +233,17 @@ const dateNames = wordSet(`
   publication-date date-published datepublished published-date date-posted date_posted date-header dateline
   timestamp time-stamp story-date content-date meta-date created submitted field-name-post-date
 `)
+
+/** Newspapers write today's date in the header of their site. One that holds the title is that of the article. */
+function belowHeader({ own }: DatedMarkup): readonly HtmlElement[] {
+  if (own.some(({ tagName }) => tagName === 'h1')) return own
+  const outermost = new Map<HtmlElement['parentNode'], string>()
+  for (const element of own) {
+    const part = outermost.get(element.parentNode) ?? element.tagName
+    if (part === 'header' || part === 'article') outermost.set(element, part)
+  }
+  return own.filter(element => outermost.get(element) !== 'header')
+}
 
 function isDate(element: HtmlElement): boolean {
   return hasName(element, dateNames)
@@ -275,9 +301,10 @@ const linesAround = { before: 3, after: 12 }
 const opening = /^(?:\p{L}{2,12}[.,:]{0,2} ){0,2}(?=\d)/u
 
 function besideTitle({ lines }: DatedMarkup): readonly Place[] {
-  const title = Math.max(titleIn(lines), 0)
-  return lines
-    .slice(Math.max(0, title - linesAround.before), title + linesAround.after)
+  const title = titleIn(lines)
+  const own = title < 0 ? lines.filter(({ where }) => where !== 'header') : lines
+  return own
+    .slice(Math.max(0, title - linesAround.before), Math.max(0, title) + linesAround.after)
     .filter(({ text }) => opening.test(text))
     .map(({ text, where }) => ({ text: text.slice(0, 30), where }))
 }
