@@ -1,5 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { organizationsOf, siteName } from '../read/site/organization.ts'
+import { knownName, organizationsOf } from '../read/site/organization.ts'
 import { isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
 import { attribute } from './head-tags.ts'
@@ -8,39 +8,33 @@ import { attribute } from './head-tags.ts'
 const mostProfiles = 20
 
 /**
- * JSON-LD for the organization, from its name, its address and the profiles that the site already links to.
- * Null when the site states no name, or already has all of this.
+ * JSON-LD that ties the organization that the site describes to the profiles that the site already links to.
+ * Null when it has them all; and when the site describes none: it may be that of a person.
  */
-export function organizationPatch(site: Site): Patch | null {
+export function profilesPatch(site: Site): Patch | null {
   const name = nameOf(site)
   const [start] = site.pages
-  if (!name || !start) return null
   const [described] = organizationsOf(site)
-  const known = (described?.values['sameAs'] ?? []).filter(isProfile)
+  if (!name || !start || !described) return null
+  const known = (described.values['sameAs'] ?? []).filter(isProfile)
   const sameAs = [...new Set([...known, ...profileLinks(site, name)])].slice(0, mostProfiles)
-  if (sameAs.length === known.length && (described || known.length > 0)) return null
+  if (sameAs.length === known.length) return null
   const { origin } = new URL(start.address)
   return headPatch(
     scriptOf({
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      '@id': described?.id ?? `${origin}/#organization`,
+      '@id': described.id ?? `${origin}/#organization`,
       name,
       url: `${origin}/`,
-      ...(sameAs.length > 0 && { sameAs }),
+      sameAs,
     }),
   )
 }
 
-/** The same, but null when there is no profile to tell of. */
-export function profilesPatch(site: Site): Patch | null {
-  const name = nameOf(site)
-  return name && profileLinks(site, name).length > 0 ? organizationPatch(site) : null
-}
-
 /** The name of the site, unless it is a domain, a list of keywords or holds a telephone number. */
 function nameOf(site: Site): string | null {
-  const name = siteName(site)
+  const name = knownName(site)
   return name === null || notName.test(name) ? null : name
 }
 

@@ -66,6 +66,27 @@ test('the patch states the name where it is missing, escaped', () => {
   })
 })
 
+const added = (...pages: Parameters<typeof madeSite>[0]) =>
+  organizationName.fix?.patch?.(null, madeSite(pages))?.added ?? null
+
+test.each([
+  ['the copyright line', 'Atelier Braise', '<footer>© 2026 Atelier Braise. All rights reserved.</footer>'],
+  ['the domain', 'Atelier', ''],
+])('a name read in titles is put into a patch when %s says it too', (_what, name, footer) => {
+  const head = (page: string) => `<title>${page} | ${name}</title>`
+  expect(
+    added(pageOf(footer, { head: head('Sweeping') }), pageOf('', { head: head('Prices'), path: '/prices' })),
+  ).toBe(`<meta property="og:site_name" content="${name}">`)
+})
+
+test('a profession that all titles repeat is put into no patch as a name', () => {
+  const head = (page: string) => `<title>Chimney Sweep - ${page}</title>`
+  const body = '<footer><h2>Chimney Sweep</h2><p>© 2026 All rights reserved</p></footer>'
+  expect(
+    added(pageOf(body, { head: head('Marie') }), pageOf(body, { head: head('Prices'), path: '/prices' })),
+  ).toBeNull()
+})
+
 test('a trade mark sign does not change a name', () => {
   const outcome = organizationName.decide(siteWith(title + ogName + data('Atelier Braise™'), footer))
   expect(outcome).toMatchObject({ verdict: 'passed' })

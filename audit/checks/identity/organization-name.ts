@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contracts/languages.ts'
-import { organizationPatch, siteNamePatch } from '../../fixes/organization-patch.ts'
+import { siteNamePatch } from '../../fixes/organization-patch.ts'
 import { isSameName, type StatedName, statedNames } from '../../read/site/organization.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { failed, graded, seen, siteCheck } from '../check.ts'
@@ -37,7 +37,7 @@ export const organizationName = siteCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (_page, site) => siteNamePatch(site) ?? organizationPatch(site),
+    patch: (_page, site) => siteNamePatch(site),
   },
 })
 

@@ -70,6 +70,12 @@ test.each([
   expect(sameAs.fix?.patch?.(null, siteWith(head, body))).toBeNull()
 })
 
+test('a site that describes no organization may be that of a person, and gets no patch', () => {
+  const head = '<title>Jeanne Perrin</title><meta property="og:site_name" content="Jeanne Perrin">'
+  const body = '<a href="https://www.linkedin.com/company/jeanne-perrin">LinkedIn</a>'
+  expect(sameAs.fix?.patch?.(null, siteWith(head, body))).toBeNull()
+})
+
 test.each(['www.atelier.example', 'Atelier | Sweeping | 01 99 00 12 34'])(
   'what is no name is put into no patch: %s',
   name => {

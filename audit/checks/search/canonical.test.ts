@@ -41,8 +41,10 @@ test('another page than this one is called so', () => {
   expect(decide(link('https://sites.example/votre-site')).sentence.en).toContain('another page')
 })
 
+const text = '<main><p>A flue that is swept twice a year draws well and burns less wood.</p></main>'
+
 test('the patch gives the address without its parameters, and passes', () => {
-  const { page, site } = madePage('', { head: link('/services'), path: '/services?ref=mail' })
+  const { page, site } = madePage(text, { head: link('/services'), path: '/services?ref=mail' })
   const patch = canonical.fix?.patch?.(page, site)
   expect(patch).toMatchObject({ removed: link('/services'), added: link(own) })
   expect(decide(patch?.added ?? '')).toMatchObject({ verdict: 'passed' })
@@ -52,6 +54,17 @@ test('an address without the ending of its file is the same page, and no patch r
   const head = link('https://atelier.example/contact')
   const { page, site } = madePage('', { head, path: '/contact.html' })
   expect(canonical.decide(page, site)).toMatchObject({ verdict: 'passed' })
-  const incomplete = madePage('', { head: link('/contact'), path: '/contact.html' })
+  const incomplete = madePage(text, { head: link('/contact'), path: '/contact.html' })
   expect(canonical.fix?.patch?.(incomplete.page, incomplete.site)?.added).toBe(head)
+})
+
+test.each([
+  ['gives another page', text, link('https://atelier.example/')],
+  ['gives another site', text, link('https://braise.example/services')],
+  ['gives an incomplete address that leads elsewhere', text, link('services/')],
+  ['says nothing, and may lead elsewhere', '<p>Redirecting…</p>', ''],
+])('only its owner knows the address of a page that %s', (_what, body, head) => {
+  const { page, site } = madePage(body, { head, path: '/services/all' })
+  expect(canonical.decide(page, site)).not.toMatchObject({ verdict: 'passed' })
+  expect(canonical.fix?.patch?.(page, site)).toBeNull()
 })

@@ -35,12 +35,24 @@ export const canonical = pageCheck({
     effort: 'low',
     horizonDays: 30,
     patch: page =>
-      linkPatch(
-        page.head.canonicals.map(({ written }) => canonicalTag(written)),
-        [canonicalTag(statedAddress(page) ?? ownAddress(page))],
-      ),
+      mayBeElsewhere(page)
+        ? null
+        : linkPatch(
+            page.head.canonicals.map(({ written }) => canonicalTag(written)),
+            [canonicalTag(statedAddress(page) ?? ownAddress(page))],
+          ),
   },
 })
+
+/** In words: a page that says less may only lead to another. */
+const fewestWords = 10
+
+/** Its owner may have meant the other address that it gives: only they know whether it is a copy. */
+function mayBeElsewhere(page: Page): boolean {
+  const { canonicals } = page.head
+  const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
+  return page.text.words < fewestWords || (canonicals.length > 0 && !isStated)
+}
 
 function canonicalTag(address: string): string {
   return `<link rel="canonical" ${attribute('href', address)}>`

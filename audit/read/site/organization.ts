@@ -86,11 +86,32 @@ function nameKey(name: string): string {
 
 /** The name that the site gives itself, or null. */
 export function siteName(site: Site): string | null {
-  const stated =
-    organizationsOf(site)[0]?.values['name']?.[0] ??
-    site.pages.find(({ head }) => head.siteName)?.head.siteName
-  return stated ?? brandOf(site)
+  return toldName(site) ?? brandOf(site)
 }
+
+/** The same, but null for a part of its titles that neither its domain nor its copyright line repeats. */
+export function knownName(site: Site): string | null {
+  const brand = brandOf(site)
+  return toldName(site) ?? (brand !== null && isSigned(brand, site) ? brand : null)
+}
+
+function toldName(site: Site): string | null {
+  return (
+    organizationsOf(site)[0]?.values['name']?.[0] ??
+    site.pages.find(({ head }) => head.siteName)?.head.siteName ??
+    null
+  )
+}
+
+function isSigned(name: string, { pages, address }: Site): boolean {
+  const letters = lettersOf(name)
+  if (letters.length >= shortestName && lettersOf(siteOf(address)).includes(letters)) return true
+  const [, ...signatures] = (pages[0] ? footerOf(pages[0]) : '').split(/©|\bcopyright\b/iu)
+  return signatures.some(line => ` ${fold(line.slice(0, longestSignature))} `.includes(` ${fold(name)} `))
+}
+
+/** In characters after the sign: years and a name. */
+const longestSignature = 80
 
 /**
  * What the titles of most pages have in common beside a separator, if the title or the footer of the start page
