@@ -1,11 +1,12 @@
 import './Pillars.css'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
+import { type ShownPoints, shownPillars } from '#contracts/report-points.ts'
 import { figure } from '#language/numbers.ts'
-import { fill } from '../../../content/wording.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
+import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
-import { type ShownPoints, shownPillars } from '#contracts/report-points.ts'
+import { costliest } from './costliest.ts'
 import { standingOf } from './standing.ts'
 
 interface PillarsProps extends PartProps {
@@ -35,7 +36,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
           </tr>
         </thead>
         <tbody>
-          {pillars.map(({ pillar, name, points, maximum, heaviest }) => (
+          {pillars.map(({ pillar, name, points, maximum }) => (
             <tr key={pillar}>
               <th scope="row">
                 <a href={`#pillar-${pillar}`}>{name}</a>
@@ -52,7 +53,9 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
               <td>
                 <PillarTag points={points} maximum={maximum} words={words} />
               </td>
-              <td className="pillar-heaviest">{heaviest ?? words.pillars.nothing}</td>
+              <td className="pillar-heaviest">
+                {costliest(report.findings, pillar)?.name ?? (maximum > 0 ? words.pillars.nothing : '–')}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -71,6 +74,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
 }
 
 function PillarPoints({ points, maximum, language }: ShownPoints & Pick<PartProps, 'language'>) {
+  if (maximum === 0) return <td className="pillar-points mono">–</td>
   return (
     <td className="pillar-points mono">
       {figure(points, language)}
