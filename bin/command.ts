@@ -1,7 +1,7 @@
 import { openDatabase, type Place } from '#database/connect.ts'
 import type { OwnDatabase } from '#database/database.ts'
 import { type Command, runCommand } from '../server/operator/commands.ts'
-import { askServer } from '../server/operator/control-socket.ts'
+import { askServer, CommandFailed } from '../server/operator/control-socket.ts'
 import { type Environment, readEnvironment } from '../server/environment.ts'
 import { databaseError, startFailure } from '../server/operator/start-error.ts'
 
@@ -21,7 +21,8 @@ export async function program(run: (environment: Environment) => Promise<void>):
       throw databaseError(error, environment)
     })
   } catch (error) {
-    console.error(error instanceof WrongUse ? error.message : startFailure(error))
+    const isToldInWords = error instanceof WrongUse || error instanceof CommandFailed
+    console.error(isToldInWords ? error.message : startFailure(error))
     process.exitCode = 1
   }
 }

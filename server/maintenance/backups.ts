@@ -7,7 +7,8 @@ import { recordBackup } from '#database/maintenance/maintenance.ts'
 
 const age = lengthOf(retention.backup)
 
-const nameOfBackup = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/
+/** One that was never finished, because its process was killed, holds people's words too. */
+const nameOfBackup = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz(\.unfinished)?$/
 
 /** Writes a backup in a folder, then deletes the older ones that are there and were kept long enough. */
 export async function takeBackup(

@@ -31,7 +31,14 @@ export async function listenForCommands(context: CommandContext): Promise<{ clos
   return { close: () => new Promise(resolve => server.close(() => resolve())) }
 }
 
-/** The answer of the server that runs on a data folder to a command; null when none runs there. */
+/** The server could not do what it was asked, or ended meanwhile: the message says which. */
+export class CommandFailed extends Error {}
+
+/**
+ * The answer of the server that runs on a data folder to a command; null when none runs there.
+ *
+ * @throws CommandFailed
+ */
 export function askServer(dataFolder: string, command: Command): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = connect(socketOf(dataFolder))
@@ -39,10 +46,18 @@ export function askServer(dataFolder: string, command: Command): Promise<string 
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
       else reject(error)
     })
-    socket.once('connect', () => resolve(text(socket)))
+    socket.once('connect', () => resolve(text(socket).then(refuseFailure)))
     socket.end(JSON.stringify(command))
   })
 }
+
+function refuseFailure(answer: string): string {
+  if (answer === '') throw new CommandFailed('The server ended before it was done.')
+  if (answer.startsWith(failure)) throw new CommandFailed(answer.trimEnd())
+  return answer
+}
+
+const failure = 'That could not be done: '
 
 function listening(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -58,7 +73,7 @@ async function answer(socket: Socket, context: CommandContext): Promise<void> {
     socket.end(await runCommand(JSON.parse(asked) as Command, context))
   } catch (error) {
     log('error', 'A command could not be run.', { error })
-    socket.end(`That could not be done: ${error instanceof Error ? error.message : String(error)}\n`)
+    socket.end(`${failure}${error instanceof Error ? error.message : String(error)}\n`)
   }
 }
 

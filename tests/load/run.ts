@@ -175,8 +175,8 @@ function growthOf(looks: readonly Look[]) {
 
 interface Look {
   /**
-   * Once its garbage is collected. V8 lets garbage lie for as long as there is room: the same process took 206 to
-   * 309 MB without, and 309 for ten minutes until V8 gave a hundred back by itself.
+   * Once its garbage is collected and its room given back. V8 keeps both for as long as it likes: one process took
+   * 309 MB for ten minutes, then 206.
    */
   readonly residentMb: number
   readonly heapMb: number
