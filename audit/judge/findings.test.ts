@@ -3,7 +3,8 @@ import { filler, madeVisit, readingsOf } from '../testing/made-up.ts'
 import { judge } from './judge.ts'
 
 const visit = madeVisit([
-  { path: '/', role: 'home', body: `<main><h1>Ovens</h1>${filler('en', 400)}</main>` },
+  // A bare number: of its figures there is nothing to say.
+  { path: '/', role: 'home', body: `<main><h1>Ovens</h1>${filler('en', 400)}<p>Kiln 7.</p></main>` },
   { path: '/ovens', role: 'service', body: '<main><h1>Ovens</h1><p>Soon.</p></main>' },
   { path: '/repairs', role: 'service', body: '<main><h1>Repairs</h1><p>Soon.</p></main>' },
 ])

@@ -61,7 +61,7 @@ test('the numbers of a program are no figures', () => {
 
 test('a service too thin to hold a figure loses the points and is told nothing; a thin contact page is not asked', () => {
   const thin = '<main><p>We sweep chimneys in the whole region and beyond.</p></main>'
-  expect(decideOn(figuresInText, thin)).toMatchObject({ verdict: 'not-applicable', share: 0 })
+  expect(decideOn(figuresInText, thin)).toMatchObject({ verdict: 'nothing-to-judge', share: 0 })
   expect(decideOn(figuresInText, thin, { role: 'about', path: '/contact' })).toMatchObject({
     verdict: 'not-applicable',
     share: null,
@@ -89,7 +89,7 @@ test('a text that stands in for one to come loses the points, and is told of els
   expect(
     decideOn(figuresInText, `<main><h1>Our sweeping</h1>${filler('en', 100)}${sample}</main>`),
   ).toMatchObject({
-    verdict: 'not-applicable',
+    verdict: 'nothing-to-judge',
     share: 0,
   })
 })
