@@ -19,7 +19,7 @@ export function materialFor({ name, type }: Parameter): fc.Arbitrary<unknown> | 
  * tested by reading, judging and reporting whole sites, and through the routes of the server.
  */
 const ours = new Set(
-  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Finding Judged Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup Statement Period Sent'.split(
+  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Finding Judged Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup Statement Period Sent ShownPoints FindingLine'.split(
     ' ',
   ),
 )
