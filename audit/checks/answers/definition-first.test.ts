@@ -17,6 +17,15 @@ const texts = {
   },
 } as const
 
+test.each([
+  ['fr', '<p>Selon l’atelier, le ramonage se définit par le nettoyage d’un conduit de fumée.</p>'],
+  ['en', '<p>According to the workshop, chimney sweeping is defined by the cleaning of a flue.</p>'],
+] as const)('what a subject is defined by defines it: %s', (lang, definition) => {
+  const { head, h1 } = texts[lang]
+  const body = `<main>${h1}${definition}${filler(lang, 80)}</main>`
+  expect(decideOn(definitionFirst, body, { lang, head })).toMatchObject({ verdict: 'passed' })
+})
+
 test.each(['fr', 'en'] as const)('a definition of the subject in the first words passes: %s', lang => {
   const { head, h1, definition } = texts[lang]
   const outcome = decideOn(definitionFirst, `<main>${h1}${definition}${filler(lang, 80)}</main>`, {

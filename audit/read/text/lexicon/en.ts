@@ -194,7 +194,7 @@ export const english: Lexicon = {
   plural: /(?:s|people|men|women|children|feet|teeth|mice|staff)$/u,
   ourselves: phrases('we|our|ours|us|i|my'),
   beforeYear: new RegExp(
-    `(?:^|[\\s(“])(?:in|since|from|by|late|early|mid|before|after|between|and|to|of|until|the year|${months.join('|')}|(?:${months.join('|')}) \\d{1,2},) $`,
+    `(?:^|[\\s(“])(?:in|since|from|by|late|early|mid|before|after|between|and|to|of|until|the year|${months.join('|')}|(?:${months.join('|')}) \\d{1,2}(?:st|nd|rd|th)?,) $`,
     'iu',
   ),
   ...writtenDays(months),

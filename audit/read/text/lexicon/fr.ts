@@ -59,7 +59,7 @@ export const french: Lexicon = {
     'désigne(?:nt)?',
     'signifie(?:nt)?',
     'consiste(?:nt)? (?:à|en)',
-    'se définit comme',
+    '(?:se définit|se définissent) (?:comme|par)',
     'correspond(?:ent)? (?:à|au|aux)',
     '(?:regroupe|réunit|recouvre|décrit)',
     '(?:est|sont) définie?s? (?:comme|par)',
