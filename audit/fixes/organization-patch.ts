@@ -1,4 +1,5 @@
 import type { Patch } from '#contracts/audit-report.ts'
+import { pageIdentity } from '../read/addresses.ts'
 import { knownName, organizationsOf } from '../read/site/organization.ts'
 import { isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Site } from '../read/site/site-facts.ts'
@@ -17,8 +18,10 @@ export function profilesPatch(site: Site): Patch | null {
   const [described] = organizationsOf(site)
   if (!name || !start || !described) return null
   const known = (described.values['sameAs'] ?? []).filter(isProfile)
-  const sameAs = [...new Set([...known, ...profileLinks(site, name)])].slice(0, mostProfiles)
-  if (sameAs.length === known.length) return null
+  const isKnown = new Set(known.map(pageIdentity))
+  const more = profileLinks(site, name).filter(profile => !isKnown.has(pageIdentity(profile)))
+  if (more.length === 0) return null
+  const sameAs = [...known, ...more].slice(0, mostProfiles)
   const { origin } = new URL(start.address)
   return headPatch(
     scriptOf({

@@ -7,7 +7,7 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 /**
  * The entry that a sitemap lacks for a page, dated by the page itself; without a date when the page has none.
  * Null where no sitemap was read whole: a lone entry is no file, and one may be there already. Null too for a
- * page that may not be indexed, or that gives another address as its own.
+ * page that may not be indexed, that forwards to another, or that gives another address as its own.
  */
 export function sitemapPatch(page: Page, site: Site): Patch | null {
   const { read, whole, entries } = site.sitemap
@@ -27,5 +27,5 @@ function isIndexable({ address, head, robotsDirectives }: Page): boolean {
   const elsewhere = head.canonicals.some(
     canonical => canonical.address !== null && pageIdentity(canonical.address) !== pageIdentity(address),
   )
-  return !banned && !elsewhere
+  return !banned && !head.forwards && !elsewhere
 }

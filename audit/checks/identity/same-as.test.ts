@@ -61,6 +61,7 @@ test.each([
 
 test.each([
   ['no profile to add', organization([]), ''],
+  ['a profile written otherwise', organization([linkedin]), `<a href="${linkedin}/">LinkedIn</a>`],
   [
     'a repository',
     '<title>Atelier | Atelier</title>',

@@ -62,6 +62,7 @@ test.each([
   ['gives another page', text, link('https://atelier.example/')],
   ['gives another site', text, link('https://braise.example/services')],
   ['gives an incomplete address that leads elsewhere', text, link('services/')],
+  ['forwards', text, '<meta http-equiv="Refresh" content="0; url=http://braise.example/">'],
   ['says nothing, and may lead elsewhere', '<p>Redirecting…</p>', ''],
 ])('only its owner knows the address of a page that %s', (_what, body, head) => {
   const { page, site } = madePage(body, { head, path: '/services/all' })

@@ -44,14 +44,15 @@ export const canonical = pageCheck({
   },
 })
 
-/** In words: a page that says less may only lead to another. */
+/** In words: a page that says less may only lead to another, by a script. */
 const fewestWords = 10
 
 /** Its owner may have meant the other address that it gives: only they know whether it is a copy. */
 function mayBeElsewhere(page: Page): boolean {
-  const { canonicals } = page.head
+  const { canonicals, forwards } = page.head
+  if (forwards || page.text.words < fewestWords) return true
   const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
-  return page.text.words < fewestWords || (canonicals.length > 0 && !isStated)
+  return canonicals.length > 0 && !isStated
 }
 
 function canonicalTag(address: string): string {

@@ -67,6 +67,11 @@ test.each([
     { sitemap: listing('/b'), head: '<meta name="robots" content="noindex">' },
   ],
   [
+    'the page forwards to another',
+    '/a',
+    { sitemap: listing('/b'), head: '<meta http-equiv="refresh" content="0; url=/b">' },
+  ],
+  [
     'the page is a copy of another',
     '/a',
     { sitemap: listing('/b'), head: '<link rel="canonical" href="/b">' },

@@ -17,7 +17,16 @@ test('the head is read as it is written, addresses made absolute', () => {
     openGraphType: null,
     isDated: false,
     generator: null,
+    forwards: false,
   })
+})
+
+test.each([
+  ['0; url=https://braise.example/', true],
+  ['5;URL = "/fr/"', true],
+  ['300', false],
+])('a page forwards when its refresh names an address: %s', (content, forwards) => {
+  expect(headOf(`<meta http-equiv="Refresh" content='${content}'>`)).toMatchObject({ forwards })
 })
 
 test('the Link header has its say', () => {

@@ -21,6 +21,7 @@ export function readHead(
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
     isDated: metas.some(meta => articleDates.has(metaName(meta))),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,
+    forwards: metas.some(forwards),
   }
 }
 
@@ -42,6 +43,13 @@ export function metaContent(metas: readonly HtmlElement[], name: string): string
 
 export function metaName(meta: HtmlElement): string {
   return (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase()
+}
+
+function forwards(meta: HtmlElement): boolean {
+  const isRefresh = attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh'
+  return (
+    isRefresh && /^\s{0,9}[\d.]{0,9}\s{0,9}[;,]\s{0,9}url\s{0,9}=/iu.test(attribute(meta, 'content') ?? '')
+  )
 }
 
 function canonicalOf(link: HtmlElement, base: string): Canonical[] {

@@ -53,6 +53,8 @@ export interface Head {
   readonly isDated: boolean
   /** The program that made the page: the meta `generator`. */
   readonly generator: string | null
+  /** It sends browsers to another address: a meta `refresh` that names one. */
+  readonly forwards: boolean
 }
 
 export interface Canonical {
