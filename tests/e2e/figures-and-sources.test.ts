@@ -18,6 +18,23 @@ describe('without JavaScript', () => {
     expect(await shown(page, topics)).toEqual(topics)
   })
 
+  test('the checks with points can be shown alone, and each unfolds its reason', async () => {
+    const page = await open('/en/geo-audit-rubric', { javaScriptEnabled: false })
+    const checks = page.locator('.rubric-checks > li')
+    const all = await checks.count()
+    const unscored = await checks.filter({ hasText: 'no points' }).count()
+    expect(Math.min(unscored, all - unscored)).toBeGreaterThan(5)
+    await page.getByLabel('without points').check()
+    expect(await checks.filter({ visible: true }).count()).toBe(unscored)
+    await page.getByLabel('with points', { exact: true }).check()
+    expect(await checks.filter({ visible: true }).count()).toBe(all - unscored)
+
+    const reason = checks.filter({ visible: true }).first().locator('dl')
+    expect(await reason.isVisible()).toBe(false)
+    await page.locator('.rubric-checks summary').filter({ visible: true }).first().click()
+    expect(await reason.isVisible()).toBe(true)
+  })
+
   test('the sources of each type can be shown alone', async () => {
     const page = await open('/sources', { javaScriptEnabled: false })
     const works = page.locator('#bibliography li[data-type]')
@@ -43,7 +60,7 @@ test('a figure is copied with its scope, its source and its address', async () =
 })
 
 test('a source links to the figure that cites it, and the figure links back', async () => {
-  const page = await open('/en/sources')
+  const page = await open('/en/sources#pew-ai-summaries')
   await page.locator('#pew-ai-summaries').getByRole('link', { name: '8%', exact: true }).click()
   await page.waitForURL('**/en/geo-statistics-2025#clicks-with-summary')
   await page.locator('#clicks-with-summary .ref a').click()

@@ -7,13 +7,14 @@ import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts
 
 shareSiteInBrowser()
 
-const indexed: readonly PageId[] = ['faq', 'glossary', 'sources']
+const indexed: readonly PageId[] = ['faq', 'glossary', 'sources', 'scorecard']
 
 describe.each(indexed.flatMap(id => languages.map(language => ({ id, path: pathOf(id, language) }))))(
   'the page at $path',
   ({ path }) => {
     test('keeps a link back to its index within reach of a thumb', async () => {
       const page = await open(path, 390)
+      expect(await gapAboveLink(page)).toBeGreaterThanOrEqual(8)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(y => scrollTo(0, y), height / 2)
       const back = page.locator('.index-link a')
@@ -110,6 +111,17 @@ test.each([
     expect(complaints).toEqual([])
   },
 )
+
+/** Between the first title that the link leads back from, once all of it is in the window, and the link, in pixels. */
+function gapAboveLink(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const link = document.querySelector('.index-link')
+    const first = document.querySelector(':has(> .index-rail) > :first-child :is(.section-number, h3)')
+    if (!link || !first) return Number.NaN
+    scrollBy(0, first.getBoundingClientRect().bottom - innerHeight)
+    return link.getBoundingClientRect().top - first.getBoundingClientRect().bottom
+  })
+}
 
 async function open(path: string, width: number): Promise<Page> {
   const { page } = await newVisitor(browser, { viewport: { width, height: 844 } })

@@ -12,49 +12,79 @@ import type { ScorecardWords } from './words.ts'
 
 interface Props {
   readonly checks: readonly RubricCheck[]
+  /** The points of the heaviest check of the rubric: all bars have its scale. */
+  readonly heaviest: number
   readonly words: ScorecardWords['checks']
   readonly levels: BlockLabels['confidence']
   readonly language: Language
 }
 
-/** The checks of a pillar, each with an anchor, its weight, its reason, how to pass it, and its sources. */
-export function CheckList({ checks, words, levels, language }: Props) {
+/** The checks of a pillar: what each weighs; unfolded, its reason, how to pass it, and its sources. */
+export function CheckList({ checks, heaviest, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks">
-      {checks.map(({ id, name, why, pass, scope, points, confidence, sources }) => (
-        <li key={id} id={id}>
-          <p className="rubric-points">{weight(points, words, language)}</p>
-          <h3>
-            <a href={pathOf(`check-${id}`, language)}>{name}</a>
-          </h3>
-          <p className="rubric-facts mono">
-            {levels[confidence]} · {words.scopes[scope]} · {precisionOf(id, language)}
-          </p>
-          <dl>
-            <div>
-              <dt>{words.why}</dt>
-              <dd>{why}</dd>
-            </div>
-            <div>
-              <dt>{words.pass}</dt>
-              <dd>{pass ?? words.noAdvice}</dd>
-            </div>
-            <div>
-              <dt>{words.sources}</dt>
-              <dd>
-                {sources.map(({ title, url }) => (
-                  <Fragment key={url}>
-                    <a href={url} lang="en">
-                      {title}
-                    </a>{' '}
-                  </Fragment>
-                ))}
-              </dd>
-            </div>
-          </dl>
+      {checks.map(check => (
+        <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
+          <details>
+            <summary>
+              <h3>{check.name}</h3>
+              <span className="rubric-facts mono">
+                {levels[check.confidence]} · {words.scopes[check.scope]}
+              </span>
+              {check.points > 0 && (
+                <svg className="rubric-bar" width="100%" height="10" aria-hidden="true">
+                  <rect width={`${(100 * check.points) / heaviest}%`} height="10" />
+                </svg>
+              )}
+              <b className="rubric-points">{weight(check.points, words, language)}</b>
+            </summary>
+            <Detail check={check} words={words} language={language} />
+          </details>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Its anchor is inside the folded part, so that a link to it opens it. */
+function Detail({
+  check: { id, name, why, pass, sources },
+  words,
+  language,
+}: Pick<Props, 'words' | 'language'> & { readonly check: RubricCheck }) {
+  return (
+    <dl id={id}>
+      <div>
+        <dt>{words.why}</dt>
+        <dd>{why}</dd>
+      </div>
+      <div>
+        <dt>{words.pass}</dt>
+        <dd>{pass ?? words.noAdvice}</dd>
+      </div>
+      <div>
+        <dt>{words.precision}</dt>
+        <dd>{precisionOf(id, language)}.</dd>
+      </div>
+      <div>
+        <dt>{words.sources}</dt>
+        <dd>
+          {sources.map(({ title, url }) => (
+            <Fragment key={url}>
+              <a href={url} lang="en">
+                {title}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.more}</dt>
+        <dd>
+          <a href={pathOf(`check-${id}`, language)}>{name}</a>
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -3,12 +3,14 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
+import { DataTable } from '../../blocks/data/DataTable.tsx'
+import { Filter } from '../../blocks/data/Filter.tsx'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { Contents } from '../../blocks/page/Contents.tsx'
+import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -32,31 +34,27 @@ interface Props {
 /** The rubric of the audit as it is applied: every check, what it is worth, why, and how to pass it. */
 export function Scorecard(props: Props) {
   const { words, rubric, labels, language } = props
-  const parts = [...pillarParts(props), profilesPart(props), changelogPart(props)]
+  const parts = [...pillarParts(props), rulesPart(props), profilesPart(props), changelogPart(props)]
   return (
     <div className="scorecard wrap">
       <PageHead
         heading={words.heading}
         lead={fill(words.lead, { version: rubric.version, checks: rubric.checks, points: rubric.points })}
-        margin={
-          <>
-            <Version {...props} />
-            <Contents
-              heading={words.contents}
-              items={parts.map(({ id, heading = '' }) => ({ id, name: heading }))}
-            />
-          </>
-        }
+        margin={<Version {...props} />}
       >
-        <Reading {...props} />
+        <p>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</p>
       </PageHead>
       <Weights {...props} />
-      <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+      <div>
+        <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
+        <IndexLink words={labels.contents} />
+      </div>
       <AuditCall words={words.call} language={language} />
     </div>
   )
 }
 
+/** The pillars on one ruler, which is the index of the page, and which of the checks are shown. */
 function Weights({ words, rubric }: Props) {
   const parts = rubric.pillars.map(({ id, name, points }) => ({
     id,
@@ -65,10 +63,21 @@ function Weights({ words, rubric }: Props) {
     size: points,
     href: `#pillar-${id}`,
   }))
+  const { legend, all, scored, unscored } = words.filter
   return (
     <Tinted>
       <PartsRuler parts={parts} caption={fill(words.weights, { points: rubric.points })} />
-      <PartsList parts={parts} />
+      <div className="rubric-index" id={indexId}>
+        <PartsList parts={parts} />
+        <Filter
+          legend={legend}
+          all={all}
+          options={[
+            { id: 'scored', label: scored },
+            { id: 'unscored', label: unscored },
+          ]}
+        />
+      </div>
     </Tinted>
   )
 }
@@ -76,23 +85,6 @@ function Weights({ words, rubric }: Props) {
 function Version({ words, versions, rubric, language }: Props) {
   const date = versions[0]?.date ?? ''
   return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
-}
-
-/** From verdicts to a score, in short; the method says it at length. */
-function Reading({ words: { reading }, rubric, labels, language }: Props) {
-  return (
-    <div className="scorecard-reading">
-      <DashedList
-        items={[
-          fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points }),
-          ...reading.items,
-        ]}
-      />
-      <p>
-        <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
-      </p>
-    </div>
-  )
 }
 
 function pillarParts({ words, rubric, labels, language }: Props): readonly Part[] {
@@ -104,17 +96,46 @@ function pillarParts({ words, rubric, labels, language }: Props): readonly Part[
     }),
     heading: name,
     children: (
-      <CheckList checks={checks} words={words.checks} levels={labels.confidence} language={language} />
+      <CheckList
+        checks={checks}
+        heaviest={Math.max(...rubric.pillars.flatMap(pillar => pillar.checks.map(check => check.points)))}
+        words={words.checks}
+        levels={labels.confidence}
+        language={language}
+      />
     ),
   }))
 }
 
+/** From verdicts to a score, in short; the method says it at length. */
+function rulesPart({ words: { reading }, language }: Props): Part {
+  return {
+    ...reading,
+    id: 'rules',
+    children: (
+      <>
+        <DashedList items={reading.items} />
+        <p>
+          <a href={`${pathOf('methodology', language)}#arithmetic`}>{reading.method}</a>
+        </p>
+      </>
+    ),
+  }
+}
+
 function profilesPart({ words: { profiles }, roles, rubric }: Props): Part {
-  const items = rubric.profiles.map(({ role, why, without }) => ({
-    name: roles[role],
-    text: fill(profiles.text, { why, checks: without.join(' · ') }),
-  }))
-  return { ...profiles, id: 'profiles', children: <Pairs items={items} /> }
+  const { heading, columns } = profiles
+  return {
+    ...profiles,
+    id: 'profiles',
+    children: (
+      <DataTable
+        label={heading}
+        columns={[columns.role, columns.why, columns.without]}
+        rows={rubric.profiles.map(({ role, why, without }) => [roles[role], why, without.join(' · ')])}
+      />
+    ),
+  }
 }
 
 function changelogPart({ words: { changelog }, versions, language }: Props): Part {

@@ -9,13 +9,21 @@ export const scorecardWords = pageWords({
   /** `{version}`, `{checks}` and `{points}` come from the scorecard. */
   lead: bilingual(),
   version: bilingual(),
-  contents: bilingual(),
   reading: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
     items: z.array(bilingual()).min(1),
     method: bilingual(),
   }),
   /** The caption of the ruler of all pillars; `{points}` comes from the scorecard. */
   weights: bilingual(),
+  /** Which checks are shown. */
+  filter: z.strictObject({
+    legend: bilingual(),
+    all: bilingual(),
+    scored: bilingual(),
+    unscored: bilingual(),
+  }),
   pillar: bilingual(),
   checks: z.strictObject({
     points: z.strictObject({ one: bilingual(), many: bilingual() }),
@@ -24,10 +32,18 @@ export const scorecardWords = pageWords({
     why: bilingual(),
     pass: bilingual(),
     noAdvice: bilingual(),
+    /** How often its faults were found true. */
+    precision: bilingual(),
     sources: bilingual(),
+    /** Before the link to its own page. */
+    more: bilingual(),
   }),
-  /** `{why}` and `{checks}` come from `audit/checks/profiles.ts`. */
-  profiles: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),
+  /** The profiles are those of `audit/checks/profiles.ts`. */
+  profiles: z.strictObject({
+    label: bilingual(),
+    heading: bilingual(),
+    columns: z.strictObject({ role: bilingual(), why: bilingual(), without: bilingual() }),
+  }),
   /** The versions are those of `content/changes.yaml`. */
   changelog: z.strictObject({ label: bilingual(), heading: bilingual(), all: bilingual() }),
   call: auditCall,
