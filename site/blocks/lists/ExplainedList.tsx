@@ -5,6 +5,8 @@ interface Props {
   readonly items: readonly Explained[]
   /** Whether the order, or the number of items, means something. */
   readonly numbered?: boolean
+  /** Whether its items stand side by side where there is room. */
+  readonly inRow?: boolean
 }
 
 interface Explained {
@@ -16,10 +18,10 @@ interface Explained {
   readonly figure?: string
 }
 
-export function ExplainedList({ items, numbered = false }: Props) {
+export function ExplainedList({ items, numbered = false, inRow = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className="explained">
+    <List className={inRow ? 'explained in-row' : 'explained'}>
       {items.map(({ id, title, text, figure }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>

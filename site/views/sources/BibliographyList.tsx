@@ -12,7 +12,7 @@ interface Props {
   readonly context: PageContext
 }
 
-/** Sources with what they measure and do not show, whether we have read them, and who cites them. */
+/** Sources with what they do not show and whether we have read them; unfolded, what they found and who cites them. */
 export function BibliographyList({ entries, page, context }: Props) {
   return (
     <ol className="bibliography">
@@ -21,12 +21,17 @@ export function BibliographyList({ entries, page, context }: Props) {
           <span className="mono">{entry.number}</span>
           <div className="work">
             <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
+          </div>
+          <p className="work-limit">
+            <span>{page.labels.limit}</span> <Inline text={entry.limit} />
+          </p>
+          <Standing source={entry} page={page} context={context} />
+          <details>
+            <summary>
+              {page.labels.details} <span className="visually-hidden">{entry.title}</span>
+            </summary>
             <Findings source={entry} labels={page.labels} />
-          </div>
-          <div className="work-margin">
-            <Standing source={entry} page={page} context={context} />
-            {entry.citedOn.length > 0 && <CitedOn pages={entry.citedOn} label={page.labels.citedOn} />}
-          </div>
+          </details>
         </li>
       ))}
     </ol>
@@ -57,37 +62,42 @@ function Work({ source, language, undated }: WorkProps) {
 }
 
 function Findings({
-  source,
+  source: { measured, figure, use, verifiedNote, citedOn },
   labels,
 }: {
   readonly source: BibliographyEntry
   readonly labels: SourcesWords['labels']
 }) {
-  const { measured, figure, limit, use } = source
   return (
-    <>
-      <dl>
-        <Finding name={labels.limit}>{limit}</Finding>
-      </dl>
-      <details>
-        <summary>{labels.details}</summary>
-        <dl>
-          {measured && <Finding name={labels.measured}>{measured}</Finding>}
-          <Finding name={labels.figure}>{figure}</Finding>
-          {use && <Finding name={labels.use}>{use}</Finding>}
-        </dl>
-      </details>
-    </>
+    <dl>
+      {measured && (
+        <Finding name={labels.measured}>
+          <Inline text={measured} />
+        </Finding>
+      )}
+      <Finding name={labels.figure}>
+        <Inline text={figure} />
+      </Finding>
+      {use && (
+        <Finding name={labels.use}>
+          <Inline text={use} />
+        </Finding>
+      )}
+      {verifiedNote && <Finding name={labels.reading}>{verifiedNote}</Finding>}
+      {citedOn.length > 0 && (
+        <Finding name={labels.citedOn}>
+          <CitedOn pages={citedOn} />
+        </Finding>
+      )}
+    </dl>
   )
 }
 
-function Finding({ name, children }: { readonly name: string; readonly children: string }) {
+function Finding({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        <Inline text={children} />
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -109,36 +119,32 @@ function Standing({
 }: StandingProps) {
   const { labels, verified } = page
   return (
-    <>
-      <p className="work-type">
+    <p className="work-standing">
+      <span className="work-type">
         {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
-      </p>
-      <p>
+      </span>{' '}
+      <span>
         <b>{verified[source.verified].name}</b>
         {source.checked && `, ${writtenDate(source.checked, language)}`}
-        {source.verifiedNote && `. ${source.verifiedNote}`}
-      </p>
-    </>
+      </span>
+    </p>
   )
 }
 
-function CitedOn({ pages, label }: { readonly pages: readonly CitingPage[]; readonly label: string }) {
+function CitedOn({ pages }: { readonly pages: readonly CitingPage[] }) {
   return (
-    <div>
-      <p>{label}</p>
-      <ul className="cited-on">
-        {pages.map(({ name, address, texts }) => (
-          <li key={address}>
-            <a href={address}>{name}</a>
-            {texts.length > 0 && <Texts texts={texts} />}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="cited-on">
+      {pages.map(({ name, address, texts }) => (
+        <li key={address}>
+          <a href={address}>{name}</a>
+          {texts.length > 0 && <Texts texts={texts} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function Texts({ texts }: { readonly texts: CitingPage['texts'] }): ReactNode {
+function Texts({ texts }: { readonly texts: CitingPage['texts'] }) {
   return (
     <ul>
       {texts.map(({ name, address }) => (

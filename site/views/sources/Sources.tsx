@@ -88,7 +88,7 @@ function methodParts({
           <p className="method-text">
             <Inline text={methodology.text} />
           </p>
-          <ExplainedList items={methodology.steps} numbered />
+          <ExplainedList items={methodology.steps} numbered inRow />
           <p>
             <Inline text={methodology.exception} />
           </p>

@@ -30,6 +30,8 @@ export const sourcesWords = pageWords({
     /** What a source unfolds. */
     details: bilingual(),
     use: bilingual(),
+    /** How we read it, where that needs a sentence. */
+    reading: bilingual(),
     citedOn: bilingual(),
     french: bilingual(),
     english: bilingual(),
