@@ -1,6 +1,7 @@
 import './CrawlerTable.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
+import { Obedience } from './Obedience.tsx'
 import type { CrawlersWords } from './words.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export function CrawlerTable({ label, crawlers, columns, ...rest }: Props) {
               <Name crawler={crawler} {...rest} />
             </th>
             {columns.map(column => (
-              <td key={column} data-label={names[column]}>
+              <td key={column} className={`crawler-${column}`} data-label={names[column]}>
                 <Cell column={column} crawler={crawler} {...rest} />
               </td>
             ))}
@@ -85,7 +86,11 @@ function Cell({ column, crawler, words, purposes }: CellProps & { readonly colum
     case 'feeds':
       return words.engines[crawler.engine] ?? crawler.engine
     case 'obeys':
-      return words.obeys[crawler.respectsRobots]
+      return (
+        <>
+          <Obedience crawler={crawler} /> {words.obeys[crawler.respectsRobots]}
+        </>
+      )
     case 'known':
       return <Known crawler={crawler} words={words} />
   }

@@ -1,6 +1,5 @@
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
-import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -13,6 +12,7 @@ import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { CrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
+import { PurposeIndex } from './PurposeIndex.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
 import type { CrawlersWords } from './words.ts'
 
@@ -25,11 +25,11 @@ interface Props {
 /** Every crawler by what it comes for, and the lines of robots.txt that allow or refuse it. */
 export function Crawlers({ words, names, context }: Props) {
   const { language, labels, sources, author } = context
-  const purposes = Object.keys(words.purposes) as readonly CrawlerPurpose[]
   const parts = [
     answeredPart('choice', words.choice),
     filePart(words),
-    ...purposes.map(purpose => purposePart(purpose, words, names)),
+    ...frequent.map(purpose => purposePart(purpose, words, names)),
+    othersPart(words, names),
     answeredPart('check', words.check),
     ...closingParts(words, context),
   ]
@@ -40,7 +40,16 @@ export function Crawlers({ words, names, context }: Props) {
         lead={fill(words.lead, { count: crawlers.length })}
         signed={{ language, updated: words.updated, author: author.name, labels }}
       />
-      <Purposes words={words} names={names} />
+      <Tinted>
+        <PurposeIndex
+          rows={[...frequent, ...others].map(id => ({
+            id,
+            name: names[id].name,
+            crawlers: crawlersFor(id),
+          }))}
+          caption={words.shares}
+        />
+      </Tinted>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.groups.copied} />
@@ -48,22 +57,15 @@ export function Crawlers({ words, names, context }: Props) {
   )
 }
 
-/** How many crawlers come for what. */
-function Purposes({ words, names }: Pick<Props, 'words' | 'names'>) {
-  const purposes = Object.keys(words.purposes) as readonly CrawlerPurpose[]
-  const parts = purposes.map(id => ({
-    id,
-    name: names[id].name,
-    size: crawlersFor(id).length,
-    href: `#${id}`,
-  }))
-  return (
-    <Tinted>
-      <PartsRuler parts={parts} caption={words.shares} />
-      <PartsList parts={parts} />
-    </Tinted>
-  )
-}
+/** What most crawlers come for, each a part of the page; the rest share one. */
+const frequent = ['search', 'user-action', 'training'] as const satisfies readonly CrawlerPurpose[]
+const others = [
+  'training-token',
+  'data-provider',
+  'preview',
+  'ads',
+  'other',
+] as const satisfies readonly Exclude<CrawlerPurpose, (typeof frequent)[number]>[]
 
 function answeredPart(id: string, words: CrawlersWords['choice']): Part {
   const { label, heading, answer, body } = words
@@ -99,51 +101,79 @@ function filePart(words: CrawlersWords): Part {
 }
 
 function purposePart(purpose: CrawlerPurpose, words: CrawlersWords, names: PurposeNames): Part {
-  const { heading, text } = words.purposes[purpose]
+  const { heading } = words.purposes[purpose]
   return {
     id: purpose,
     label: names[purpose].name,
     heading,
     words: words.purposes[purpose],
-    children: (
-      <>
-        <p>
-          <Inline text={text} />
-        </p>
-        <CrawlerTable
-          label={heading}
-          crawlers={crawlersFor(purpose)}
-          columns={['operator', 'feeds', 'obeys', 'known']}
-          words={words}
-          purposes={names}
-        />
-        {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
-      </>
-    ),
+    children: <Purpose purpose={purpose} words={words} names={names} />,
   }
 }
 
-/** No group without a crawler to name in it. */
-function Rules({ purpose, words }: { readonly purpose: CrawlerPurpose; readonly words: CrawlersWords }) {
-  const { allow, refuse, copy } = words.groups
+function othersPart(words: CrawlersWords, names: PurposeNames): Part {
+  return {
+    ...words.others,
+    id: 'others',
+    words: others.map(purpose => words.purposes[purpose]),
+    children: others.map(purpose => (
+      <section key={purpose} className="crawler-others" id={purpose}>
+        <h3>{words.purposes[purpose].heading}</h3>
+        <Purpose purpose={purpose} words={words} names={names} />
+      </section>
+    )),
+  }
+}
+
+interface PurposeProps extends Pick<Props, 'words' | 'names'> {
+  readonly purpose: CrawlerPurpose
+}
+
+function Purpose({ purpose, words, names }: PurposeProps) {
+  const { heading, text } = words.purposes[purpose]
   return (
-    <div className="rules-pair">
-      {(
-        [
-          ['allow', allow],
-          ['refuse', refuse],
-        ] as const
-      )
-        .filter(([rule]) => tokensFor(crawlersFor(purpose), rule).length > 0)
-        .map(([rule, name]) => (
-          <CopyableLines
-            key={rule}
-            name={name}
-            text={rulesText([groupOf(purpose, rule, words)])}
-            copy={copy}
-          />
-        ))}
-    </div>
+    <>
+      <p>
+        <Inline text={text} />
+      </p>
+      <CrawlerTable
+        label={heading}
+        crawlers={crawlersFor(purpose)}
+        columns={['operator', 'feeds', 'obeys', 'known']}
+        words={words}
+        purposes={names}
+      />
+      {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
+    </>
+  )
+}
+
+/** No group without a crawler to name in it. */
+function Rules({ purpose, words }: Omit<PurposeProps, 'names'>) {
+  const { lines, allow, refuse, copy } = words.groups
+  const rules = [
+    ['allow', allow],
+    ['refuse', refuse],
+  ] as const
+  return (
+    <details className="crawler-rules">
+      <summary>
+        {lines}
+        <span className="visually-hidden"> {words.purposes[purpose].comment}</span>
+      </summary>
+      <div className="rules-pair">
+        {rules
+          .filter(([rule]) => tokensFor(crawlersFor(purpose), rule).length > 0)
+          .map(([rule, name]) => (
+            <CopyableLines
+              key={rule}
+              name={name}
+              text={rulesText([groupOf(purpose, rule, words)])}
+              copy={copy}
+            />
+          ))}
+      </div>
+    </details>
   )
 }
 

@@ -13,7 +13,7 @@ export const crawlersWords = pageWords({
   heading: bilingual(),
   /** `{count}` is how many crawlers there are. */
   lead: bilingual(),
-  /** Under the ruler of what they come for. */
+  /** Under the discs of what they come for. */
   shares: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
@@ -25,6 +25,8 @@ export const crawlersWords = pageWords({
     everyone: bilingual(),
   }),
   groups: z.strictObject({
+    /** What unfolds the lines of a purpose. */
+    lines: bilingual(),
     allow: bilingual(),
     refuse: bilingual(),
     copy: bilingual(),
@@ -50,6 +52,8 @@ export const crawlersWords = pageWords({
       comment: bilingual(),
     }),
   ),
+  /** The part that the rarer purposes share. */
+  others: z.strictObject({ label: bilingual(), heading: bilingual() }),
   /** What operators say about robots.txt, by the answers of `contracts/crawlers.ts`. */
   obeys: z
     .record(z.string(), bilingual())

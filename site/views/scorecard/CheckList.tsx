@@ -30,7 +30,7 @@ export function CheckList({ checks, heaviest, words, levels, language }: Props) 
               <h3>{check.name}</h3>
               <span className="rubric-facts mono">
                 {levels[check.confidence]} · {words.scopes[check.scope]}
-              </span>
+              </span>{' '}
               {check.points > 0 && (
                 <svg className="rubric-bar" width="100%" height="10" aria-hidden="true">
                   <rect width={`${(100 * check.points) / heaviest}%`} height="10" />
