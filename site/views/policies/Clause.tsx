@@ -10,10 +10,12 @@ interface Props {
   readonly level?: 2 | 3
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
+  /** Notes. */
+  readonly margin?: ReactNode
   readonly children?: ReactNode
 }
 
-export function Clause({ id, heading, level = 2, points, body = [], children }: Props) {
+export function Clause({ id, heading, level = 2, points, body = [], margin, children }: Props) {
   const Heading = `h${level}` as const
   return (
     <section className="clause" id={id} aria-labelledby={`${id}-title`}>
@@ -25,6 +27,7 @@ export function Clause({ id, heading, level = 2, points, body = [], children }: 
           <Inline text={text} />
         </p>
       ))}
+      {margin && <aside className="clause-margin margin">{margin}</aside>}
     </section>
   )
 }

@@ -25,7 +25,7 @@ interface Props extends PolicyContext {
   readonly children: ReactNode
 }
 
-/** A legal or policy page: one plain column, dated, with a summary first and its contents in the margin. */
+/** A legal or policy page: dated, with a summary first; its contents stay at the left of the text. */
 export function PolicyPage({ words, picture, summary, contents, children, ...context }: Props) {
   const { language, agency, labels, pageNames } = context
   return (
@@ -36,11 +36,13 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
         signed={{ language, updated: words.updated, author: agency, labels }}
       />
       {picture && <Tinted>{picture}</Tinted>}
-      <div className="policy grid">
-        <div className={picture ? 'policy-summary' : 'policy-summary tinted'}>
+      <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
+        <div>
           {summary}
           {words.notice && <Notice {...words.notice} />}
         </div>
+      </div>
+      <div className="policy grid">
         <Contents heading={labels.contents} items={contents} />
         <div className="policy-text">{children}</div>
       </div>

@@ -1,7 +1,10 @@
 import './AiPolicy.css'
-import { DataTable } from '../../../blocks/data/DataTable.tsx'
+import { Degree } from '../../../blocks/data/Degree.tsx'
+import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { SourceList } from '../../../blocks/sources/SourceList.tsx'
+import { SourceNotes, sourcesBySection } from '../../../blocks/sources/SourceNotes.tsx'
+import { textsOf } from '../../../content/bilingual.ts'
 import { Inline } from '../../../content/inline.tsx'
 import type { NumberedSource } from '../../../content/read.ts'
 import { Clause } from '../Clause.tsx'
@@ -15,7 +18,6 @@ interface Props extends PolicyContext {
 }
 
 export function AiPolicy({ words, sources, ...context }: Props) {
-  const { columns, rows } = words.summary
   const { language, labels } = context
   const parts = [
     { id: 'pages', ...words.pages },
@@ -28,11 +30,7 @@ export function AiPolicy({ words, sources, ...context }: Props) {
       summary={
         <>
           <h2>{words.summary.heading}</h2>
-          <DataTable
-            label={words.summary.heading}
-            columns={[columns.use, columns.pages, columns.yours]}
-            rows={rows.map(({ use, pages, yours }) => [use, pages, yours])}
-          />
+          <Permissions {...words.summary} />
         </>
       }
       contents={[
@@ -43,7 +41,7 @@ export function AiPolicy({ words, sources, ...context }: Props) {
       {parts.map(({ id, heading, sections }) => (
         <Clause key={id} id={id} heading={heading}>
           {sections.map(section => (
-            <Question key={section.id} {...section} />
+            <Question key={section.id} section={section} sources={sources} labels={labels.sources} />
           ))}
         </Clause>
       ))}
@@ -55,11 +53,57 @@ export function AiPolicy({ words, sources, ...context }: Props) {
   )
 }
 
+/** What AI may do, with our pages and with what visitors send. */
+function Permissions({ heading, columns, rows }: AiPolicyWords['summary']) {
+  const { use, pages, yours } = columns
+  return (
+    <table className="data-table permissions" aria-label={heading}>
+      <TableHead columns={[use, pages, yours]} />
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.use}>
+            <th scope="row">{row.use}</th>
+            <Permission column={pages} {...row.pages} />
+            <Permission column={yours} {...row.yours} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Permission({
+  column,
+  may,
+  words,
+}: AiPolicyWords['summary']['rows'][number]['pages'] & { readonly column: string }) {
+  return (
+    <td data-label={column}>
+      <Degree of={may} /> {words}
+    </td>
+  )
+}
+
 type Section = AiPolicyWords['pages']['sections'][number]
 
-function Question({ id, heading, answer, rows, points, body }: Section) {
+interface QuestionProps {
+  readonly section: Section
+  readonly sources: readonly NumberedSource[]
+  readonly labels: PolicyContext['labels']['sources']
+}
+
+function Question({ section, sources, labels }: QuestionProps) {
+  const { id, heading, answer, rows, points, body } = section
+  const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
-    <Clause id={id} level={3} heading={heading} points={points} body={body}>
+    <Clause
+      id={id}
+      level={3}
+      heading={heading}
+      points={points}
+      body={body}
+      margin={called.length > 0 && <SourceNotes sources={called} labels={labels} anchored={false} />}
+    >
       <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
       {rows && <Tags rows={rows} />}
     </Clause>

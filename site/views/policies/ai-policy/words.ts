@@ -3,7 +3,12 @@ import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
 import { clause, explained, policyWords } from '../parts.ts'
 
-const use = z.strictObject({ use: bilingual(), pages: bilingual(), yours: bilingual() })
+const columns = z.strictObject({ use: bilingual(), pages: bilingual(), yours: bilingual() })
+
+/** Whether AI may do something: always, under a condition, never; `unknown` where the question does not arise. */
+const permission = z.strictObject({ may: z.enum(['yes', 'partly', 'no', 'unknown']), words: bilingual() })
+
+const use = z.strictObject({ use: bilingual(), pages: permission, yours: permission })
 
 /** A meta tag of every page: its name, the values it may have, what they say. */
 const tag = z.strictObject({ name: z.string(), values: z.array(z.string()), text: bilingual() })
@@ -14,7 +19,7 @@ const questions = z.strictObject({ heading: bilingual(), sections: z.array(quest
 
 /** The words of the AI policy (`content/pages/ai-policy.yaml`). */
 export const aiPolicyWords = policyWords({
-  summary: z.strictObject({ heading: bilingual(), columns: use, rows: z.array(use) }),
+  summary: z.strictObject({ heading: bilingual(), columns, rows: z.array(use) }),
   pages: questions,
   visitors: questions,
   contact: explained,

@@ -1,9 +1,8 @@
-import './Gdpr.css'
 import { DataTable } from '../../../blocks/data/DataTable.tsx'
-import { Pairs } from '../../../blocks/lists/Pairs.tsx'
+import { ExplainedList } from '../../../blocks/lists/ExplainedList.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
-import { Inline } from '../../../content/inline.tsx'
 import { Clause } from '../Clause.tsx'
+import { Facts } from '../Facts.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import type { GdprWords } from './words.ts'
@@ -20,7 +19,7 @@ export function Gdpr({ words, ...context }: Props) {
       summary={
         <>
           <h2 id="rights">{rights.heading}</h2>
-          <Pairs items={rights.items} />
+          <Facts items={rights.items} />
         </>
       }
       contents={[
@@ -32,20 +31,14 @@ export function Gdpr({ words, ...context }: Props) {
       ]}
     >
       <Clause id="steps" heading={steps.heading}>
-        <ol className="rights-steps">
-          {steps.items.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}.</b> <Inline text={text} />
-            </li>
-          ))}
-        </ol>
+        <ExplainedList items={steps.items} numbered inRow />
       </Clause>
       <Clause id="self" heading={self.heading} points={self.items} />
       <Clause id="record" heading={record.heading}>
         <DataTable
           label={record.heading}
-          columns={[columns.name, columns.basis, columns.data, columns.period]}
-          rows={rows.map(({ name, basis, data, period }) => [name, basis, data, period])}
+          columns={[columns.name, columns.why, columns.basis, columns.data, columns.who, columns.period]}
+          rows={rows.map(({ name, why, basis, data, who, period }) => [name, why, basis, data, who, period])}
         />
       </Clause>
       <Clause id="decisions" heading={decisions.heading}>

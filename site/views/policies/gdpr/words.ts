@@ -6,8 +6,11 @@ import { explained, policyWords } from '../parts.ts'
 
 const processing = z.strictObject({
   name: bilingual(),
+  why: bilingual(),
   basis: bilingual(),
   data: bilingual(),
+  /** Who sees the data. */
+  who: bilingual(),
   period: bilingual(),
 })
 

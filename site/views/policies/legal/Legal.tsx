@@ -1,6 +1,7 @@
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Inline } from '../../../content/inline.tsx'
 import { Clause } from '../Clause.tsx'
+import { Facts } from '../Facts.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import type { LegalWords } from './words.ts'
@@ -16,7 +17,7 @@ export function Legal({ words, ...context }: Props) {
       summary={
         <>
           <h2>{summary.heading}</h2>
-          <Pairs items={asPairs(summary.rows)} />
+          <Facts items={asPairs(summary.rows)} areAnswers />
         </>
       }
       contents={[
@@ -30,8 +31,18 @@ export function Legal({ words, ...context }: Props) {
         <Pairs items={asPairs(publisher.rows)} />
       </Clause>
       <Clause id="terms" heading={terms.heading}>
-        {terms.sections.map(section => (
-          <Clause key={section.id} level={3} {...section} />
+        {terms.sections.map(({ short, ...section }) => (
+          <Clause
+            key={section.id}
+            level={3}
+            {...section}
+            margin={
+              <div>
+                <p className="mono">{terms.inShort}</p>
+                <p>{short}</p>
+              </div>
+            }
+          />
         ))}
       </Clause>
       <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />

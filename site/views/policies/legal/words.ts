@@ -7,7 +7,12 @@ export const legalWords = policyWords({
   notice: explained,
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
   publisher: z.strictObject({ heading: bilingual(), rows: namedRows }),
-  terms: z.strictObject({ heading: bilingual(), sections: z.array(clause) }),
+  terms: z.strictObject({
+    heading: bilingual(),
+    /** Above what each clause says in short, in the margin. */
+    inShort: bilingual(),
+    sections: z.array(clause.extend({ short: bilingual() })),
+  }),
   disclaimers: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
   contact: explained,
 })

@@ -1,0 +1,21 @@
+import './Facts.css'
+
+interface Props {
+  readonly items: readonly { readonly name: string; readonly text: string }[]
+  /** Whether the texts are short answers, which then stand out instead of the names. */
+  readonly areAnswers?: boolean
+}
+
+/** The essentials of a policy side by side, to be taken in at a glance. */
+export function Facts({ items, areAnswers = false }: Props) {
+  return (
+    <dl className={areAnswers ? 'facts are-answers' : 'facts'}>
+      {items.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
