@@ -1,3 +1,4 @@
+import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -12,14 +13,16 @@ import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { pathOf } from '../../routes.ts'
+import { type PageId, pathOf } from '../../routes.ts'
 import { CrawlerTable, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import type { Figure } from '../statistics/citation.ts'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
 import { engineRules } from './engine-rules.ts'
-import type { EngineLabels, EngineWords } from './words.ts'
+import type { ListedEngine } from './listed-engines.ts'
+import { UsesScene } from './UsesScene.tsx'
+import type { EngineLabels, EnginesWords, EngineWords } from './words.ts'
 
 interface Props {
   /** With the figures in place of their names. */
@@ -35,6 +38,10 @@ interface Props {
   readonly directory: CrawlersWords
   readonly purposes: PurposeNames
   readonly figureLabels: StatisticsWords['labels']
+  /** The page that it is, among those of all engines. */
+  readonly page: PageId
+  readonly engines: readonly ListedEngine[]
+  readonly uses: EnginesWords['uses']
   readonly context: PageContext
 }
 
@@ -49,6 +56,7 @@ export function Engine(props: Props) {
         heading={words.heading}
         lead={words.lead}
         signed={{ language, updated: words.updated, author: author.name, labels: blocks }}
+        margin={<Siblings {...props} />}
       />
       <NumberedSections
         parts={[...partsOf(props), ...closingParts(words, context)]}
@@ -61,6 +69,26 @@ export function Engine(props: Props) {
       />
       <CopyToast words={labels.copied} />
     </div>
+  )
+}
+
+/** The pages of all engines, this one among them. */
+function Siblings({ page, engines, context: { names, language } }: Props) {
+  return (
+    <nav aria-label={names.engines}>
+      <ul className="engine-siblings">
+        {engines.map(sibling => (
+          <li key={sibling.page}>
+            <a
+              href={pathOf(sibling.page, language)}
+              aria-current={sibling.page === page ? 'page' : undefined}
+            >
+              {names[sibling.page]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -102,7 +130,8 @@ function partsOf(props: Props): readonly Part[] {
   ]
 }
 
-function Crawlers({ words, name, crawlers, labels, directory, purposes, context }: Props) {
+function Crawlers(props: Props) {
+  const { words, name, crawlers, labels, directory, purposes, context } = props
   const rules = engineRules(crawlers, directory)
   return (
     <>
@@ -118,6 +147,7 @@ function Crawlers({ words, name, crawlers, labels, directory, purposes, context 
         directory={pathOf('crawlers', context.language)}
       />
       {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} />}
+      <UsesScene words={props.uses} engines={props.engines} names={context.names} lit={props.page} />
     </>
   )
 }

@@ -11,16 +11,10 @@ import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
-import type { PageId } from '../../routes.ts'
 import { crawlersOf, crawlerUses } from './engine-uses.ts'
+import type { ListedEngine } from './listed-engines.ts'
 import { UsesScene } from './UsesScene.tsx'
 import type { EnginesWords } from './words.ts'
-
-interface ListedEngine {
-  readonly page: PageId
-  readonly operator: string
-  readonly summary: string
-}
 
 interface Props {
   readonly words: EnginesWords
@@ -39,7 +33,7 @@ export function Engines({ words, engines, context }: Props) {
         signed={{ language, updated: words.updated, author: author.name, labels }}
       />
       <Tinted>
-        <UsesScene words={words.uses} engines={engines.map(engine => usesOf(engine, context))} />
+        <UsesScene words={words.uses} engines={engines} names={context.names} />
       </Tinted>
       <NumberedSections
         parts={[...partsOf(words, engines, context), ...closingParts(words, context)]}
@@ -92,10 +86,6 @@ function partsOf(
     },
     { ...unknown, id: 'unknown', words: unknown, children: <DashedList items={unknown.items} /> },
   ]
-}
-
-function usesOf({ page, operator }: ListedEngine, { names }: PageContext) {
-  return { name: names[page] ?? '', counts: crawlerUses.map(use => crawlersOf(operator, use).length) }
 }
 
 /** Which crawlers each engine has, by what they come for. */

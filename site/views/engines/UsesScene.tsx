@@ -1,36 +1,50 @@
+import './UsesScene.css'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
+import type { PageId } from '../../routes.ts'
+import { crawlersOf, crawlerUses } from './engine-uses.ts'
+import type { ListedEngine } from './listed-engines.ts'
 import type { EnginesWords } from './words.ts'
 
 interface Props {
-  readonly words: Pick<EnginesWords['uses'], 'alternative' | 'caption' | 'heads'>
-  readonly engines: readonly {
-    readonly name: string
-    /** How many crawlers it documents for each use, in the order of the heads. */
-    readonly counts: readonly number[]
-  }[]
+  readonly words: EnginesWords['uses']
+  readonly engines: readonly ListedEngine[]
+  readonly names: PageContext['names']
+  /** The page of the engine that it is about: the others recede. */
+  readonly lit?: PageId | undefined
 }
 
 /** For each engine and each use, a disc for every crawler that is documented, or a ring where none is. */
-export function UsesScene({ words, engines }: Props) {
-  const { heads } = words
+export function UsesScene({ words, engines, names, lit }: Props) {
+  const rows = engines.map(({ page, operator }) => ({
+    name: names[page] ?? '',
+    counts: crawlerUses.map(use => crawlersOf(operator, use).length),
+    recedes: lit !== undefined && lit !== page,
+  }))
   return (
     <Scene
       alternative={words.alternative}
       caption={words.caption}
       wide={{
-        size: [1060, engines.length * 38 + 40],
-        children: <Uses heads={heads} engines={engines} lefts={[330, 580, 830]} rise={38} />,
+        size: [1060, rows.length * 38 + 40],
+        children: <Uses heads={words.heads} rows={rows} lefts={[330, 580, 830]} rise={38} />,
       }}
       narrow={{
-        size: [354, engines.length * 60 + 30],
-        children: <Uses heads={heads} engines={engines} lefts={[8, 125, 245]} rise={60} above />,
+        size: [354, rows.length * 60 + 30],
+        children: <Uses heads={words.heads} rows={rows} lefts={[8, 125, 245]} rise={60} above />,
       }}
     />
   )
 }
 
-interface UsesProps extends Pick<Props, 'engines'> {
+interface UsesProps {
   readonly heads: readonly string[]
+  readonly rows: readonly {
+    readonly name: string
+    /** How many crawlers it documents for each use, in the order of the heads. */
+    readonly counts: readonly number[]
+    readonly recedes: boolean
+  }[]
   /** Where each column begins, and the height of a row. */
   readonly lefts: readonly number[]
   readonly rise: number
@@ -38,7 +52,7 @@ interface UsesProps extends Pick<Props, 'engines'> {
   readonly above?: boolean
 }
 
-function Uses({ heads, engines, lefts, rise, above = false }: UsesProps) {
+function Uses({ heads, rows, lefts, rise, above = false }: UsesProps) {
   return (
     <>
       {heads.map((head, column) => (
@@ -46,8 +60,12 @@ function Uses({ heads, engines, lefts, rise, above = false }: UsesProps) {
           {head}
         </text>
       ))}
-      {engines.map(({ name, counts }, index) => (
-        <g key={name} transform={`translate(0 ${index * rise + (above ? 76 : 58)})`}>
+      {rows.map(({ name, counts, recedes }, index) => (
+        <g
+          key={name}
+          className={recedes ? 'uses-other' : undefined}
+          transform={`translate(0 ${index * rise + (above ? 76 : 58)})`}
+        >
           <path className="drawn-rule" d={`M0 ${above ? -46 : -22}H${above ? 354 : 1060}`} />
           <text className="drawn-name" x={0} y={above ? -22 : 5}>
             {name}
