@@ -1,3 +1,4 @@
+import './DataTable.css'
 import { Inline } from '../../content/inline.tsx'
 import { TableHead } from './TableHead.tsx'
 
