@@ -9,7 +9,7 @@ import { DateWithin } from './DateWithin.tsx'
 
 interface Props {
   readonly heading: string
-  readonly lead?: string
+  readonly lead?: string | undefined
   /** The date of the last change of meaning, and the author. */
   readonly signed?: Signature
   /** More for the margin, under the date: notes, a table of contents. */

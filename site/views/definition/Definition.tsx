@@ -3,11 +3,9 @@ import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
@@ -34,11 +32,18 @@ interface Props {
 /** The definition first, then the origin of the word, its scope, and what is known. */
 export function Definition(props: Props) {
   const { page, scenes, context } = props
-  const { language, labels, sources } = context
-  const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
-    <div className="wrap">
-      <Opening {...props} />
+    <SignedPage
+      words={page}
+      context={context}
+      margin={
+        <p>
+          <Inline text={props.etymology} />
+        </p>
+      }
+      opening={<Opening {...props} />}
+      parts={partsOf(props)}
+    >
       <Tinted>
         {page.term === 'geo' ? (
           <PassageScene words={scenes.passage} />
@@ -46,31 +51,20 @@ export function Definition(props: Props) {
           <IdentityScene words={scenes.identity} />
         )}
       </Tinted>
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      <AuditCall words={page.call} language={language} />
-    </div>
+    </SignedPage>
   )
 }
 
-function Opening({ term, definition, etymology, page, labels, context }: Props) {
-  const { language, author, labels: blocks } = context
+function Opening({ term, definition, page, labels, context }: Props) {
   return (
-    <PageHead
-      heading={page.heading}
-      signed={{ language, updated: page.updated, author: author.name, labels: blocks }}
-      margin={
-        <p>
-          <Inline text={etymology} />
-        </p>
-      }
-    >
+    <>
       <AiContentBlock type="definition" topic={term} chunkId="definition">
-        <DefinitionBox definition={definition} term={term} labels={blocks.definition} />
+        <DefinitionBox definition={definition} term={term} labels={context.labels.definition} />
       </AiContentBlock>
       <p className="one-sentence">
         <span className="mono">{labels.inOneSentence}</span> <Inline text={page.inOneSentence} />
       </p>
-    </PageHead>
+    </>
   )
 }
 

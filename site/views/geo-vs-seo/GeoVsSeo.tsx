@@ -1,11 +1,9 @@
 import './GeoVsSeo.css'
 import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
@@ -29,31 +27,28 @@ interface Props {
 /** GEO and SEO: the verdict first, then the table, and what to start with. */
 export function GeoVsSeo(props: Props) {
   const { verdict, page, context } = props
-  const { language, author, labels, sources } = context
-  const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
-    <div className="wrap">
-      <PageHead
-        heading={page.heading}
-        signed={{ language, updated: page.updated, author: author.name, labels }}
-        margin={
-          <p>
-            <Inline text={verdict.note} />
-          </p>
-        }
-      >
+    <SignedPage
+      words={page}
+      context={context}
+      margin={
+        <p>
+          <Inline text={verdict.note} />
+        </p>
+      }
+      opening={
         <AiContentBlock type="answer" topic={page.heading} chunkId="verdict">
           <p className="verdict">
             <Inline text={verdict.text} />
           </p>
         </AiContentBlock>
-      </PageHead>
+      }
+      parts={partsOf(props)}
+    >
       <Tinted>
         <InvisibleScene words={page.scene} />
       </Tinted>
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      <AuditCall words={page.call} language={language} />
-    </div>
+    </SignedPage>
   )
 }
 

@@ -1,12 +1,10 @@
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -25,23 +23,17 @@ interface Props {
 /** The method: four phases along a ruler, what is measured, and how the audit scores a site. */
 export function Methodology(props: Props) {
   const { words, context } = props
-  const { language, author, labels, sources } = context
-  const parts = [...workParts(props), ...rubricParts(props), ...closingParts(words, context)]
   return (
-    <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      >
-        <Notice {...words.notice} />
-      </PageHead>
+    <SignedPage
+      words={words}
+      context={context}
+      opening={<Notice {...words.notice} />}
+      parts={[...workParts(props), ...rubricParts(props)]}
+    >
       <Tinted>
         <Timeline words={words.phases.timeline} phases={words.phases.items} />
       </Tinted>
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      <AuditCall words={words.call} language={language} />
-    </div>
+    </SignedPage>
   )
 }
 

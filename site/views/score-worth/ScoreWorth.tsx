@@ -2,11 +2,9 @@ import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
@@ -21,24 +19,15 @@ interface Props {
 
 /** What was measured of the score and of the audit behind it, each figure with its limits, and how to repeat it. */
 export function ScoreWorth({ words, context }: Props) {
-  const { language, author, labels, sources } = context
   const { value, statement, scope } = words.statistic
-  const parts = [
-    ...words.sections.map(section => measuredPart(section, language)),
-    ...closingParts(words, context),
-  ]
   return (
-    <div className="wrap score-worth">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      >
-        <StatisticBlock figure={value} text={statement} scope={scope} />
-      </PageHead>
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      <AuditCall words={words.call} language={language} />
-    </div>
+    <SignedPage
+      words={words}
+      context={context}
+      className="wrap score-worth"
+      opening={<StatisticBlock figure={value} text={statement} scope={scope} />}
+      parts={words.sections.map(section => measuredPart(section, context.language))}
+    />
   )
 }
 

@@ -1,14 +1,11 @@
 import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { BarChart } from './BarChart.tsx'
@@ -22,17 +19,15 @@ import { SourcedFigure } from './SourcedFigure.tsx'
 /** Figures with what is needed to quote them: scope, date, source, and contradicting figures. */
 export function Statistics(props: StatisticsProps) {
   const { page, featured, topics, context } = props
-  const { language, labels, sources, author } = context
-  const parts = [...partsOf(props), ...closingParts(page, context)]
   return (
-    <div className="statistics wrap">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        signed={{ language, updated: page.updated, author: author.name, labels }}
-      >
-        <Notice {...page.notice} />
-      </PageHead>
+    <SignedPage
+      words={page}
+      context={context}
+      className="statistics wrap"
+      opening={<Notice {...page.notice} />}
+      parts={partsOf(props)}
+      copied={page.labels.copied}
+    >
       <Tinted>
         {featured.figures.map(figure => (
           <SourcedFigure
@@ -45,10 +40,7 @@ export function Statistics(props: StatisticsProps) {
         ))}
       </Tinted>
       <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      <AuditCall words={page.call} language={language} />
-      <CopyToast words={page.labels.copied} />
-    </div>
+    </SignedPage>
   )
 }
 

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { CopyToast } from '../passages/CopyToast.tsx'
+import { AuditCall } from './AuditCall.tsx'
+import { closingParts } from './closing-parts.tsx'
+import { NumberedSections, type Part } from './NumberedSections.tsx'
+import { PageHead } from './PageHead.tsx'
+import type { PageContext } from './page-context.ts'
+
+interface Props {
+  readonly words: Parameters<typeof closingParts>[0] & {
+    readonly heading: string
+    readonly lead?: string
+    readonly updated: string
+    readonly call: ComponentProps<typeof AuditCall>['words']
+  }
+  readonly context: PageContext
+  readonly className?: string
+  /** Below the lead. */
+  readonly opening?: ReactNode
+  /** In the margin of the opening, under the date. */
+  readonly margin?: ReactNode
+  /** Between the opening and the parts. */
+  readonly children?: ReactNode
+  /** The parts of its own; its sources, its author and the pages to read next follow. */
+  readonly parts: readonly Part[]
+  /** Confirms a copy, on a page that has something to copy. */
+  readonly copied?: ComponentProps<typeof CopyToast>['words']
+}
+
+/** A page with an author and sources: its opening, numbered parts, and the way to the audit. */
+export function SignedPage({ words, context, className = 'wrap', parts, copied, ...around }: Props) {
+  const { language, labels, author, sources } = context
+  const { opening, margin, children } = around
+  return (
+    <div className={className}>
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        signed={{ language, updated: words.updated, author: author.name, labels }}
+        margin={margin}
+      >
+        {opening}
+      </PageHead>
+      {children}
+      <NumberedSections
+        parts={[...parts, ...closingParts(words, context)]}
+        sources={sources}
+        labels={labels.sources}
+      />
+      <AuditCall words={words.call} language={language} />
+      {copied && <CopyToast words={copied} />}
+    </div>
+  )
+}
