@@ -30,6 +30,9 @@ export function texts<const Key extends string>(keys: readonly Key[]) {
   return z.record(z.enum(keys), bilingual())
 }
 
+/** A text for one thing, and a text for several: `{count}` is their number. */
+export const counted = z.strictObject({ one: bilingual(), many: bilingual() })
+
 /** A text, or whether something is shown. */
 type InBoth = Readonly<Record<Language, string | boolean>>
 

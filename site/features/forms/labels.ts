@@ -3,7 +3,7 @@ import { auditForm } from '#contracts/audit-form.ts'
 import { contactForm } from '#contracts/contact-form.ts'
 import { footerForm } from '#contracts/footer-form.ts'
 import { type LimitOutcome, limitOutcomes } from '#contracts/forms.ts'
-import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 
 /** The words of a field, and of each of its possible errors. */
 const field = z.strictObject({
@@ -22,11 +22,11 @@ const service = z.strictObject({ value: z.string(), label: bilingual() })
 export const formLabels = z.strictObject({
   form: z.strictObject({
     ...bilinguals('required', 'optional', 'error'),
-    summary: z.strictObject({ one: bilingual(), many: bilingual() }),
+    summary: counted,
     tooLong: bilingual(),
     notText: bilingual(),
-    left: z.strictObject({ one: bilingual(), many: bilingual() }),
-    over: z.strictObject({ one: bilingual(), many: bilingual() }),
+    left: counted,
+    over: counted,
     ...bilinguals('suggestion', 'honeypot', 'sending'),
     failure: texts(['title', 'failed', 'kept', 'close']),
   }),

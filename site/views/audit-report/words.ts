@@ -1,11 +1,8 @@
 import { z } from 'astro/zod'
 import { crawlerPurposes, gateVerdicts, pageRoles } from '#contracts/audit-report.ts'
-import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { unlistedWords } from '../../content/page-words.ts'
 import { steps } from './states/progress.ts'
-
-/** A text for one thing, and a text for several: `{count}` is their number. */
-const counted = z.strictObject({ one: bilingual(), many: bilingual() })
 
 const named = z.strictObject({ name: bilingual(), note: bilingual() })
 
@@ -29,11 +26,7 @@ export const auditReportWords = unlistedWords({
   again: texts(['from', 'failed']),
   /** The line that asks to be told of changes, and the page of whoever asked. */
   watch: z.strictObject({
-    label: bilingual(),
-    hint: bilingual(),
-    submit: bilingual(),
-    failed: bilingual(),
-    kicker: bilingual(),
+    ...bilinguals('label', 'hint', 'submit', 'failed', 'kicker'),
     sent: texts(['title', 'text', 'again']),
     asked: texts(['title', 'text', 'confirm', 'refuse']),
     confirmed: texts(['title', 'text', 'end']),
@@ -44,15 +37,11 @@ export const auditReportWords = unlistedWords({
   actions: texts(['name', 'copyLink', 'linkCopied', 'print', 'again', 'copy', 'copied']),
   contents: bilingual(),
   score: z.strictObject({
-    name: bilingual(),
-    outOf: bilingual(),
-    capped: bilingual(),
+    ...bilinguals('name', 'outOf', 'capped'),
     verdicts: texts(['strong', 'fair', 'weak', 'capped']),
     band: bilingual(),
     ruler: z.strictObject({
-      title: bilingual(),
-      score: bilingual(),
-      goal: bilingual(),
+      ...bilinguals('title', 'score', 'goal'),
       potential: counted,
       from: bilingual(),
     }),
@@ -63,10 +52,7 @@ export const auditReportWords = unlistedWords({
   }),
   pillars: section({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
-    nothing: bilingual(),
-    total: bilingual(),
-    sum: bilingual(),
-    capped: bilingual(),
+    ...bilinguals('nothing', 'total', 'sum', 'capped'),
   }),
   engines: section({
     lead: bilingual(),
@@ -79,9 +65,7 @@ export const auditReportWords = unlistedWords({
     none: bilingual(),
     points: counted,
     pages: counted,
-    wholeSite: bilingual(),
-    patch: bilingual(),
-    written: bilingual(),
+    ...bilinguals('wholeSite', 'patch', 'written'),
   }),
   reading: section({
     lead: bilingual(),
@@ -102,11 +86,7 @@ export const auditReportWords = unlistedWords({
   findings: section({
     lead: bilingual(),
     filters: texts(['label', 'verdict', 'page', 'allVerdicts', 'allPages']),
-    none: bilingual(),
-    rule: bilingual(),
-    proof: bilingual(),
-    absence: bilingual(),
-    pages: bilingual(),
+    ...bilinguals('none', 'rule', 'proof', 'absence', 'pages'),
     wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),
     unscored: counted,
     passed: counted,
@@ -119,12 +99,7 @@ export const auditReportWords = unlistedWords({
   }),
   plan: section({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
   changes: section({
-    score: bilingual(),
-    pages: bilingual(),
-    rubric: bilingual(),
-    version: bilingual(),
-    none: bilingual(),
-    notCompared: bilingual(),
+    ...bilinguals('score', 'pages', 'rubric', 'version', 'none', 'notCompared'),
     /** A check that is not in one of the two rubrics. */
     absent: bilingual(),
     columns: texts(['check', 'before', 'after', 'points']),
@@ -132,20 +107,10 @@ export const auditReportWords = unlistedWords({
   }),
   rival: section({
     lead: bilingual(),
-    field: z.strictObject({
-      label: bilingual(),
-      hint: bilingual(),
-      empty: bilingual(),
-      malformed: bilingual(),
-    }),
-    submit: bilingual(),
-    failed: bilingual(),
-    refresh: bilingual(),
-    report: bilingual(),
+    field: texts(['label', 'hint', 'empty', 'malformed']),
+    ...bilinguals('submit', 'failed', 'refresh', 'report'),
     columns: z.strictObject({ subject: bilingual() }),
-    behind: bilingual(),
-    ahead: bilingual(),
-    more: bilingual(),
+    ...bilinguals('behind', 'ahead', 'more'),
   }),
   method: section({
     how: z.array(bilingual()),
@@ -182,11 +147,7 @@ export const auditReportWords = unlistedWords({
   }),
   missing: z.strictObject({ unknown: ending, expired: ending, deleted: ending, action: bilingual() }),
   deletion: z.strictObject({
-    title: bilingual(),
-    heading: bilingual(),
-    text: bilingual(),
-    confirm: bilingual(),
-    keep: bilingual(),
+    ...bilinguals('title', 'heading', 'text', 'confirm', 'keep'),
     refused: texts(['heading', 'text', 'action']),
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, shareChart } from '../../content/schemas/page-parts.ts'
 
@@ -9,20 +9,8 @@ export const caseStudiesWords = pageWords({
   lead: bilingual(),
   notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   labels: z.strictObject({
-    case: bilingual(),
-    client: bilingual(),
-    industry: bilingual(),
-    duration: bilingual(),
-    challenge: bilingual(),
-    solution: bilingual(),
-    work: bilingual(),
-    tags: bilingual(),
-    before: bilingual(),
-    after: bilingual(),
-    results: bilingual(),
-    testimonial: bilingual(),
-    limits: bilingual(),
-    whole: bilingual(),
+    ...bilinguals('case', 'client', 'industry', 'duration', 'challenge', 'solution', 'work', 'tags'),
+    ...bilinguals('before', 'after', 'results', 'testimonial', 'limits', 'whole'),
   }),
   reading: answered.extend({
     label: bilingual(),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { crawlers } from '#contracts/crawlers.ts'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, nameIn } from '../../content/schemas/parts.ts'
@@ -77,12 +77,7 @@ export const enginesWords = pageWords({
   }),
   table: titled.extend({
     text: bilingual(),
-    columns: z.strictObject({
-      engine: bilingual(),
-      search: bilingual(),
-      user: bilingual(),
-      training: bilingual(),
-    }),
+    columns: texts(['engine', 'search', 'user', 'training']),
     none: bilingual(),
   }),
   unknown: titled.extend({ items: z.array(bilingual()).min(2) }),

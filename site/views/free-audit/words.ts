@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 
 /** The label beside the number of a section, and its title. */
@@ -24,15 +24,7 @@ export const freeAuditWords = pageWords({
     read: list,
     unread: list,
     /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
-    sample: z.strictObject({
-      caption: bilingual(),
-      title: bilingual(),
-      before: bilingual(),
-      text: bilingual(),
-      citable: bilingual(),
-      after: bilingual(),
-      legend: bilingual(),
-    }),
+    sample: texts(['caption', 'title', 'before', 'text', 'citable', 'after', 'legend']),
   }),
   platforms: titled.extend({
     lead: bilingual(),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { gateIds, pillarIds } from '#contracts/audit-report.ts'
-import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
@@ -70,8 +70,8 @@ export const methodologyWords = pageWords({
     /** The reason for the weight of each pillar. */
     reasons: z.record(z.enum(pillarIds), bilingual()),
     unscored: bilingual(),
-    points: z.strictObject({ one: bilingual(), many: bilingual() }),
-    checks: z.strictObject({ one: bilingual(), many: bilingual() }),
+    points: counted,
+    checks: counted,
   }),
   arithmetic: list,
   confidence: z.strictObject({

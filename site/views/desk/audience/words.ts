@@ -1,7 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, texts } from '../../../content/bilingual.ts'
-
-const counted = z.strictObject({ one: bilingual(), many: bilingual() })
+import { bilingual, bilinguals, counted, texts } from '../../../content/bilingual.ts'
 
 export const audienceWords = z.strictObject({
   none: bilingual(),

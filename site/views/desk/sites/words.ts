@@ -1,8 +1,6 @@
 import { z } from 'astro/zod'
 import { rhythms } from '#contracts/watched-sites.ts'
-import { bilingual, bilinguals, texts } from '../../../content/bilingual.ts'
-
-const counted = z.strictObject({ one: bilingual(), many: bilingual() })
+import { bilingual, bilinguals, counted, texts } from '../../../content/bilingual.ts'
 
 export const sitesWords = z.strictObject({
   rhythms: texts(rhythms),

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals } from '../../../content/bilingual.ts'
-
-const counted = z.strictObject({ one: bilingual(), many: bilingual() })
+import { bilingual, bilinguals, counted } from '../../../content/bilingual.ts'
 
 export const todayWords = z.strictObject({
   contradicted: counted,
