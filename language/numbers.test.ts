@@ -8,7 +8,7 @@ test('numbers are written by the rules of each language', () => {
   expect(figure(-3, 'fr')).toBe('−3')
 })
 
-test('a change has its sign, and nothing has none', () => {
+test('a change has its sign, and no change has none', () => {
   expect(signedFigure(6, 'en')).toBe('+6')
   expect(signedFigure(-2.5, 'fr')).toBe('−2,5')
   expect([signedFigure(0, 'en'), signedFigure(-0.01, 'fr')]).toEqual(['0', '0'])

@@ -142,7 +142,7 @@ describe('a secret may be in a file, which its setting with _FILE names:', () =>
     expect(refused).not.toThrow(/root/)
   })
 
-  test('a setting that is no secret is read from no file', () => {
+  test('only a secret is read from a file', () => {
     expect(readEnvironment({ PORT_FILE: fileWith('80') })).toMatchObject({ port: 4321 })
   })
 })

@@ -123,7 +123,7 @@ describe.each(engines)('on $name', engine => {
     return live
   }
 
-  test('visits are told by channel, each once: engines first, then campaigns, then what their source is', async () => {
+  test('visits are listed by channel, each once: engines first, then campaigns, then what their source is', async () => {
     await happen(
       { session: 'a', referrer: 'https://chatgpt.com/', campaign: ['chatgpt.com', null, null] },
       { session: 'b', referrer: 'https://www.google.fr/', campaign: ['letter', 'email', null] },
@@ -198,7 +198,7 @@ describe.each(engines)('on $name', engine => {
     expect(engines[0]?.forms).toBe(1)
   })
 
-  test('campaigns are told as far as they are known', async () => {
+  test('campaigns are listed as far as they are known', async () => {
     await happen(
       { session: 'a', campaign: ['letter', 'email', 'autumn'] },
       { session: 'b', campaign: ['letter', null, 'autumn'] },
@@ -239,7 +239,7 @@ describe.each(engines)('on $name', engine => {
     ])
   })
 
-  test('crawlers are told by agent and identity, with answers, last visit and the days of two weeks', async () => {
+  test('crawlers are listed by agent and identity, with answers, last visit and the days of two weeks', async () => {
     await visit('OAI-SearchBot', '/')
     await visit('OAI-SearchBot', '/faq', { status: 403, visited_at: moment(3) })
     await visit('OAI-SearchBot', '/faq', { visited_at: moment(20) })

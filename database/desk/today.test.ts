@@ -34,7 +34,7 @@ describe.each(engines)('on $name', engine => {
   /** Of a report, which is stored. */
   const audited = () => database.transaction(query => finishedReport(query))
 
-  test('leads without an answer are told, what has waited longest first, and none in quarantine', async () => {
+  test('leads without an answer are listed, the oldest first, and none in quarantine', async () => {
     await write('Second')
     await write('Held', { suspicion: 'honeypot' })
     const first = await write('First')
@@ -46,7 +46,7 @@ describe.each(engines)('on $name', engine => {
     expect(counts).toEqual({ new: 2, answered: 1, won: 0, lost: 0, quarantine: 1 })
   })
 
-  test('a lead is told again on its day, unless it is won or lost', async () => {
+  test('a lead is listed again on its day, unless it is won or lost', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const follow = async (name: string, state: 'answered' | 'won', days: number) => {
       const id = await write(name)
@@ -81,7 +81,7 @@ describe.each(engines)('on $name', engine => {
     expect((await desk(readToday)).mails).toEqual({ waiting: 2, held: 0, 'given-up': 0 })
   })
 
-  test('what readers say is wrong in findings is counted, and the newest twenty are told', async () => {
+  test('what readers say is wrong in findings is counted, and the newest twenty are listed', async () => {
     expect(await desk(readToday)).toMatchObject({ contradictions: 0, newestContradictions: [] })
     const auditId = await audited()
     await database.transaction(async query => {
@@ -98,7 +98,7 @@ describe.each(engines)('on $name', engine => {
     expect(newestContradictions[0]).toMatchObject({ auditId, site: completeReport.site, check, page: null })
   })
 
-  test('what a reader says is wrong is told until a member has handled it, and again once it is reopened', async () => {
+  test('what a reader says is wrong is listed until a member has handled it, and again once it is reopened', async () => {
     const auditId = await audited()
     await database.transaction(query => contradict(query, auditId, { check, page: null, words: 'Faux' }))
     const [{ id } = { id: 0 }] = (await desk(readToday)).newestContradictions
@@ -120,7 +120,7 @@ describe.each(engines)('on $name', engine => {
     expect(await desk(query => handleContradiction(query, String(id + 1), true))).toBe(false)
   })
 
-  test('what was refused is told by reason, of this day and of seven', async () => {
+  test('refusals are counted by reason, for this day and for seven', async () => {
     expect((await desk(readToday)).refused).toEqual({})
     await database.transaction(query => countRefusals(query, { 'no-consent': 4, forbidden: 2 }))
     await database.transaction(query => countRefusals(query, { forbidden: 1 }))

@@ -147,7 +147,7 @@ describe.each(engines)('on $name', engine => {
       ])
     })
 
-    test('waits once ten codes of their network were asked for, or tried, whoever at, and not longer than 15 minutes', async () => {
+    test('waits once ten codes were asked for or tried from their network, at any address, and not longer than 15 minutes', async () => {
       const network = '192.0.2.7'
       for (let time = 0; time < 10; time++)
         expect(await desk(query => requestSignIn(query, `${time}@example.org`), { network })).toBeNull()
@@ -245,7 +245,7 @@ describe.each(engines)('on $name', engine => {
     expect(await rows('select email from members')).toEqual([{ email: nora }])
   })
 
-  test('whoever runs the server is given a link of the first member, or of the one they name', async () => {
+  test('the person who runs the server is given a link of the first member, or of the one they name', async () => {
     const link = (email: string | null) => database.transaction(query => makeSignInLink(query, email))
     expect(await link(null)).toMatchObject({ email: camille, link: expect.any(String) })
     expect(await link(nora)).toMatchObject({ email: nora })

@@ -255,7 +255,7 @@ describe.each(engines)('on $name', engine => {
     ])
   })
 
-  test('today tells the sites that lost a gate, until it opens again', async () => {
+  test('today lists the sites that lost a gate, until it opens again', async () => {
     await watch()
     await read()
     const closed = {
@@ -330,7 +330,7 @@ describe.each(engines)('on $name', engine => {
       expect(await rows(`select kind from mails`)).toEqual([])
     })
 
-    test('is told of what the next reading lost, compared with the report they stood before', async () => {
+    test('is told what the next reading lost, compared with the report they were reading', async () => {
       const id = await reportOfSomebody()
       const watcher = await confirmed(id)
       const auditId = await read([robots])

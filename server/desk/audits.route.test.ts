@@ -70,7 +70,7 @@ test('a member has a site audited again, once; past a limit the page says that t
   expect([refused.status, siteOf(refused).refused]).toEqual([429, expect.stringContaining('this site')])
 })
 
-test('nothing is at a host that was never audited, whatever its address says', async () => {
+test('a host that was never audited has no page, whatever its address says', async () => {
   for (const host of ['two.example', '%00', "'%20or%20true", 'a'.repeat(3_000)])
     expect((await member.get(`${auditsPaths.fr}/${host}`)).status).toBe(404)
 })
@@ -84,7 +84,7 @@ test.each(['?page=0', '?page=1e9', `?search=${'a'.repeat(5_000)}`, '?search=%00'
   },
 )
 
-test('to whoever is not signed in nothing is there, and a post audits nothing', async () => {
+test('someone who is not signed in finds nothing there, and a post of theirs audits nothing', async () => {
   const id = await audited(30)
   const nowhere = await ask(server.origin, `${auditsPaths.fr}/nowhere.example`)
   for (const answer of [

@@ -64,7 +64,7 @@ test.each([
   ['urlencoded', 'application/x-www-form-urlencoded', 'file=a'],
   ['a broken body', 'multipart/form-data; boundary=a', '--b'],
   ['a body without a boundary', 'multipart/form-data', 'a'],
-])('what is no form with a file is refused: %s', async (_what, type, body) => {
+])('anything but a form with a file is refused: %s', async (_what, type, body) => {
   const answer = await fetch(server.origin + crawlersPaths.en, {
     method: 'POST',
     body,
@@ -84,7 +84,7 @@ test.each([
   expect(view).toMatchObject({ name: 'audience', period, audience: { visits: 0 } })
 })
 
-test('to whoever is not signed in nothing is there, and no file is taken, nor from another site', async () => {
+test('someone who is not signed in finds nothing there, and no file is taken from them, nor from another site', async () => {
   const nowhere = await ask(server.origin, `${audiencePaths.fr}/nowhere`)
   for (const answer of [
     await ask(server.origin, audiencePaths.fr),

@@ -70,7 +70,7 @@ test('a lead in quarantine is not answered before it is released', async () => {
   expect((await member.post(path, answer)).status).toBe(303)
 })
 
-test('state, owner and day are set; what is none of them changes nothing', async () => {
+test('state, owner and day are set; an unknown state changes nothing, an invalid day counts as none', async () => {
   const path = leadPath(await write(), 'fr')
   const change = { action: 'change', state: 'won', owner: camille, followUpOn: '2026-12-01' }
   await member.post(path, change)
@@ -95,7 +95,7 @@ test('a person is erased once it was confirmed, and their page is gone', async (
   expect((await member.get(path)).status).toBe(404)
 })
 
-test('leads leave as a table whose cells are text, whoever wrote them', async () => {
+test('leads are exported as a table whose cells are text, whoever wrote them', async () => {
   await write({ p_name: '=HYPERLINK("https://evil.example")', p_message: '+1;"deux"\n@trois' })
   const { headers, text } = await member.get(`${leadsPaths.fr}.csv`)
   expect(headers).toMatchObject({

@@ -42,7 +42,7 @@ describe.each([
 test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
-])('whatever a member can do is refused in their name to %s', async (_where, headers) => {
+])('everything a member can do is refused in their name to %s', async (_where, headers) => {
   const addresses = deskAddresses('POST')
   expect(addresses.length).toBeGreaterThan(15)
   for (const path of addresses) {

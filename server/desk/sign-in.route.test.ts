@@ -189,7 +189,7 @@ describe('a code', () => {
     expect(server.sent).toHaveLength(before)
   })
 
-  test('that the mail server does not take is told in the log, without the address', async () => {
+  test('that the mail server does not accept is logged, without the address', async () => {
     const failing = await startTestServer({
       settings: { DESK_MEMBERS: camille },
       transport: { send: () => Promise.reject(Object.assign(new Error(camille), { code: 'EENVELOPE' })) },

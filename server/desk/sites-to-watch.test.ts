@@ -49,7 +49,7 @@ test.each([
   ['', 'nothing'],
   [' \n\t\n', 'nothing'],
   [Array.from({ length: 201 }, (_, at) => `Client\ts${at}.example`).join('\n'), 'too-many-lines'],
-])('what is no table of sites says so (%#)', (pasted, reason) => {
+])('pasted text that is not a table of sites is refused with the reason (%#)', (pasted, reason) => {
   expect(sitesOf(pasted)).toEqual({ problems: [{ line: null, text: '', reason }] })
 })
 

@@ -54,7 +54,7 @@ test('pasted lines are all watched, or none: with a wrong one, every line comes 
   ])
 })
 
-test('a site typed by hand that is none comes back as it was typed', async () => {
+test('a site typed by hand that is not valid comes back as it was typed', async () => {
   const refused = await member.post(sitesPaths.en, { ...typed, rival: 'not an address' })
   expect(refused.status).toBe(422)
   expect(viewOf(refused)).toMatchObject({
@@ -66,7 +66,7 @@ test('a site typed by hand that is none comes back as it was typed', async () =>
   })
 })
 
-test('client, rival and rhythm are changed, the address stays, and what is none of them changes nothing', async () => {
+test('client, rival and rhythm are changed, the address stays, and an invalid value changes nothing', async () => {
   const path = await watchedPath()
   const change = {
     action: 'change',

@@ -18,7 +18,7 @@ async function todayOf({ get }: SignedIn) {
   return view.today
 }
 
-test('a member tries a mail again that was given up; a stranger does not, and is told of nothing', async () => {
+test('a member tries again a mail that was given up; a stranger cannot, and learns nothing', async () => {
   await asVisitor(server.database, query => createLead(query, contact))
   await server.rows('update mails set given_up_at = now()')
   const [given] = (await todayOf(member)).givenUp
@@ -52,7 +52,7 @@ test.each([
   { action: 'erase' },
   { action: 'handle', contradiction: '1 or true' },
   { action: 'handle', contradiction: '9'.repeat(16) },
-])('what is no button of the page does nothing: %j', async values => {
+])('a post without a button of the page does nothing: %j', async values => {
   const before = await todayOf(member)
   expect((await member.post(deskPaths.en, values)).status).toBe(303)
   expect(await todayOf(member)).toEqual(before)

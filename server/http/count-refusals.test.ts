@@ -63,7 +63,7 @@ test('what the server refuses is counted by reason, whichever part of it refuses
   })
 })
 
-test('a page that is not there is no refusal, nor is a server that is stopping', async () => {
+test('a missing page is not a refusal, nor is a server that is stopping', async () => {
   const work = async (origin: string) => {
     expect((await ask(origin, '/nowhere')).status).toBe(404)
     expect((await ask(origin, '/desk')).status).toBe(404)
