@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { CopyToast } from '../passages/CopyToast.tsx'
 import { AuditCall } from './AuditCall.tsx'
 import { closingParts } from './closing-parts.tsx'
 import { NumberedSections, type Part } from './NumberedSections.tsx'
@@ -23,14 +22,14 @@ interface Props {
   readonly children?: ReactNode
   /** The parts of its own; its sources, its author and the pages to read next follow. */
   readonly parts: readonly Part[]
-  /** Confirms a copy, on a page that has something to copy. */
-  readonly copied?: ComponentProps<typeof CopyToast>['words']
+  /** After the call. */
+  readonly end?: ReactNode
 }
 
 /** A page with an author and sources: its opening, numbered parts, and the way to the audit. */
-export function SignedPage({ words, context, className = 'wrap', parts, copied, ...around }: Props) {
+export function SignedPage({ words, context, className = 'wrap', parts, ...around }: Props) {
   const { language, labels, author, sources } = context
-  const { opening, margin, children } = around
+  const { opening, margin, children, end } = around
   return (
     <div className={className}>
       <PageHead
@@ -48,7 +47,7 @@ export function SignedPage({ words, context, className = 'wrap', parts, copied, 
         labels={labels.sources}
       />
       <AuditCall words={words.call} language={language} />
-      {copied && <CopyToast words={copied} />}
+      {end}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
+import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { BarChart } from './BarChart.tsx'
@@ -26,7 +27,7 @@ export function Statistics(props: StatisticsProps) {
       className="statistics wrap"
       opening={<Notice {...page.notice} />}
       parts={partsOf(props)}
-      copied={page.labels.copied}
+      end={<CopyToast words={page.labels.copied} />}
     >
       <Tinted>
         {featured.figures.map(figure => (
