@@ -49,6 +49,7 @@ export default defineConfig({
     plugins: [plainImports()],
     // A constant that two scripts share is written into both: as a file of its own it would weigh more.
     build: { rolldownOptions: { optimization: { inlineConst: true } } },
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: scriptFile } } } } },
     // Written into the build: pages that the server draws have the id of the others, whatever its environment.
     define: {
       MEASUREMENT_ID: JSON.stringify(measurementId ?? null),
@@ -60,3 +61,8 @@ export default defineConfig({
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   },
 })
+
+/** Astro's own name of a page's script is as long as a sentence, and stands in every page. */
+function scriptFile({ name }: { readonly name: string }): string {
+  return `_astro/${name.replace(/\.astro_astro_type_script_index_(\d+)_lang$/, '$1')}.[hash].js`
+}

@@ -15,7 +15,7 @@ export function Breadcrumb({ page, labels, name }: Props) {
   const steps = breadcrumbOf(page, labels, name)
   if (steps.length < 2) return null
   return (
-    <nav className="breadcrumb wrap" aria-label={labels.breadcrumb}>
+    <nav className="breadcrumb mono wrap" aria-label={labels.breadcrumb}>
       <ol>
         {steps.map(({ name, address }, index) => (
           <li key={name} aria-current={index === steps.length - 1 ? 'page' : undefined}>
