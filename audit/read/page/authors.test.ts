@@ -131,3 +131,15 @@ test.each([
     ])
   },
 )
+
+test.each(['Braise Hugo Theme', 'Thème Braise'])(
+  'a site that has the name of its author is not signed by its theme: %s',
+  theme => {
+    const head = '<meta property="og:site_name" content="Marie">'
+    const credits = `<footer><p class="author"><a href="/theme">${theme}</a></p></footer>`
+    expect(names(`<p class="author"><a href="/author/marie">Marie</a></p>${credits}`, { head })[0]).toEqual([
+      'link',
+      'Marie',
+    ])
+  },
+)

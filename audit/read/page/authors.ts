@@ -272,7 +272,7 @@ const opening = /^[\s:|·•–—-]+/u
 const longestName = 60
 /** Default names of publishing systems, and words of the forms and menus beside a name. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|author|autor|auteur|by|name|editor|staff|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress)\b/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|author|autor|auteur|by|name|editor|staff|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress|theme|thème)(?!\p{L})/iu
 
 function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
