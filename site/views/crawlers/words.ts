@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { crawlerPurposes } from '#contracts/audit-report.ts'
 import { crawlers } from '#contracts/crawlers.ts'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 
@@ -17,9 +17,7 @@ export const crawlersWords = pageWords({
   shares: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
-    label: bilingual(),
-    heading: bilingual(),
-    text: bilingual(),
+    ...bilinguals('label', 'heading', 'text'),
     name: z.string(),
     /** The comment above the rules for all other crawlers. */
     everyone: bilingual(),
@@ -27,19 +25,10 @@ export const crawlersWords = pageWords({
   groups: z.strictObject({
     /** What unfolds the lines of a purpose. */
     lines: bilingual(),
-    allow: bilingual(),
-    refuse: bilingual(),
-    copy: bilingual(),
+    ...bilinguals('allow', 'refuse', 'copy'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
-  columns: z.strictObject({
-    name: bilingual(),
-    operator: bilingual(),
-    purpose: bilingual(),
-    feeds: bilingual(),
-    obeys: bilingual(),
-    known: bilingual(),
-  }),
+  columns: texts(['name', 'operator', 'purpose', 'feeds', 'obeys', 'known']),
   none: bilingual(),
   addresses: bilingual(),
   purposes: z.record(

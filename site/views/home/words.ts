@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import type { NumberedSource } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
@@ -23,28 +23,15 @@ const more = bilingual()
 /** The words of the home page (`content/pages/home.yaml`). */
 export const homeWords = pageWords({
   hero: z.strictObject({
-    first: bilingual(),
-    second: bilingual(),
-    lead: bilingual(),
-    form: z.strictObject({
-      label: bilingual(),
-      example: bilingual(),
-      button: bilingual(),
-      hint: bilingual(),
-    }),
+    ...bilinguals('first', 'second', 'lead'),
+    form: texts(['label', 'example', 'button', 'hint']),
     /** The term of the glossary that is defined. */
     term: slug,
     guide: bilingual(),
     scene: z.strictObject({
       label: bilingual(),
       states: z.strictObject({ label: bilingual(), cited: bilingual(), absent: bilingual() }),
-      caption: bilingual(),
-      note: bilingual(),
-      question: bilingual(),
-      before: bilingual(),
-      cited: bilingual(),
-      after: bilingual(),
-      citedTag: bilingual(),
+      ...bilinguals('caption', 'note', 'question', 'before', 'cited', 'after', 'citedTag'),
       slips: z.tuple([slip, slip, slip]),
       rival: slip,
       absentTag: bilingual(),
@@ -69,10 +56,7 @@ export const homeWords = pageWords({
   }),
   results: z.strictObject({
     ...section,
-    figure: bilingual(),
-    scope: bilingual(),
-    text: bilingual(),
-    limit: bilingual(),
+    ...bilinguals('figure', 'scope', 'text', 'limit'),
   }),
   method: z.strictObject({
     ...section,

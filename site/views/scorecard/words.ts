@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall } from '../../content/schemas/page-parts.ts'
 
@@ -18,20 +18,13 @@ export const scorecardWords = pageWords({
   /** The caption of the ruler of all pillars; `{points}` comes from the scorecard. */
   weights: bilingual(),
   /** Which checks are shown. */
-  filter: z.strictObject({
-    legend: bilingual(),
-    all: bilingual(),
-    scored: bilingual(),
-    unscored: bilingual(),
-  }),
+  filter: texts(['legend', 'all', 'scored', 'unscored']),
   pillar: bilingual(),
   checks: z.strictObject({
-    points: z.strictObject({ one: bilingual(), many: bilingual() }),
+    points: counted,
     unscored: bilingual(),
     scopes: z.strictObject({ page: bilingual(), site: bilingual() }),
-    why: bilingual(),
-    pass: bilingual(),
-    noAdvice: bilingual(),
+    ...bilinguals('why', 'pass', 'noAdvice'),
     /** How often its faults were found true. */
     precision: bilingual(),
     sources: bilingual(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
 import { slug } from '../../content/schemas/parts.ts'
@@ -24,19 +24,13 @@ export const sourcesWords = pageWords({
   list: z.strictObject(explained),
   all: z.strictObject(explained),
   labels: z.strictObject({
-    measured: bilingual(),
-    figure: bilingual(),
-    limit: bilingual(),
+    ...bilinguals('measured', 'figure', 'limit'),
     /** What a source unfolds. */
     details: bilingual(),
     use: bilingual(),
     /** How we read it, where that needs a sentence. */
     reading: bilingual(),
-    citedOn: bilingual(),
-    french: bilingual(),
-    english: bilingual(),
-    filter: bilingual(),
-    all: bilingual(),
+    ...bilinguals('citedOn', 'french', 'english', 'filter', 'all'),
   }),
   /** Whether we have read a source ourselves. */
   verified: z.record(z.enum(verifications), named),

@@ -1,14 +1,11 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
 import { slug } from '../../../content/schemas/parts.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
 import { explained, policyWords } from '../parts.ts'
 
 const processing = z.strictObject({
-  name: bilingual(),
-  why: bilingual(),
-  basis: bilingual(),
-  data: bilingual(),
+  ...bilinguals('name', 'why', 'basis', 'data'),
   /** Who sees the data. */
   who: bilingual(),
   period: bilingual(),
