@@ -112,9 +112,16 @@ describe('a page says the same in both languages', () => {
   function figuresOf(path: string): ReadonlySet<string> {
     const text = builtTwin(path).text.replaceAll(/\]\((?:<[^>]*>|[^)]*)\)/g, ' ')
     const joined = text
+      .replaceAll(/(\d+):(\d\d)\s([AP])M/g, twentyFourHours)
+      .replaceAll(/\b0(?=\d\sh\s)/g, '')
       .replaceAll(/(?<!\d)\.(?=\d)/g, '0.')
       .replaceAll(/(?<=\d)(?<!\b0)[\s,.](?=\d{3}(?!\d))/g, '')
       .replaceAll(/(?<=\d),(?=\d)/g, '.')
     return new Set(joined.match(/\d+(?:\.\d+)?/g))
+  }
+
+  /** An English time of day as French writes it: otherwise a page passes at some hours only. */
+  function twentyFourHours(_time: string, hour: string, minute: string, half: string): string {
+    return `${(Number(hour) % 12) + (half === 'P' ? 12 : 0)} h ${minute}`
   }
 })
