@@ -2,6 +2,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { escaped } from '#language/markup.ts'
 import { pageIdentity } from '../read/addresses.ts'
 import { latestDay } from '../read/days.ts'
+import type { DateFact } from '../read/page/page-facts.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 
 /**
@@ -13,13 +14,18 @@ export function sitemapPatch(page: Page, site: Site): Patch | null {
   const { read, whole, entries } = site.sitemap
   const listed = entries.some(({ address }) => pageIdentity(address) === pageIdentity(page.address))
   if (read.length === 0 || !whole || listed || !isIndexable(page)) return null
-  const day = latestDay(page, site)
+  const day = latestDay({ role: page.role, dates: page.dates.filter(date => isOwn(date, page)) }, site)
   const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
   return {
     place: '/sitemap.xml',
     removed: '',
     added: `<url><loc>${escaped(page.address)}</loc>${lastmod}</url>`,
   }
+}
+
+/** A page that is no article may show on which day something that it announces was published. */
+function isOwn({ event }: DateFact, { role }: Page): boolean {
+  return role === 'article' || event === 'updated'
 }
 
 function isIndexable({ address, head, robotsDirectives }: Page): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PageRole } from '#contracts/audit-report.ts'
 import { madeSite, origin, pageOf } from '../../testing/made-up.ts'
 import { inSitemap } from './in-sitemap.ts'
 
@@ -59,6 +60,18 @@ test('the patch lists the page with the date it gives itself', () => {
 })
 
 test.each([
+  ['article', '<lastmod>2026-03-12</lastmod>'],
+  ['list', ''],
+] as const)(
+  'the day of publication is that of an article, not of what a page announces: %s',
+  (role, lastmod) => {
+    const published = '<h2>We move</h2><p>Published on March 12, 2026</p>'
+    const patch = patchFor('/a', { sitemap: listing('/b'), role }, published)
+    expect(patch?.added).toBe(`<url><loc>${origin}/a</loc>${lastmod}</url>`)
+  },
+)
+
+test.each([
   ['there is no sitemap to put it in', '/a', {}],
   ['the page is listed already', '/a', { sitemap: listing('/a') }],
   [
@@ -84,9 +97,14 @@ function listing(path: string): string {
   return `<urlset><url><loc>${origin}${path}</loc></url></urlset>`
 }
 
-function patchFor(path: string, { sitemap, head = '' }: { sitemap?: string; head?: string }) {
-  const dated = '<p>Updated on <time datetime="2026-03-12">March 12, 2026</time></p>'
-  const site = madeSite([pageOf(dated, { path, head })], sitemap === undefined ? {} : { sitemap })
+const updated = '<p>Updated on <time datetime="2026-03-12">March 12, 2026</time></p>'
+
+function patchFor(
+  path: string,
+  { sitemap, head = '', ...options }: { sitemap?: string; head?: string; role?: PageRole },
+  dated = updated,
+) {
+  const site = madeSite([pageOf(dated, { path, head, ...options })], sitemap === undefined ? {} : { sitemap })
   const [page] = site.pages
   return page ? inSitemap.fix?.patch?.(page, site) : undefined
 }
