@@ -120,7 +120,7 @@ function Standing({
   const { labels, verified } = page
   return (
     <p className="work-standing">
-      <span className="work-type">
+      <span>
         {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
       </span>{' '}
       <span>
