@@ -10,8 +10,8 @@ interface Ranks {
     /** What aiseo-audit gives its start page. */
     readonly aiseoAudit: number
   })[]
-  /** Of round 5, by d and e: no weight was chosen on them. */
-  readonly unseen: readonly Site[]
+  /** Of rounds 5 and 6, by d and e, by f, g and h: no weight was chosen on them. */
+  readonly unseen: Readonly<Record<'5' | '6', readonly Site[]>>
 }
 
 interface Site {
@@ -26,22 +26,24 @@ export function measureRanks(folder: string): readonly Result[] {
   const reports = join(folder, 'reports/ranks')
   if (!existsSync(reports)) return []
   const chosenOn = withScores(ranks.chosenOn, reports)
-  const known = withScores(ranks.unseen, reports)
+  const known = withScores(ranks.unseen[5], reports)
   const unseen = known.filter(({ repository }) => isNewIn(5, repository))
+  const last = withScores(ranks.unseen[6], reports)
   const name = `rank correlation on ${chosenOn.length} sites`
   return [
     ...correlations(name, chosenOn).map(result =>
-      result.name.includes('both') ? { ...result, goal: '≥ 0.75' } : result,
+      result.name.includes('all readers') ? { ...result, goal: '≥ 0.75' } : result,
     ),
     told(
       name,
-      'aiseo-audit and both',
+      'aiseo-audit and all readers',
       spearman(
         chosenOn.map(site => site.aiseoAudit),
         chosenOn.map(sumOf),
       ),
     ),
     ...correlations(`rank correlation on the ${unseen.length} new sites of round 5`, unseen),
+    ...correlations(`rank correlation on the ${last.length} sites of round 6`, last),
     ...correlations(`rank correlation on the ${known.length} new and known sites of round 5`, known),
   ]
 }
@@ -53,7 +55,7 @@ function correlations(name: string, sites: readonly ScoredSite[]): readonly Resu
   const by = (reader: string) => sites.map(({ byReader }) => byReader[reader] ?? 0)
   return [
     ...readers.map(reader => told(name, `our score and reader ${reader}`, spearman(scores, by(reader)))),
-    told(name, 'our score and both', spearman(scores, sites.map(sumOf))),
+    told(name, 'our score and all readers', spearman(scores, sites.map(sumOf))),
     ...readers.flatMap((one, index) =>
       readers
         .slice(index + 1)

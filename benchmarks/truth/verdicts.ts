@@ -101,7 +101,7 @@ export function measureVerdicts(): readonly Result[] {
       'rounds 2 and 3 together',
       faults.filter(({ round }) => round === 2 || round === 3),
     ),
-    ...([4, 5] as const).flatMap(round => [
+    ...([4, 5, 6] as const).flatMap(round => [
       share(`round ${round}, checks with points`, ofRound(round, true)),
       share(`round ${round}, checks without points`, ofRound(round, false)),
     ]),

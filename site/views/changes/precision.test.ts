@@ -18,6 +18,7 @@ test('the drawn shares of true faults are those of the verdicts that anyone may 
     ofRounds(2, 3),
     ofRounds(4),
     ofRounds(5).filter(([fault]) => !known.has(fault?.address)),
+    ofRounds(6),
   ]
   expect(precision.rows).toMatchObject(
     rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),

@@ -26,8 +26,8 @@ test('the finding that costs the most points comes first', () => {
   const search = findingsByPillar(report.pillars, report.findings).find(({ pillar }) => pillar.pillar === 'E')
   expect(search?.open.slice(0, 3).map(({ check }) => check)).toEqual([
     'canonical',
-    'in-sitemap',
     'topic-agreement',
+    'page-experience',
   ])
 })
 
