@@ -18,6 +18,13 @@ test('the same name everywhere passes, whatever its legal form, its accents and 
   })
 })
 
+test('two records that bear the same name are one organization', () => {
+  const outcome = organizationName.decide(
+    siteWith(title + data('Atelier Braise') + data('Atelier Braise'), footer),
+  )
+  expect(outcome).toMatchObject({ verdict: 'passed' })
+})
+
 test('two names, or one that the start page does not show, win half, and both are told', () => {
   const other = organizationName.decide(siteWith(title + ogName + data('Ramonages Réunis'), footer))
   expect(other).toMatchObject({ verdict: 'partial', share: 0.5 })

@@ -19,6 +19,11 @@ test('an organization that is not described fails', () => {
   expect(sameAs.decide(siteWith(''))).toMatchObject({ verdict: 'failed' })
 })
 
+test('a block that cannot be read may describe the organization: another check reports it', () => {
+  const broken = '<script type="application/ld+json">{"@type":"Organization",}</script>'
+  expect(sameAs.decide(siteWith(broken))).toMatchObject({ verdict: 'not-applicable' })
+})
+
 test('the patch gathers the profiles that the page already links to, and invents none', () => {
   const body = `<a href="${linkedin}">LinkedIn</a><a href="https://www.linkedin.com/shareArticle?u=x">Share</a>`
   const patch = sameAs.fix?.patch?.(null, siteWith(organization([registry]), body))

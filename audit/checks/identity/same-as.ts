@@ -26,6 +26,8 @@ export const sameAs = siteCheck({
     )
     const [start] = site.pages
     if (organizations.length === 0) {
+      if (site.pages.some(({ structuredData }) => structuredData.errors.length > 0))
+        return notApplicable(unreadable)
       return start && isOfOnePerson(start) ? notApplicable(ofPerson) : failed(undescribed)
     }
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
@@ -52,6 +54,11 @@ export const sameAs = siteCheck({
 const undescribed = {
   fr: 'Le site ne décrit pas son organisation en données structurées.',
   en: 'The site does not describe its organization in structured data.',
+}
+
+const unreadable = {
+  fr: 'Un bloc de données structurées ne se lit pas : un autre contrôle le dit.',
+  en: 'A block of structured data cannot be read: another check says so.',
 }
 
 const untied = {

@@ -37,6 +37,16 @@ test.each(['https://example.com/services', 'https://www.votre-site.fr/', 'http:/
   },
 )
 
+test('on a machine of its maker, the address of that machine is no sample domain', () => {
+  const address = 'http://localhost:3000'
+  const { page, site } = madePage('', { head: link(`${address}/about`), path: `${address}/services` })
+  expect(canonical.decide(page, site).sentence.en).toContain('another page')
+})
+
+test('a page that asks not to be indexed needs no address to cite', () => {
+  expect(decide('<meta name="robots" content="noindex">')).toMatchObject({ verdict: 'not-applicable' })
+})
+
 test('another page than this one is called so', () => {
   expect(decide(link('https://sites.example/votre-site')).sentence.en).toContain('another page')
 })

@@ -1,8 +1,9 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { attribute, linkPatch } from '../../fixes/head-tags.ts'
+import { indexingBan } from '../../read/page/showable.ts'
 import { pageIdentity, siteOf } from '../../read/addresses.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { failed, graded, pageCheck, passed, seen } from '../check.ts'
+import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { googleCanonical } from '../sources.ts'
 
 const costOfFault = 0.5
@@ -18,6 +19,7 @@ export const canonical = pageCheck({
   sources: [googleCanonical],
   decide(page) {
     const { canonicals } = page.head
+    if (indexingBan(page.robotsDirectives, 'googlebot')) return notApplicable(notIndexed)
     if (canonicals.length === 0) return failed(none)
     const faults = faultsOf(page)
     if (faults.length === 0) return passed(stated)
@@ -82,7 +84,7 @@ function faultsOf(page: Page): readonly Bilingual[] {
   return [
     addresses.size > 1 ? [{ fr: 'plusieurs adresses différentes', en: 'several different addresses' }] : [],
     absolute ? [] : [{ fr: 'une adresse incomplète', en: 'an incomplete address' }],
-    own ? [] : [addresses.values().some(isPlaceholder) ? placeholder : another],
+    own ? [] : [addresses.values().some(address => isPlaceholder(address, page)) ? placeholder : another],
   ].flat()
 }
 
@@ -94,8 +96,10 @@ const placeholder = {
 }
 
 /** A domain that a template or a machine of its maker left: `example.com`, `votre-site.fr`, `localhost`. */
-function isPlaceholder(address: string | null): boolean {
-  return address !== null && sampleHost.test(siteOf(address))
+function isPlaceholder(address: string | null, page: Page): boolean {
+  if (address === null) return false
+  const site = siteOf(address)
+  return site !== siteOf(page.address) && sampleHost.test(site)
 }
 
 const sampleHost =
@@ -105,6 +109,11 @@ const sampleHost =
 function ownAddress({ address }: Page): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
+}
+
+const notIndexed = {
+  fr: 'La page demande à ne pas être indexée : elle n’a pas d’adresse à citer.',
+  en: 'The page asks not to be indexed: it has no address to cite.',
 }
 
 const none = {

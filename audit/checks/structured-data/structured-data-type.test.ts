@@ -39,6 +39,10 @@ test('another type fails, as does none', () => {
   expect(decideOn(structuredDataType, '', { role: 'article' })).toMatchObject({ verdict: 'failed' })
 })
 
+test('a block that cannot be read is not told as missing', () => {
+  expect(decide('article', '{"@type":"Article",}}')).toMatchObject({ verdict: 'not-applicable' })
+})
+
 test('a page of no particular kind is not judged', () => {
   expect(decide('other', '{"@type":"WebPage"}')).toMatchObject({ verdict: 'not-applicable' })
 })

@@ -65,6 +65,7 @@ export const structuredDataType = pageCheck({
     if (role === 'other' || role === 'legal' || role === 'list') return notApplicable(anyType)
     const { fits, properties } = expected[role]
     const node = page.structuredData.nodes.find(fits)
+    if (!node && page.structuredData.errors.length > 0) return notApplicable(unreadable)
     if (!node) return failed(misfit(page), typesSeen(page))
     const wanted = wantedOf(node, properties)
     const missing = wanted.filter(property => !hasProperty(node, property, page))
@@ -108,6 +109,11 @@ function typesSeen({ address, structuredData: { nodes } }: Page) {
 const anyType = {
   fr: 'Aucun type précis n’est attendu sur une page de ce genre.',
   en: 'No particular type is expected on a page of this kind.',
+}
+
+const unreadable = {
+  fr: 'Un bloc de la page ne se lit pas : un autre contrôle le dit.',
+  en: 'A block of the page cannot be read: another check says so.',
 }
 
 function misfit({ structuredData: { nodes } }: Page) {

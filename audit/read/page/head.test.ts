@@ -21,6 +21,11 @@ test('the head is read as it is written, addresses made absolute', () => {
   })
 })
 
+test('an empty description before that of the page hides nothing', () => {
+  const head = '<meta name="description" content=" "><meta name="description" content="Prices.">'
+  expect(headOf(head).description).toBe('Prices.')
+})
+
 test.each([
   ['0; url=https://braise.example/', true],
   ['5;URL = "/fr/"', true],

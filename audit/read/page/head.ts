@@ -36,9 +36,11 @@ function isPageTitle(element: HtmlElement): boolean {
 }
 
 export function metaContent(metas: readonly HtmlElement[], name: string): string | null {
-  const meta = metas.find(candidate => metaName(candidate) === name)
-  const content = meta && collapse(attribute(meta, 'content') ?? '')
-  return content || null
+  // A template may leave an empty one before that of the page.
+  const contents = metas
+    .filter(meta => metaName(meta) === name)
+    .map(meta => collapse(attribute(meta, 'content') ?? ''))
+  return contents.find(Boolean) ?? null
 }
 
 export function metaName(meta: HtmlElement): string {

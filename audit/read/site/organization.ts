@@ -41,7 +41,7 @@ export function statedNames({ pages }: Site): readonly StatedName[] {
   if (!start) return []
   const organizations = namesOf(start, isOrganization)
   const stated = [
-    ...(organizations.length === 1 ? organizations : []),
+    ...(new Set(organizations.map(({ text }) => nameKey(text))).size === 1 ? organizations : []),
     ...namesOf(start, ({ types }) => types.includes('WebSite')),
     ...pages.flatMap(({ address, head: { siteName } }) =>
       siteName ? [{ place: 'og:site_name', address, text: siteName }] : [],
