@@ -62,17 +62,17 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       name: { fr: 'Lecture sans navigateur', en: 'Readable without a browser' },
       checks: [
         // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
-        [checks.textWithoutScript, 13],
+        [checks.textWithoutScript, 14],
         // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a part of its worth here.
         [checks.oneMain, 5],
-        // Passages are split at headings: the other part of the worth of semantic HTML; 17 of 17 found true.
+        // Passages are split at headings: the other part of the worth of semantic HTML; 34 of 34 found true.
         [checks.headingOutline, 7],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.contentStartsEarly, 0],
-        // Several auditors ask for it; no study measures it alone.
-        [checks.mostlyContent, 1],
+        // Several auditors ask for it; but fewer than 92 of 100 of its faults were found true: no points until they are.
+        [checks.mostlyContent, 0],
         // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). The most of
-        // all: nothing else orders sites so much as blind readers do. 7 of 8 found true: the one exception.
+        // all: nothing else orders sites so much as blind readers do. 11 of 14 found true: the one exception.
         [checks.enoughText, 15],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
@@ -85,7 +85,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); 4 of 4 found true.
         [checks.figuresInText, 7],
         // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); but too few of its
         // faults were found true: no points.
@@ -123,7 +123,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'search',
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
-        // Google names the three places where it looks for the title and the text of its links; 51 of 54 found true.
+        // Google names the three places where it looks for the title and the text of its links; 59 of 62 found true.
         [checks.topicAgreement, 5],
         // Documented by Google, as a hint that search engines can also do without.
         [checks.canonical, 5],
@@ -165,14 +165,14 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        // A precaution: no study measures it, but an answer has to name its source; 60 of 62 found true.
+        // A precaution: no study measures it, but an answer has to name its source; 72 of 74 found true.
         [checks.organizationName, 3],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.aboutAndContact, 0],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.namedAuthor, 0],
-        // Mentions of a brand correlate with citations (Ahrefs, 2026); its profiles only help to identify it; 17 of 17
-        // found true.
+        // Mentions of a brand correlate with citations (Ahrefs, 2026); its profiles only help to identify it. 34 of 37
+        // found true before its three causes were mended; judged by nobody since.
         [checks.sameAs, 4],
       ],
     },
@@ -183,7 +183,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Few points for the whole pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
-        // Bing says that it reads it: the most of the few; 21 of 21 found true.
+        // Bing says that it reads it: the most of the few; 38 of 40 found true.
         [checks.structuredDataType, 4],
         // Google’s rule: what is marked up must be seen. Fewer than 92 of 100 of its faults were found true: no points.
         [checks.structuredDataVisible, 0],

@@ -10,8 +10,8 @@ interface Ranks {
     /** What aiseo-audit gives its start page. */
     readonly aiseoAudit: number
   })[]
-  /** Of rounds 5 and 6, by d and e, by f, g and h: no weight was chosen on them. */
-  readonly unseen: Readonly<Record<'5' | '6', readonly Site[]>>
+  /** Of rounds 5, 6 and 7, by d and e, by f, g and h, by i, j and k: no weight was chosen on them. */
+  readonly unseen: Readonly<Record<'5' | '6' | '7', readonly Site[]>>
 }
 
 interface Site {
@@ -28,7 +28,7 @@ export function measureRanks(folder: string): readonly Result[] {
   const chosenOn = withScores(ranks.chosenOn, reports)
   const known = withScores(ranks.unseen[5], reports)
   const unseen = known.filter(({ repository }) => isNewIn(5, repository))
-  const last = withScores(ranks.unseen[6], reports)
+  const [sixth, seventh] = [withScores(ranks.unseen[6], reports), withScores(ranks.unseen[7], reports)]
   const name = `rank correlation on ${chosenOn.length} sites`
   return [
     ...correlations(name, chosenOn).map(result =>
@@ -43,7 +43,8 @@ export function measureRanks(folder: string): readonly Result[] {
       ),
     ),
     ...correlations(`rank correlation on the ${unseen.length} new sites of round 5`, unseen),
-    ...correlations(`rank correlation on the ${last.length} sites of round 6`, last),
+    ...correlations(`rank correlation on the ${sixth.length} sites of round 6`, sixth),
+    ...correlations(`rank correlation on the ${seventh.length} sites of round 7`, seventh),
     ...correlations(`rank correlation on the ${known.length} new and known sites of round 5`, known),
   ]
 }

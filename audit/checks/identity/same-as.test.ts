@@ -19,6 +19,13 @@ test('an organization that is not described fails', () => {
   expect(sameAs.decide(siteWith(''))).toMatchObject({ verdict: 'failed' })
 })
 
+test('a site that one person signs owes no profiles of an organization, one signed with its own name does', () => {
+  const signed = '<title>Notes on logs</title><meta name="author" content="Jeanne Perrin">'
+  expect(sameAs.decide(siteWith(signed))).toMatchObject({ verdict: 'not-applicable' })
+  const brand = '<title>Atelier Braise</title><meta name="author" content="Atelier Braise">'
+  expect(sameAs.decide(siteWith(brand))).toMatchObject({ verdict: 'failed' })
+})
+
 test('a block that cannot be read may describe the organization: another check reports it', () => {
   const broken = '<script type="application/ld+json">{"@type":"Organization",}</script>'
   expect(sameAs.decide(siteWith(broken))).toMatchObject({ verdict: 'not-applicable' })

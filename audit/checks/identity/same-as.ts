@@ -4,6 +4,7 @@ import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
+import { lettersOf } from '../../read/text/fold.ts'
 import { failed, notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { isOfOnePerson } from '../one-person.ts'
 import { schemaOrg } from '../sources.ts'
@@ -28,7 +29,9 @@ export const sameAs = siteCheck({
     if (organizations.length === 0) {
       if (site.pages.some(({ structuredData }) => structuredData.errors.length > 0))
         return notApplicable(unreadable)
-      return start && isOfOnePerson(start) ? notApplicable(ofPerson) : failed(undescribed)
+      return start && (isOfOnePerson(start) || isSignedByOne(site, start))
+        ? notApplicable(ofPerson)
+        : failed(undescribed)
     }
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
       isProfile,
@@ -69,6 +72,14 @@ const untied = {
 const ofPerson = {
   fr: 'Le site est celui d’une personne : ses fiches ailleurs sont son choix.',
   en: 'The site is that of a person: profiles elsewhere are their choice.',
+}
+
+/** Whether all pages that are signed, the start page among them, bear the name of one person; not that of the site. */
+function isSignedByOne({ pages }: Site, start: Page): boolean {
+  const names = new Set(pages.flatMap(({ authors }) => authors.map(({ name }) => lettersOf(name))))
+  const [author] = start.authors
+  const isBrand = author && start.head.titles.some(title => lettersOf(title).includes(lettersOf(author.name)))
+  return author !== undefined && names.size === 1 && author.name.includes(' ') && !isBrand
 }
 
 function told(count: number) {
