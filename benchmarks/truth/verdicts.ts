@@ -104,6 +104,10 @@ export function measureVerdicts(): readonly Result[] {
       share(`round ${round}, checks without points`, ofRound(round, false)),
     ]),
     share(
+      'rounds 6 and 7 together',
+      faults.filter(({ round }) => round === 6 || round === 7),
+    ),
+    share(
       'round 5 with the 3 sites that round 1 had judged',
       judged.filter(({ round }) => round === 5),
     ),
