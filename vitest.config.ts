@@ -7,8 +7,8 @@ const shared = {
   hookTimeout: 120_000,
   // By default a fact has a second to come about, which a busy machine does not keep.
   expect: { poll: { timeout: 20_000 } },
-  // By default Vitest leaves a core to itself; it needs next to nothing of it.
-  maxWorkers: 2,
+  // One more than the cores: tests wait for processes, mails and databases.
+  maxWorkers: 3,
 }
 
 /** These measure memory, or hold something to a time: beside others they would measure the others. */
@@ -64,8 +64,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],
           testTimeout: 120_000,
-          // Such a test often waits, for a batch, a mail or an audit: with four of them the cores idle an eighth of the time.
-          maxWorkers: 5,
+          // Such a test often waits, for a batch, a mail or an audit.
+          maxWorkers: 7,
           // Vitest runs projects side by side only when they have as many workers.
           sequence: { groupOrder: 1 },
           globalSetup: [sharePostgres, shareSiteInBrowser],
