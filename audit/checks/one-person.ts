@@ -1,5 +1,6 @@
 import { isOrganization, peopleOf } from '../read/site/organization.ts'
-import type { Page } from '../read/site/site-facts.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
+import { lettersOf } from '../read/text/fold.ts'
 import { introduces, sentencesIn } from './linguistic.ts'
 
 /**
@@ -8,6 +9,14 @@ import { introduces, sentencesIn } from './linguistic.ts'
  */
 export function isOfOnePerson(start: Page): boolean {
   return start.headings.some(({ text }) => introduces(text)) || isPerson(start) || speaksAlone(start)
+}
+
+/** Whether all pages that are signed, the start page among them, bear the name of one person; not that of the site. */
+export function isSignedByOne({ pages }: Site, start: Page): boolean {
+  const names = new Set(pages.flatMap(({ authors }) => authors.map(({ name }) => lettersOf(name))))
+  const [author] = start.authors
+  const isBrand = author && start.head.titles.some(title => lettersOf(title).includes(lettersOf(author.name)))
+  return author !== undefined && names.size === 1 && author.name.includes(' ') && !isBrand
 }
 
 /** A person described beside an organization belongs to it. */

@@ -28,7 +28,6 @@ export function measureRanks(folder: string): readonly Result[] {
   const chosenOn = withScores(ranks.chosenOn, reports)
   const known = withScores(ranks.unseen[5], reports)
   const unseen = known.filter(({ repository }) => isNewIn(5, repository))
-  const [sixth, seventh] = [withScores(ranks.unseen[6], reports), withScores(ranks.unseen[7], reports)]
   const name = `rank correlation on ${chosenOn.length} sites`
   return [
     ...correlations(name, chosenOn).map(result =>
@@ -43,8 +42,10 @@ export function measureRanks(folder: string): readonly Result[] {
       ),
     ),
     ...correlations(`rank correlation on the ${unseen.length} new sites of round 5`, unseen),
-    ...correlations(`rank correlation on the ${sixth.length} sites of round 6`, sixth),
-    ...correlations(`rank correlation on the ${seventh.length} sites of round 7`, seventh),
+    ...([6, 7] as const).flatMap(round => {
+      const sites = withScores(ranks.unseen[round], reports)
+      return correlations(`rank correlation on the ${sites.length} sites of round ${round}`, sites)
+    }),
     ...correlations(`rank correlation on the ${known.length} new and known sites of round 5`, known),
   ]
 }

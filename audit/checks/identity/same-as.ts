@@ -4,9 +4,8 @@ import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { lettersOf } from '../../read/text/fold.ts'
-import { failed, notApplicable, passed, seen, siteCheck } from '../check.ts'
-import { isOfOnePerson } from '../one-person.ts'
+import { failed, notApplicable, type Outcome, passed, seen, siteCheck } from '../check.ts'
+import { isOfOnePerson, isSignedByOne } from '../one-person.ts'
 import { schemaOrg } from '../sources.ts'
 
 export const sameAs = siteCheck({
@@ -25,14 +24,7 @@ export const sameAs = siteCheck({
     const organizations = site.pages.flatMap(page =>
       page.structuredData.nodes.filter(node => describesOwner(node, page, site)),
     )
-    const [start] = site.pages
-    if (organizations.length === 0) {
-      if (site.pages.some(({ structuredData }) => structuredData.errors.length > 0))
-        return notApplicable(unreadable)
-      return start && (isOfOnePerson(start) || isSignedByOne(site, start))
-        ? notApplicable(ofPerson)
-        : failed(undescribed)
-    }
+    if (organizations.length === 0) return withoutOrganization(site)
     const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
       isProfile,
     )
@@ -54,6 +46,14 @@ export const sameAs = siteCheck({
   },
 })
 
+function withoutOrganization(site: Site): Outcome {
+  const [start] = site.pages
+  if (site.pages.some(({ structuredData }) => structuredData.errors.length > 0))
+    return notApplicable(unreadable)
+  const isOwn = start && (isOfOnePerson(start) || isSignedByOne(site, start))
+  return isOwn ? notApplicable(ofPerson) : failed(undescribed)
+}
+
 const undescribed = {
   fr: 'Le site ne décrit pas son organisation en données structurées.',
   en: 'The site does not describe its organization in structured data.',
@@ -72,14 +72,6 @@ const untied = {
 const ofPerson = {
   fr: 'Le site est celui d’une personne : ses fiches ailleurs sont son choix.',
   en: 'The site is that of a person: profiles elsewhere are their choice.',
-}
-
-/** Whether all pages that are signed, the start page among them, bear the name of one person; not that of the site. */
-function isSignedByOne({ pages }: Site, start: Page): boolean {
-  const names = new Set(pages.flatMap(({ authors }) => authors.map(({ name }) => lettersOf(name))))
-  const [author] = start.authors
-  const isBrand = author && start.head.titles.some(title => lettersOf(title).includes(lettersOf(author.name)))
-  return author !== undefined && names.size === 1 && author.name.includes(' ') && !isBrand
 }
 
 function told(count: number) {
