@@ -1,4 +1,4 @@
-import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { type CrawlerPurpose, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
@@ -58,14 +58,8 @@ export function Crawlers({ words, names, context }: Props) {
 }
 
 /** What most crawlers come for, each a part of the page; the rest share one. */
-const frequent = ['search', 'user-action', 'training'] as const satisfies readonly CrawlerPurpose[]
-const others = [
-  'training-token',
-  'data-provider',
-  'preview',
-  'ads',
-  'other',
-] as const satisfies readonly Exclude<CrawlerPurpose, (typeof frequent)[number]>[]
+const frequent: readonly CrawlerPurpose[] = ['search', 'user-action', 'training']
+const others = crawlerPurposes.filter(purpose => !frequent.includes(purpose))
 
 function answeredPart(id: string, words: CrawlersWords['choice']): Part {
   const { label, heading, answer, body } = words
