@@ -11,6 +11,14 @@ export function Inline({ text }: { readonly text: string }): ReactNode {
   return inlineNodes(text)
 }
 
+export function Paragraph({ text }: { readonly text: string }) {
+  return <p>{inlineNodes(text)}</p>
+}
+
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map(text => <Paragraph key={text} text={text} />)
+}
+
 function inlineNodes(text: string): ReactNode {
   const nodes: ReactNode[] = []
   let end = 0

@@ -2,7 +2,7 @@ import { ComparisonTable } from '../blocks/data/ComparisonTable.tsx'
 import { AuthorBlock } from '../blocks/page/AuthorBlock.tsx'
 import type { PageContext } from '../blocks/page/page-context.ts'
 import { NumberedSections, type Part } from '../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../blocks/page/PageHead.tsx'
+import { SignedHead } from '../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../blocks/page/RelatedResources.tsx'
 import { AiContentBlock } from '../blocks/passages/AiContentBlock.tsx'
 import { DefinitionBox } from '../blocks/passages/DefinitionBox.tsx'
@@ -25,19 +25,21 @@ interface Props {
  * is sample text.
  */
 export function Gallery(props: Props) {
-  const { labels, sources, language, author } = props.context
+  const { context } = props
+  const { labels, sources, author } = context
   return (
     <div className="wrap">
-      <PageHead
-        heading="Gallery"
-        lead="Every reusable block, in each of its states."
-        signed={{ language, updated: '2026-11-21', author: author.name, labels }}
-      />
+      <SignedHead words={opening} author={author.name} context={context} />
       <NumberedSections parts={partsOf(props)} sources={sources} labels={labels.sources} />
     </div>
   )
 }
 
+const opening = {
+  heading: 'Gallery',
+  lead: 'Every reusable block, in each of its states.',
+  updated: '2026-11-21',
+}
 const sample =
   'GEO (Generative Engine Optimization) is the set of methods that make a page easy for an AI engine to read, to reuse and to cite.'
 

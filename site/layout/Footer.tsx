@@ -1,7 +1,7 @@
 import './Footer.css'
 import type { ReactNode } from 'react'
 import { MailLink, Office, OpeningHours, Phones } from '../blocks/lists/AgencyFacts.tsx'
-import { Inline } from '../content/inline.tsx'
+import { Inline, Paragraph } from '../content/inline.tsx'
 import type { Agency } from '../content/schemas/agency.ts'
 import { footerRoutes } from '../routes.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
@@ -27,9 +27,7 @@ export function Footer({ page, labels, agency, form, consent }: Props) {
           <p>
             <span className="mono">[1]</span> <Inline text={agency.note} />
           </p>
-          <p>
-            <Inline text={labels.forMachines} />
-          </p>
+          <Paragraph text={labels.forMachines} />
         </div>
         <div>
           <h2>{labels.contact}</h2>

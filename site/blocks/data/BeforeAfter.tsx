@@ -1,5 +1,5 @@
 import './BeforeAfter.css'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   /** Says that the example is made up. */
@@ -17,9 +17,7 @@ export function BeforeAfter({ label, before, after }: Props) {
         <div key={name}>
           <p className="mono">{name}</p>
           <blockquote>
-            <p>
-              <Inline text={text} />
-            </p>
+            <Paragraph text={text} />
           </blockquote>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import './ExplainedList.css'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly Explained[]
@@ -26,9 +26,7 @@ export function ExplainedList({ items, numbered = false, inRow = false }: Props)
         <li key={title} id={id}>
           <h3>{title}</h3>
           {figure && <p className="explained-figure">{figure}</p>}
-          <p>
-            <Inline text={text} />
-          </p>
+          <Paragraph text={text} />
         </li>
       ))}
     </List>

@@ -1,5 +1,5 @@
 import './Notice.css'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   readonly heading: string
@@ -11,9 +11,7 @@ export function Notice({ heading, text }: Props) {
   return (
     <div className="notice" role="note">
       <p className="mono">{heading}</p>
-      <p>
-        <Inline text={text} />
-      </p>
+      <Paragraph text={text} />
     </div>
   )
 }

@@ -2,31 +2,21 @@ import './PageHead.css'
 // Its margin is that of a section.
 import './Section.css'
 import type { ReactNode } from 'react'
-import type { Language } from '#contracts/languages.ts'
 import { Inline } from '../../content/inline.tsx'
-import type { BlockLabels } from '../labels.ts'
 import { DateWithin } from './DateWithin.tsx'
+import type { PageContext } from './page-context.ts'
 
 interface Props {
   readonly heading: string
   readonly lead?: string | undefined
-  /** The date of the last change of meaning, and the author. */
-  readonly signed?: Signature
-  /** More for the margin, under the date: notes, a table of contents. */
+  /** Notes, a table of contents. */
   readonly margin?: ReactNode
   /** More below the lead: a definition, a button. */
   readonly children?: ReactNode
 }
 
-interface Signature {
-  readonly language: Language
-  readonly updated: string
-  readonly author: string
-  readonly labels: BlockLabels
-}
-
-/** The opening of an inner page: its title at full width, its lead, and in the margin its date. */
-export function PageHead({ heading, lead, signed, margin, children }: Props) {
+/** The opening of an inner page: its title at full width, and its lead. */
+export function PageHead({ heading, lead, margin, children }: Props) {
   return (
     <header className="page-head grid">
       <h1>{heading}</h1>
@@ -38,20 +28,36 @@ export function PageHead({ heading, lead, signed, margin, children }: Props) {
         )}
         {children}
       </div>
-      {(signed || margin) && (
-        <div className="page-margin margin">
-          {signed && <UpdatedLine {...signed} />}
-          {margin}
-        </div>
-      )}
+      {margin && <div className="page-margin margin">{margin}</div>}
     </header>
   )
 }
 
-function UpdatedLine({ language, updated, author, labels }: Signature) {
-  return (
+interface SignedProps extends Pick<Props, 'margin' | 'children'> {
+  readonly words: Pick<Props, 'heading' | 'lead'> & { readonly updated: string }
+  readonly author: string
+  readonly context: Pick<PageContext, 'language' | 'labels'>
+}
+
+/** The same with the date of the last change of meaning and the author, above the rest of the margin. */
+export function SignedHead({ words, author, context: { language, labels }, margin, children }: SignedProps) {
+  const signature = (
     <p className="page-signature">
-      <DateWithin text={labels.updated} date={updated} language={language} /> <span>{author}</span>
+      <DateWithin text={labels.updated} date={words.updated} language={language} /> <span>{author}</span>
     </p>
+  )
+  return (
+    <PageHead
+      heading={words.heading}
+      lead={words.lead}
+      margin={
+        <>
+          {signature}
+          {margin}
+        </>
+      }
+    >
+      {children}
+    </PageHead>
   )
 }

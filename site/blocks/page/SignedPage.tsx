@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AuditCall } from './AuditCall.tsx'
 import { closingParts } from './closing-parts.tsx'
 import { NumberedSections, type Part } from './NumberedSections.tsx'
-import { PageHead } from './PageHead.tsx'
+import { SignedHead } from './PageHead.tsx'
 import type { PageContext } from './page-context.ts'
 
 interface Props {
@@ -32,14 +32,9 @@ export function SignedPage({ words, context, className = 'wrap', parts, ...aroun
   const { opening, margin, children, end } = around
   return (
     <div className={className}>
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-        margin={margin}
-      >
+      <SignedHead words={words} author={author.name} context={context} margin={margin}>
         {opening}
-      </PageHead>
+      </SignedHead>
       {children}
       <NumberedSections
         parts={[...parts, ...closingParts(words, context)]}

@@ -1,5 +1,6 @@
 import './AnswerBlock.css'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraphs } from '../../content/inline.tsx'
+import type { Part } from '../page/NumberedSections.tsx'
 import { AiContentBlock } from './AiContentBlock.tsx'
 
 interface Props {
@@ -21,11 +22,25 @@ export function AnswerBlock({ topic, chunkId, answer, body = [], confidence = 'h
           <Inline text={answer} />
         </p>
       </AiContentBlock>
-      {body.map(text => (
-        <p key={text}>
-          <Inline text={text} />
-        </p>
-      ))}
+      <Paragraphs texts={body} />
     </>
   )
+}
+
+interface AnswerWords {
+  readonly label: string
+  readonly heading: string
+  readonly answer: string
+  readonly body?: readonly string[]
+}
+
+/** A part that answers the question of its heading. */
+export function answerPart(id: string, { label, heading, answer, body = [] }: AnswerWords): Part {
+  return {
+    id,
+    label,
+    heading,
+    words: [answer, body],
+    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
+  }
 }

@@ -1,5 +1,5 @@
 import './FaqList.css'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly FaqEntry[]
@@ -24,9 +24,7 @@ export function FaqList({ items, open = 'first' }: Props) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>
-            <Inline text={answer} />
-          </p>
+          <Paragraph text={answer} />
           {detail && (
             <p className="faq-detail">
               <Inline text={detail} />

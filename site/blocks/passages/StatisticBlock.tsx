@@ -1,5 +1,5 @@
 import './StatisticBlock.css'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   /** The figure as it is written, with its unit: « 40 % ». */
@@ -16,9 +16,7 @@ export function StatisticBlock({ figure, text, scope }: Props) {
     <div className="statistic">
       <p className="statistic-figure">{figure}</p>
       <div className="statistic-text">
-        <p>
-          <Inline text={text} />
-        </p>
+        <Paragraph text={text} />
         <p className="statistic-scope mono">{scope}</p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import './Banner.css'
 import { consentPaths } from '#contracts/consent.ts'
 import type { Language } from '#contracts/languages.ts'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import type { ConsentLabels } from './labels.ts'
 
 interface Props {
@@ -24,9 +24,7 @@ export function Banner({ language, words }: Props) {
               {words.title}
             </h2>
             <p className="consent-gpc">{words.gpc}</p>
-            <p>
-              <Inline text={words.text} />
-            </p>
+            <Paragraph text={words.text} />
           </div>
           <a className="consent-more" href={consentPaths[language]}>
             {words.customise}

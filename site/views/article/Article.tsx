@@ -8,9 +8,9 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
 import { Statistic } from './Statistic.tsx'
@@ -80,11 +80,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       words: conclusion,
       children: (
         <>
-          {conclusion.body.map(text => (
-            <p key={text}>
-              <Inline text={text} />
-            </p>
-          ))}
+          <Paragraphs texts={conclusion.body} />
           <Notice heading={labels.revision} text={words.revision} />
         </>
       ),
@@ -96,14 +92,8 @@ type Section = ArticleWords['sections'][number]
 
 /** A section, and the quotation that may follow it. */
 function sectionParts(section: Section, language: Language): readonly Part[] {
-  const { id, label, heading, answer, body, quote } = section
-  const part = {
-    id,
-    label,
-    heading,
-    words: [answer, body],
-    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
-  }
+  const { id, quote } = section
+  const part = answerPart(id, section)
   return quote ? [part, quotePart(id, quote, language)] : [part]
 }
 

@@ -5,7 +5,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
@@ -40,13 +40,9 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   ]
   return (
     <div className="wrap">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        signed={{ language, updated: page.updated, author: agency, labels }}
-      >
+      <SignedHead words={page} author={agency} context={context}>
         <Notice {...page.notice} />
-      </PageHead>
+      </SignedHead>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>

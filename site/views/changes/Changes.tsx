@@ -5,13 +5,13 @@ import { changesFeedPaths } from '#contracts/addresses/machine-paths.ts'
 import { writtenDate } from '#language/dates.ts'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
 import { Intervals } from '../../blocks/scenes/Intervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { type Change, changeKinds } from '../../content/schemas/change.ts'
 import { pathOf } from '../../routes.ts'
 import type { ChangesWords } from './words.ts'
@@ -29,10 +29,10 @@ export function Changes({ words, changes, context }: Props) {
   const parts = changeKinds.map(kind => kindPart(kind, words, changes, context))
   return (
     <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
+      <SignedHead
+        words={words}
+        author={author.name}
+        context={context}
         margin={
           <p>
             <a href={changesFeedPaths[language]} type="application/atom+xml">
@@ -114,9 +114,7 @@ function ChangeList({ changes, language }: Pick<Props, 'changes'> & { readonly l
           </time>
           <div>
             <h3>{title}</h3>
-            <p>
-              <Inline text={text} />
-            </p>
+            <Paragraph text={text} />
           </div>
         </li>
       ))}

@@ -4,13 +4,13 @@ import { figure } from '#language/numbers.ts'
 import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { precisionOf } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
@@ -36,13 +36,14 @@ export function Check(props: Props) {
   const points = fill(counted(rubricWords.points, check.points, language), {
     count: figure(check.points, language),
   })
+  const lead = check.points > 0 ? words.lead : words.unscoredLead
   const values = { name: example.title ?? check.name, pillar: pillar.name, version: rubric.version, points }
   return (
     <div className="wrap check">
-      <PageHead
-        heading={check.name}
-        lead={fill(check.points > 0 ? words.lead : words.unscoredLead, values)}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
+      <SignedHead
+        words={{ heading: check.name, lead: fill(lead, values), updated: words.updated }}
+        author={author.name}
+        context={context}
         margin={
           <p className="check-facts">
             <b>{check.points > 0 ? points : rubricWords.unscored}</b> {labels.confidence[check.confidence]},{' '}
@@ -90,11 +91,7 @@ function partsOf(props: Props): readonly Part[] {
         <>
           <p>{check.why}</p>
           <p>{example.reason}</p>
-          {example.quote && (
-            <p>
-              <Inline text={example.quote} />
-            </p>
-          )}
+          {example.quote && <Paragraph text={example.quote} />}
         </>
       ),
     },

@@ -1,15 +1,13 @@
 import { type CrawlerPurpose, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { CrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
 import { PurposeIndex } from './PurposeIndex.tsx'
@@ -24,22 +22,19 @@ interface Props {
 
 /** Every crawler by what it comes for, and the lines of robots.txt that allow or refuse it. */
 export function Crawlers({ words, names, context }: Props) {
-  const { language, labels, sources, author } = context
-  const parts = [
-    answeredPart('choice', words.choice),
-    filePart(words),
-    ...frequent.map(purpose => purposePart(purpose, words, names)),
-    othersPart(words, names),
-    answeredPart('check', words.check),
-    ...closingParts(words, context),
-  ]
   return (
-    <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={fill(words.lead, { count: crawlers.length })}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      />
+    <SignedPage
+      words={{ ...words, lead: fill(words.lead, { count: crawlers.length }) }}
+      context={context}
+      parts={[
+        answerPart('choice', words.choice),
+        filePart(words),
+        ...frequent.map(purpose => purposePart(purpose, words, names)),
+        othersPart(words, names),
+        answerPart('check', words.check),
+      ]}
+      end={<CopyToast words={words.groups.copied} />}
+    >
       <Tinted>
         <PurposeIndex
           rows={[...frequent, ...others].map(id => ({
@@ -50,27 +45,13 @@ export function Crawlers({ words, names, context }: Props) {
           caption={words.shares}
         />
       </Tinted>
-      <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
-      <AuditCall words={words.call} language={language} />
-      <CopyToast words={words.groups.copied} />
-    </div>
+    </SignedPage>
   )
 }
 
 /** What most crawlers come for, each a part of the page; the rest share one. */
 const frequent: readonly CrawlerPurpose[] = ['search', 'user-action', 'training']
 const others = crawlerPurposes.filter(purpose => !frequent.includes(purpose))
-
-function answeredPart(id: string, words: CrawlersWords['choice']): Part {
-  const { label, heading, answer, body } = words
-  return {
-    id,
-    label,
-    heading,
-    words,
-    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
-  }
-}
 
 function filePart(words: CrawlersWords): Part {
   const { label, heading, text, name, everyone } = words.file
@@ -85,9 +66,7 @@ function filePart(words: CrawlersWords): Part {
     heading,
     children: (
       <>
-        <p>
-          <Inline text={text} />
-        </p>
+        <Paragraph text={text} />
         <CopyableLines name={name} text={fileText(groups, everyone)} copy={words.groups.copy} />
       </>
     ),
@@ -127,9 +106,7 @@ function Purpose({ purpose, words, names }: PurposeProps) {
   const { heading, text } = words.purposes[purpose]
   return (
     <>
-      <p>
-        <Inline text={text} />
-      </p>
+      <Paragraph text={text} />
       <CrawlerTable
         label={heading}
         crawlers={crawlersFor(purpose)}

@@ -8,14 +8,14 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { IdentityScene } from '../../blocks/scenes/IdentityScene.tsx'
 import { PassageScene } from '../../blocks/scenes/PassageScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
 
 interface Props {
@@ -36,11 +36,7 @@ export function Definition(props: Props) {
     <SignedPage
       words={page}
       context={context}
-      margin={
-        <p>
-          <Inline text={props.etymology} />
-        </p>
-      }
+      margin={<Paragraph text={props.etymology} />}
       opening={<Opening {...props} />}
       parts={partsOf(props)}
     >
@@ -72,7 +68,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
   const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [
-    { id: 'origin', label: label.origin, ...answerPart('origin', origin) },
+    answerPart('origin', { ...origin, label: label.origin }),
     {
       id: 'confusions',
       label: label.confusions,
@@ -116,11 +112,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
           },
         ]
       : []),
-    ...sections.map(section => ({
-      id: section.id,
-      label: section.label,
-      ...answerPart(section.id, section),
-    })),
+    ...sections.map(section => answerPart(section.id, section)),
     {
       id: 'quote',
       label: label.quote,
@@ -137,14 +129,6 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
   ]
 }
 
-function answerPart(id: string, { heading, answer, body }: DefinitionWords['origin']) {
-  return {
-    heading,
-    words: [answer, body],
-    children: <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />,
-  }
-}
-
 function Example({
   example,
   labels,
@@ -154,17 +138,13 @@ function Example({
 }) {
   return (
     <>
-      <p>
-        <Inline text={example.text} />
-      </p>
+      <Paragraph text={example.text} />
       <BeforeAfter
         label={example.label}
         before={{ name: labels.before, text: example.before }}
         after={{ name: labels.after, text: example.after }}
       />
-      <p>
-        <Inline text={example.lesson} />
-      </p>
+      <Paragraph text={example.lesson} />
     </>
   )
 }
@@ -186,9 +166,7 @@ function Comparison({
         columns={[columns.criterion, columns.seo, columns.geo]}
         rows={comparison.rows.map(({ criterion, seo, geo }) => [criterion, seo, geo])}
       />
-      <p>
-        <Inline text={comparison.more} />
-      </p>
+      <Paragraph text={comparison.more} />
     </AiContentBlock>
   )
 }

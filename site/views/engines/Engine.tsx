@@ -2,16 +2,14 @@ import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
+import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { CrawlerTable, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
@@ -48,27 +46,15 @@ interface Props {
 /** One answer engine: its crawlers, what it documents, what was measured, and what nobody knows. */
 export function Engine(props: Props) {
   const { words, name, labels, context } = props
-  const { language, author, labels: blocks, sources } = context
-  const { call } = labels
+  const call = { ...labels.call, heading: fill(labels.call.heading, { name }) }
   return (
-    <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels: blocks }}
-        margin={<Siblings {...props} />}
-      />
-      <NumberedSections
-        parts={[...partsOf(props), ...closingParts(words, context)]}
-        sources={sources}
-        labels={blocks.sources}
-      />
-      <AuditCall
-        words={{ heading: fill(call.heading, { name }), text: call.text, action: call.action }}
-        language={language}
-      />
-      <CopyToast words={labels.copied} />
-    </div>
+    <SignedPage
+      words={{ ...words, call }}
+      context={context}
+      margin={<Siblings {...props} />}
+      parts={partsOf(props)}
+      end={<CopyToast words={labels.copied} />}
+    />
   )
 }
 
@@ -101,20 +87,7 @@ function partsOf(props: Props): readonly Part[] {
     heading: fill(labels[of].heading, { name }),
   })
   return [
-    {
-      id: 'choice',
-      label: labels.choice,
-      heading: choice.heading,
-      words: choice,
-      children: (
-        <AnswerBlock
-          topic={choice.heading}
-          chunkId="choice-answer"
-          answer={choice.answer}
-          body={choice.body}
-        />
-      ),
-    },
+    answerPart('choice', { ...choice, label: labels.choice }),
     { ...titled('crawlers'), words: words.crawlers, children: <Crawlers {...props} /> },
     { ...titled('documents'), words: documents, children: <Pairs items={documents} /> },
     {
@@ -135,9 +108,7 @@ function Crawlers(props: Props) {
   const rules = engineRules(crawlers, directory)
   return (
     <>
-      <p>
-        <Inline text={words.crawlers} />
-      </p>
+      <Paragraph text={words.crawlers} />
       <CrawlerTable
         label={fill(labels.crawlers.heading, { name })}
         crawlers={crawlers}
@@ -155,11 +126,7 @@ function Crawlers(props: Props) {
 function Measured({ words: { measured, figures }, name, labels, figureLabels, context }: Props) {
   return (
     <>
-      {measured.body.map(text => (
-        <p key={text}>
-          <Inline text={text} />
-        </p>
-      ))}
+      <Paragraphs texts={measured.body} />
       <FigureTable
         topic={{ label: fill(labels.measured.heading, { name }), figures }}
         all={figures}

@@ -2,15 +2,13 @@ import './Engines.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
+import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { crawlersOf, crawlerUses } from './engine-uses.ts'
 import type { ListedEngine } from './listed-engines.ts'
 import { UsesScene } from './UsesScene.tsx'
@@ -24,24 +22,17 @@ interface Props {
 
 /** The answer engines side by side, each with its page. */
 export function Engines({ words, engines, context }: Props) {
-  const { language, labels, sources, author } = context
   return (
-    <div className="wrap engines">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      />
+    <SignedPage
+      words={words}
+      context={context}
+      className="wrap engines"
+      parts={partsOf(words, engines, context)}
+    >
       <Tinted>
         <UsesScene words={words.uses} engines={engines} names={context.names} />
       </Tinted>
-      <NumberedSections
-        parts={[...partsOf(words, engines, context), ...closingParts(words, context)]}
-        sources={sources}
-        labels={labels.sources}
-      />
-      <AuditCall words={words.call} language={language} />
-    </div>
+    </SignedPage>
   )
 }
 
@@ -52,20 +43,7 @@ function partsOf(
 ): readonly Part[] {
   const { choice, list, table, unknown } = words
   return [
-    {
-      id: 'choice',
-      label: choice.label,
-      heading: choice.heading,
-      words: choice,
-      children: (
-        <AnswerBlock
-          topic={choice.heading}
-          chunkId="choice-answer"
-          answer={choice.answer}
-          body={choice.body}
-        />
-      ),
-    },
+    answerPart('choice', choice),
     {
       ...list,
       id: 'engines',
@@ -103,9 +81,7 @@ function Crawlers({
   })
   return (
     <>
-      <p>
-        <Inline text={text} />
-      </p>
+      <Paragraph text={text} />
       <DataTable label={heading} columns={Object.values(columns)} rows={rows} />
     </>
   )

@@ -3,7 +3,7 @@ import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { pathOf } from '../../routes.ts'
@@ -26,11 +26,7 @@ export function Faq({ page, groups, context }: Props) {
   ]
   return (
     <div className="wrap">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        signed={{ language, updated: page.updated, author: author.name, labels }}
-      />
+      <SignedHead words={page} author={author.name} context={context} />
       <Tinted>
         <Index
           heading={page.index}

@@ -7,7 +7,7 @@ import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric, RubricCheck } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import type { FreeAuditWords } from './words.ts'
@@ -167,9 +167,7 @@ function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords[
           </div>
         ))}
       </dl>
-      <p>
-        <Inline text={deliverables.sample} />
-      </p>
+      <Paragraph text={deliverables.sample} />
     </Section>
   )
 }

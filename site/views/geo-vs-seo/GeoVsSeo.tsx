@@ -6,10 +6,10 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { InvisibleScene } from '../../blocks/scenes/InvisibleScene.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Comparison } from '../../content/schemas/comparison.ts'
 import { pathOf } from '../../routes.ts'
 import type { GeoVsSeoWords } from './words.ts'
@@ -31,11 +31,7 @@ export function GeoVsSeo(props: Props) {
     <SignedPage
       words={page}
       context={context}
-      margin={
-        <p>
-          <Inline text={verdict.note} />
-        </p>
-      }
+      margin={<Paragraph text={verdict.note} />}
       opening={
         <AiContentBlock type="answer" topic={page.heading} chunkId="verdict">
           <p className="verdict">
@@ -64,19 +60,7 @@ function partsOf({ comparison, page, questions, context }: Props): readonly Part
       words: decision,
       children: <Decision decision={decision} context={context} />,
     },
-    {
-      id: 'research',
-      ...research,
-      words: research,
-      children: (
-        <AnswerBlock
-          topic={research.heading}
-          chunkId="research-answer"
-          answer={research.answer}
-          body={research.body}
-        />
-      ),
-    },
+    answerPart('research', research),
     { id: 'questions', ...faq, words: questions, children: <FaqList items={questions} /> },
   ]
 }

@@ -4,12 +4,12 @@ import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { TermsScene } from '../../blocks/scenes/TermsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
 import { byLetter } from './alphabet.ts'
 import { type ShownTerm, TermEntry } from './TermEntry.tsx'
@@ -29,11 +29,7 @@ export function Glossary(props: Props) {
   const { language, labels, sources, author } = context
   return (
     <div className="wrap">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        signed={{ language, updated: page.updated, author: author.name, labels }}
-      />
+      <SignedHead words={page} author={author.name} context={context} />
       <NumberedSections
         parts={[...partsOf(props), ...closingParts(page, context)]}
         sources={sources}
@@ -84,9 +80,7 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
       words: page.disputed,
       children: (
         <>
-          <p>
-            <Inline text={page.disputed.text} />
-          </p>
+          <Paragraph text={page.disputed.text} />
           <p>{page.reuse}</p>
         </>
       ),

@@ -8,7 +8,7 @@ import { Contents } from '../../blocks/page/Contents.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
@@ -39,13 +39,9 @@ export function Guide(props: Props) {
   const parts = [...requestParts(props), ...closingParts(words, context)]
   return (
     <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: author.name, labels }}
-      >
+      <SignedHead words={words} author={author.name} context={context}>
         <Notice {...words.notice} />
-      </PageHead>
+      </SignedHead>
       <Tinted>
         <Summary summary={words.summary} />
       </Tinted>

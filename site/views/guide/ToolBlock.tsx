@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { type Tool, toolFile, toolLines, toolPath } from './tools.ts'
 import type { GuideWords } from './words.ts'
@@ -19,9 +19,7 @@ export function ToolBlock({ tool, words, language }: Props) {
   const file = toolFile(tool, language)
   return (
     <div className="guide-tool" id={tool.id}>
-      <p>
-        <Inline text={tool.text} />
-      </p>
+      <Paragraph text={tool.text} />
       {'columns' in tool && <Pairs items={tool.columns} />}
       <CopyableLines name={tool.name} text={toolLines(tool, language)} copy={words.copy} />
       {file && (

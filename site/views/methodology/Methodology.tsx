@@ -6,8 +6,8 @@ import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { Metrics } from './Metrics.tsx'
 import { Phases, Timeline } from './Phases.tsx'
@@ -50,23 +50,14 @@ function workParts({ words, context: { language } }: Props): readonly Part[] {
 function rubricParts({ words, rubric, context: { language, labels } }: Props): readonly Part[] {
   const { gates, pillars, arithmetic, confidence, limits } = words
   return [
-    {
-      id: 'rubric',
-      ...words.rubric,
-      words: words.rubric,
-      children: (
-        <AnswerBlock topic={words.rubric.heading} chunkId="rubric-answer" answer={words.rubric.answer} />
-      ),
-    },
+    answerPart('rubric', words.rubric),
     {
       id: 'gates',
       ...gates,
       words: gates,
       children: (
         <>
-          <p>
-            <Inline text={gates.text} />
-          </p>
+          <Paragraph text={gates.text} />
           <ExplainedList items={gates.items.map(gate => ({ ...gate, title: gate.question }))} numbered />
         </>
       ),
@@ -91,9 +82,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       words: confidence,
       children: (
         <>
-          <p>
-            <Inline text={confidence.text} />
-          </p>
+          <Paragraph text={confidence.text} />
           <Pairs items={Object.values(confidence.levels)} />
         </>
       ),

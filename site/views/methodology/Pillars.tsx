@@ -2,7 +2,7 @@ import './Pillars.css'
 import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -43,9 +43,7 @@ export function Pillars({ words, rubric, weights, language }: Props) {
           </li>
         ))}
       </ol>
-      <p>
-        <Inline text={words.unscored} />
-      </p>
+      <Paragraph text={words.unscored} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraphs } from '../../content/inline.tsx'
 
 interface Props {
   /** Its anchor. */
@@ -22,11 +22,7 @@ export function Clause({ id, heading, level = 2, points, body = [], margin, chil
       <Heading id={`${id}-title`}>{heading}</Heading>
       {children}
       {points && <DashedList items={points} />}
-      {body.map(text => (
-        <p key={text}>
-          <Inline text={text} />
-        </p>
-      ))}
+      <Paragraphs texts={body} />
       {margin && <aside className="clause-margin margin">{margin}</aside>}
     </section>
   )

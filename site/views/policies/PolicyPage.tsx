@@ -2,7 +2,7 @@ import './PolicyPage.css'
 import type { ReactNode } from 'react'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import type { PageId } from '../../routes.ts'
@@ -30,11 +30,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
   const { language, agency, labels, pageNames } = context
   return (
     <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        signed={{ language, updated: words.updated, author: agency, labels }}
-      />
+      <SignedHead words={words} author={agency} context={{ language, labels }} />
       {picture && <Tinted>{picture}</Tinted>}
       <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
         <div>

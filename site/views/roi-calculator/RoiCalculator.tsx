@@ -6,7 +6,7 @@ import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ToolPage } from '../../blocks/page/ToolPage.tsx'
-import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { withUnit } from './calculator/units.ts'
 import type { RoiCalculatorWords } from './words.ts'
 
@@ -43,15 +43,7 @@ function partsOf(words: RoiCalculatorWords, { language }: PageContext): readonly
       words: assumptions,
       children: <DashedList items={assumptions.items} />,
     },
-    {
-      id: 'context',
-      label: background.label,
-      heading: background.heading,
-      words: background,
-      children: (
-        <AnswerBlock topic={background.heading} chunkId="context-answer" answer={background.answer} />
-      ),
-    },
+    answerPart('context', background),
   ]
 }
 

@@ -5,7 +5,7 @@ import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
@@ -30,11 +30,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
   const { language, labels } = context
   return (
     <div className="wrap">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        signed={{ language, updated: page.updated, author: agency, labels }}
-      />
+      <SignedHead words={page} author={agency} context={context} />
       <ServiceTable services={services} words={page} language={language}>
         <Notice {...page.notice} />
       </ServiceTable>

@@ -8,10 +8,10 @@ import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink, indexId } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import { sourceTypes, verifications } from '../../content/schemas/source.ts'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
@@ -31,17 +31,13 @@ interface Props {
 /** The bibliography of the site, how it is made and checked, and links to every page that cites it. */
 export function Sources(props: Props) {
   const { page, context, mailbox } = props
-  const { language, labels, author } = context
+  const { labels, author } = context
   // The page itself is the list of sources that ends other pages.
   const closing = closingParts(page, context).filter(({ id }) => id !== 'sources')
   const parts = [...methodParts(props), ...listParts(props), ...useParts(props), ...closing]
   return (
     <div className="sources-page wrap">
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        signed={{ language, updated: page.updated, author: author.name, labels }}
-      />
+      <SignedHead words={page} author={author.name} context={context} />
       <Kinds {...props} />
       <div>
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
@@ -89,9 +85,7 @@ function methodParts({
             <Inline text={methodology.text} />
           </p>
           <ExplainedList items={methodology.steps} numbered inRow />
-          <p>
-            <Inline text={methodology.exception} />
-          </p>
+          <Paragraph text={methodology.exception} />
         </>
       ),
     },

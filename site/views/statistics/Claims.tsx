@@ -1,7 +1,7 @@
 import './Claims.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import type { StatisticsProps } from './props.ts'
 
 interface Props {
@@ -20,11 +20,7 @@ export function Claims({ words, levels }: Props) {
             <h3>{statistic}</h3>
             <p>{description}</p>
             <ConfidenceNote level={levels[confidence]} text={scope} />
-            {note && (
-              <p>
-                <Inline text={note} />
-              </p>
-            )}
+            {note && <Paragraph text={note} />}
           </article>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { Inline } from '../../content/inline.tsx'
+import { Paragraph } from '../../content/inline.tsx'
 import { BarChart } from './BarChart.tsx'
 import { Claims } from './Claims.tsx'
 import { Contradictions } from './Contradictions.tsx'
@@ -54,9 +54,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
       ...topic,
       children: (
         <>
-          <p>
-            <Inline text={topic.text} />
-          </p>
+          <Paragraph text={topic.text} />
           {topic.chart && <BarChart {...topic.chart} />}
           <FigureTable topic={topic} all={figures} labels={page.labels} context={context} />
         </>
@@ -78,11 +76,7 @@ function partsOf(props: StatisticsProps): readonly Part[] {
     {
       ...page.reuse,
       id: 'reuse',
-      children: (
-        <p>
-          <Inline text={page.reuse.text} />
-        </p>
-      ),
+      children: <Paragraph text={page.reuse.text} />,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import './Declarations.css'
-import { Inline } from '../../../content/inline.tsx'
+import { Paragraph } from '../../../content/inline.tsx'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
@@ -23,9 +23,7 @@ export function Declarations({ report, words, language }: PartProps) {
               {present ? words.declarations.present : words.declarations.absent}
             </Tag>
             <div>
-              <p>
-                <Inline text={sentence} />
-              </p>
+              <Paragraph text={sentence} />
               <EvidenceList evidence={evidence} report={report} words={words} language={language} />
             </div>
           </li>

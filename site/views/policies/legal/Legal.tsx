@@ -1,5 +1,5 @@
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
-import { Inline } from '../../../content/inline.tsx'
+import { Paragraph } from '../../../content/inline.tsx'
 import { Clause } from '../Clause.tsx'
 import { Facts } from '../Facts.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
@@ -47,9 +47,7 @@ export function Legal({ words, ...context }: Props) {
       </Clause>
       <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />
       <Clause id="contact" heading={contact.heading}>
-        <p>
-          <Inline text={contact.text} />
-        </p>
+        <Paragraph text={contact.text} />
       </Clause>
     </PolicyPage>
   )
