@@ -17,7 +17,7 @@ export function isUtility({ address, role }: Page): boolean {
 }
 
 const form =
-  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-client|admin|devis|quote|rendez-?vous|rdv|r[eé]servation|reserver|booking|book[\w-]*|(?:free-?)?trial|essai(?:-gratuit)?|apply|publish[\w-]*|checkout|cart|panier|merci|thank-?you)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
+  /\/(?:log-?in|sign-?(?:in|up)|auth|register|connexion|mon-compte|espace-(?:client|membre|adherent)s?|(?:espace-)?membres|members|admin|devis|quote|rendez-?vous|rdv|r[eé]servation|reserver|booking|book[\w-]*|(?:free-?)?trial|essai(?:-gratuit)?|apply|publish[\w-]*|checkout|cart|panier|merci|thank-?you)(?:\/index)?(?:\.\w{2,5})?\/?$/iu
 
 /** Decides a check that applies to pages with content, not to pages of rules and forms. */
 export function readingContent(
@@ -61,7 +61,7 @@ export function isOfItsDay({ address, role, head, headings, language }: Page): b
   return dayInPath.test(address) || named.some(text => patterns.some(pattern => pattern.test(text)))
 }
 
-const dayInPath = /\/20\d\d[-/][01]?\d[-/]/u
+const dayInPath = /\/20\d\d[-/][01]?\d[-/]|-20\d\d-[01]\d-[0-3]\d(?:\.\w{2,5})?\/?$/u
 
 export function mayBeShort(page: Page): boolean {
   return isUtility(page) || page.role === 'list' || gallery.test(page.address)
@@ -69,8 +69,12 @@ export function mayBeShort(page: Page): boolean {
 
 const gallery = /\/(?:galerie|gallery|photos?|pictures|portfolio|plan)[\w-]*(?:\.\w{2,5})?\/?$/iu
 
-/** A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero. */
-export function placeholderIn({ text }: Page): Block | undefined {
+/**
+ * A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero; documentation shows what
+ * a program does with it.
+ */
+export function placeholderIn({ text, role }: Page): Block | undefined {
+  if (role === 'documentation') return undefined
   const isWaiting = text.words < shortText ? loading : sample
   return text.blocks.find(block => block.kind !== 'code' && isWaiting.test(fold(block.text)))
 }
@@ -83,7 +87,8 @@ const loading = new RegExp(
 )
 
 /** What a draft or an assistant left in a text that people read. */
-export function leftoverIn({ text }: Page): Block | undefined {
+export function leftoverIn({ text, role }: Page): Block | undefined {
+  if (role === 'documentation') return undefined
   return text.blocks.find(
     ({ kind, text }) => kind !== 'code' && leftovers.some(leftover => leftover.test(text)),
   )

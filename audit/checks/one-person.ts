@@ -33,5 +33,14 @@ function speaksAlone(start: Page): boolean {
   return alone >= fewestSentences && !sentences.some(({ text }) => plural.test(text))
 }
 
+/** Whether a page says "we" of those whose site it is, in sentences of its own. */
+export function speaksAsSeveral(page: Page): boolean {
+  return sentencesIn(page).some(({ block, text }) => block.kind !== 'quote' && ours.test(text))
+}
+
+/** "Us" and "we" may be people at large: "our team", "contact us" are not. */
+const ours =
+  /(?<!\p{L})(?:notre (?:association|[ée]quipe|entreprise|soci[ée]t[ée]|agence|cabinet|atelier|boutique|club|mairie|commune|[ée]tablissement|savoir-faire)|nos (?:services|produits|clients|[ée]quipes|adh[ée]rents|partenaires|locaux)|contactez[- ]nous|our (?:team|company|services|products|clients|customers|members|association|studio|church|mission|shop|store|clinic|school)|contact us)(?!\p{L})/iu
+
 const singular = /(?<!\p{L})(?:I|[Jj]e|[Jj](?=['’]\p{L}))(?!\p{L})/u
 const plural = /(?<!\p{L})(?:we|our|us|nous|notre|nos)(?!\p{L})/iu

@@ -56,6 +56,7 @@ export const profiles: Readonly<Partial<Record<PageRole, Profile>>> = {
       'standalone-passages',
       'named-author',
       'structured-data-type',
+      'linked-pages',
     ],
     why: {
       fr: 'Une liste (rubrique, étiquette, archive) mène à des pages : c’est d’elles qu’on attend un texte.',

@@ -28,6 +28,8 @@ function summaryOf(
   if (!reading?.facts)
     return { ...unread(address), role: guessed, problem: unreadReasons[reading?.reason ?? 'no-answer'] }
   const { facts } = reading
+  if (!isJudged(address, results))
+    return { ...unread(address), role: guessed, problem: unreadReasons.forwards }
   const points = scoreOf(results.map(result => markOn(address, result)))?.points
   return {
     address,
@@ -39,6 +41,12 @@ function summaryOf(
     problem: null,
     ...(exchange.truncated && { note: cutPage }),
   }
+}
+
+/** A page that only forwards to another is left out of the site. */
+function isJudged(address: string, results: readonly CheckResult[]): boolean {
+  const ofPages = results.find(result => 'outcomes' in result)
+  return !ofPages || ofPages.outcomes.some(({ page }) => page.address === address)
 }
 
 /** The score of a page counts its own outcomes and those of the whole site. */

@@ -429,7 +429,7 @@ const words: Readonly<Record<ProblemCode, { readonly title: Bilingual; readonly 
 
 /** Why one page could not be read. */
 export const unreadReasons: Readonly<
-  Record<UnreadReason | 'forbidden-by-robots' | 'out-of-time', Bilingual>
+  Record<UnreadReason | 'forwards' | 'forbidden-by-robots' | 'out-of-time', Bilingual>
 > = {
   'no-answer': { fr: "La page n'a pas répondu.", en: 'The page did not answer.' },
   'broken-off': {
@@ -440,6 +440,10 @@ export const unreadReasons: Readonly<
   'http-error': { fr: 'La page répond par une erreur.', en: 'The page answers with an error.' },
   'not-a-page': { fr: "Ce n'est pas une page HTML.", en: 'This is not an HTML page.' },
   'empty-page': { fr: 'La page est vide.', en: 'The page is empty.' },
+  forwards: {
+    fr: 'La page ne fait que mener à une autre : elle n’est pas jugée.',
+    en: 'The page only leads to another: it is not judged.',
+  },
   'too-heavy': {
     fr: 'Page trop lourde : lecture arrêtée après plusieurs secondes.',
     en: 'Page too heavy: reading stopped after several seconds.',

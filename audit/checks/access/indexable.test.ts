@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decideOn, madePage } from '../../testing/made-up.ts'
+import type { Site } from '../../read/site/site-facts.ts'
+import { decideOn, madePage, madeSite, pageOf } from '../../testing/made-up.ts'
 import { indexable } from './indexable.ts'
 
 const robots = (content: string, name = 'robots') => ({ head: `<meta name="${name}" content="${content}">` })
@@ -45,4 +46,15 @@ test('a page of rules may ask not to be indexed', () => {
   const head = '<meta name="robots" content="noindex">'
   expect(decideOn(indexable, '', { head, role: 'legal' })).toMatchObject({ verdict: 'not-applicable' })
   expect(decideOn(indexable, '', { head, role: 'service' })).toMatchObject({ verdict: 'failed' })
+})
+
+test('one page among others may be closed, unless it is the start page or in the sitemap', () => {
+  const closed = { head: '<meta name="robots" content="noindex">' }
+  const pages = [pageOf(''), pageOf('', { path: '/tools', ...closed }), pageOf('', { path: '/logs' })]
+  const verdictOf = (site: Site) => site.pages.map(page => indexable.decide(page, site).verdict)
+  expect(verdictOf(madeSite(pages))).toEqual(['passed', 'not-applicable', 'passed'])
+  const sitemap = '<urlset><url><loc>https://atelier.example/tools</loc></url></urlset>'
+  expect(verdictOf(madeSite(pages, { sitemap }))).toEqual(['passed', 'failed', 'passed'])
+  const home = [pageOf('', closed), pageOf('', { path: '/a' }), pageOf('', { path: '/b' })]
+  expect(verdictOf(madeSite(home))).toEqual(['failed', 'passed', 'passed'])
 })

@@ -1,6 +1,7 @@
 import type { RobotsDirective } from '../../read/page/page-facts.ts'
+import { pageIdentity } from '../../read/addresses.ts'
 import { extractBan, indexingBan } from '../../read/page/showable.ts'
-import type { Page } from '../../read/site/site-facts.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { mayBeShort } from '../linguistic.ts'
 import { googleAiFeatures } from '../sources.ts'
@@ -17,9 +18,9 @@ export const indexable = pageCheck({
     en: 'Google and Bing show in their answers only indexed pages of which an extract is allowed.',
   },
   sources: [googleAiFeatures],
-  decide(page) {
+  decide(page, site) {
     const index = indexingBan(page.robotsDirectives, 'googlebot')
-    if (index && mayBeShort(page)) return notApplicable(ownChoice)
+    if (index && !isMeantToBeFound(page, site)) return notApplicable(ownChoice)
     if (index) return failed(unindexed, [evidence(page, index)])
     const extract = extractBan(page.robotsDirectives, 'googlebot')
     if (extract) return failed(unquoted, [evidence(page, extract)])
@@ -34,13 +35,27 @@ export const indexable = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch(page) {
+    patch(page, site) {
+      // A page of the sitemap may as well leave it: only the owner knows.
+      if (page !== site.pages[0]) return null
       const ban =
         indexingBan(page.robotsDirectives, 'googlebot') ?? extractBan(page.robotsDirectives, 'googlebot')
       return ban && { place: ban.where, removed: ban.quote, added: '' }
     },
   },
 })
+
+/**
+ * A single page closed to engines is most often meant to be. It is a fault where the site says otherwise: on its start
+ * page, in its sitemap, or when most of its pages are closed.
+ */
+function isMeantToBeFound(page: Page, { pages, sitemap }: Site): boolean {
+  if (mayBeShort(page)) return false
+  const closed = pages.filter(({ robotsDirectives }) => indexingBan(robotsDirectives, 'googlebot'))
+  const named = pageIdentity(page.address)
+  const isListed = sitemap.entries.some(({ address }) => pageIdentity(address) === named)
+  return page === pages[0] || isListed || 2 * closed.length > pages.length
+}
 
 function isShortExtract({ agent, directive }: RobotsDirective): boolean {
   const characters = Number(/^max-snippet:(\d+)$/u.exec(directive)?.[1] ?? Number.NaN)
@@ -62,8 +77,8 @@ const unindexed = {
 }
 
 const ownChoice = {
-  fr: 'Une page de règles, de contact ou de liste peut demander à ne pas être indexée.',
-  en: 'A page of rules, contact or lists may ask not to be indexed.',
+  fr: 'La page demande à ne pas être indexée, et rien sur le site ne dit qu’elle devrait l’être.',
+  en: 'The page asks not to be indexed, and nothing on the site says that it should be.',
 }
 
 const unquoted = {

@@ -98,3 +98,13 @@ test('a trade mark sign does not change a name', () => {
   const outcome = organizationName.decide(siteWith(title + ogName + data('Atelier Braise™'), footer))
   expect(outcome).toMatchObject({ verdict: 'passed' })
 })
+
+test.each([
+  ['publisher', '{"@type":"Article","publisher":{"@type":"Organization","name":"Atelier Braise"}}'],
+  ['provider', '{"@type":"Service","provider":{"@type":"LocalBusiness","name":"Atelier Braise"}}'],
+  ['unreadable', '{"@type":"Organization","name":"Atelier Braise",}'],
+])('a name told in passing is not called missing: %s', (_where, json) => {
+  const told = pageOf('', { path: '/a', head: `<script type="application/ld+json">${json}</script>` })
+  const site = madeSite([pageOf('', { head: title }), told])
+  expect(organizationName.decide(site)).toMatchObject({ verdict: 'not-applicable' })
+})

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { siteNamePatch } from '../../fixes/organization-patch.ts'
-import { isSameName, type StatedName, statedNames } from '../../read/site/organization.ts'
-import type { Page } from '../../read/site/site-facts.ts'
-import { failed, graded, seen, siteCheck } from '../check.ts'
+import { isSameName, namesInPassing, type StatedName, statedNames } from '../../read/site/organization.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
+import { failed, graded, notApplicable, seen, siteCheck } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
 
 export const organizationName = siteCheck({
@@ -23,7 +23,7 @@ export const organizationName = siteCheck({
     const shown = start ? textOfPage(start) : []
     const read = stated.find(({ text }) => shown.some(said => isSameName(said, text)))
     const name = read ?? stated[0]
-    if (!name) return failed(unstated)
+    if (!name) return isToldInPassing(site) ? notApplicable(inPassing) : failed(unstated)
     const others = stated.filter(other => !isSameName(other.text, name.text))
     const evidence = [name, ...others].map(({ address, place, text }) => seen(address, place, text))
     const share = 1 - (others.length > 0 ? 0.5 : 0) - (read ? 0 : 0.5)
@@ -40,6 +40,15 @@ export const organizationName = siteCheck({
     patch: (_page, site) => siteNamePatch(site),
   },
 })
+
+function isToldInPassing({ pages }: Site): boolean {
+  return pages.some(page => namesInPassing(page) || page.structuredData.errors.length > 0)
+}
+
+const inPassing = {
+  fr: 'Le site ne se nomme qu’en passant, comme éditeur ou auteur d’autre chose, ou dans un bloc qui ne se lit pas.',
+  en: 'The site names itself only in passing, as the publisher or author of something else, or in a block that cannot be read.',
+}
 
 const unstated = {
   fr: 'Le site ne dit son nom aux machines ni dans og:site_name, ni dans des données structurées.',

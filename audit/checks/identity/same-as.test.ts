@@ -97,3 +97,29 @@ test.each(['www.atelier.example', 'Atelier | Sweeping | 01 99 00 12 34'])(
     expect(sameAs.fix?.patch?.(null, siteWith(head, body))).toBeNull()
   },
 )
+
+test('an address that we do not know may be a profile, and a block that cannot be read may list some', () => {
+  const elsewhere = siteWith(organization(['https://register.example/atelier']))
+  expect(sameAs.decide(elsewhere)).toMatchObject({ verdict: 'not-applicable' })
+  const broken = `${organization([])}<script type="application/ld+json">{"sameAs":[],}</script>`
+  expect(sameAs.decide(siteWith(broken))).toMatchObject({ verdict: 'not-applicable' })
+  expect(sameAs.decide(siteWith(organization([])))).toMatchObject({ verdict: 'failed' })
+})
+
+test.each([
+  ['notes', [pageOf('<p>How oak dries.</p>', { role: 'article' })], 'nothing-to-judge'],
+  ['a program', [pageOf('<p>Run it. Contact us.</p>', { role: 'documentation' })], 'nothing-to-judge'],
+  ['a shop', [pageOf('<p>Oak.</p>', { role: 'product' })], 'failed'],
+  ['someone to call', [pageOf('<a href="tel:+33102030405">Call</a>', { role: 'home' })], 'failed'],
+  ['a team', [pageOf('<p>Our team sweeps chimneys.</p>', { role: 'home' })], 'failed'],
+  [
+    'a team in French',
+    [pageOf('<p>Notre équipe ramone vos conduits.</p>', { role: 'home', lang: 'fr' })],
+    'failed',
+  ],
+] as const)(
+  'what describes nobody owes profiles only if it is clearly an organization: %s',
+  (_what, pages, verdict) => {
+    expect(sameAs.decide(madeSite(pages)).verdict).toBe(verdict)
+  },
+)

@@ -4,8 +4,9 @@ import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
 import { isProfile } from '../../read/site/profiles.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
-import { failed, notApplicable, type Outcome, passed, seen, siteCheck } from '../check.ts'
-import { isOfOnePerson, isSignedByOne } from '../one-person.ts'
+import { siteOf } from '../../read/addresses.ts'
+import { failed, notApplicable, nothingToJudge, type Outcome, passed, seen, siteCheck } from '../check.ts'
+import { isOfOnePerson, isSignedByOne, speaksAsSeveral } from '../one-person.ts'
 import { schemaOrg } from '../sources.ts'
 
 export const sameAs = siteCheck({
@@ -25,14 +26,15 @@ export const sameAs = siteCheck({
       page.structuredData.nodes.filter(node => describesOwner(node, page, site)),
     )
     if (organizations.length === 0) return withoutOrganization(site)
-    const profiles = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))].filter(
-      isProfile,
-    )
+    const addresses = [...new Set(organizations.flatMap(({ values }) => values['sameAs'] ?? []))]
+    const profiles = addresses.filter(isProfile)
     if (profiles.length > 0) {
       const evidence = profiles.slice(0, 4).map(profile => seen(site.address, 'JSON-LD sameAs', profile))
       return passed(told(profiles.length), evidence)
     }
-    return organizations.some(isOrganization) ? failed(untied) : notApplicable(ofPerson)
+    if (!organizations.some(isOrganization)) return notApplicable(ofPerson)
+    if (isUnreadable(site)) return notApplicable(unreadable)
+    return addresses.some(address => isElsewhere(address, site)) ? notApplicable(unknown) : failed(untied)
   },
   fix: {
     title: { fr: 'Relier l’organisation à ses fiches', en: 'Tie the organization to its profiles' },
@@ -48,10 +50,31 @@ export const sameAs = siteCheck({
 
 function withoutOrganization(site: Site): Outcome {
   const [start] = site.pages
-  if (site.pages.some(({ structuredData }) => structuredData.errors.length > 0))
-    return notApplicable(unreadable)
+  if (isUnreadable(site)) return notApplicable(unreadable)
   const isOwn = start && (isOfOnePerson(start) || isSignedByOne(site, start))
-  return isOwn ? notApplicable(ofPerson) : failed(undescribed)
+  if (isOwn) return notApplicable(ofPerson)
+  return showsOrganization(site) ? failed(undescribed) : nothingToJudge(unnamed)
+}
+
+function isUnreadable({ pages }: Site): boolean {
+  return pages.some(({ structuredData }) => structuredData.errors.length > 0)
+}
+
+/** A register or a network that we do not know, or a site of its own. */
+function isElsewhere(address: string, site: Site): boolean {
+  return URL.canParse(address) && siteOf(address) !== siteOf(site.address)
+}
+
+/**
+ * Whether a site that describes nobody is clearly that of an organization: it sells, can be called, or says "we". A
+ * collection of notes, a program or a course may be that of a person.
+ */
+function showsOrganization({ pages }: Site): boolean {
+  const documenting = pages.filter(({ role }) => role === 'documentation').length
+  if (2 * documenting > pages.length) return false
+  const sells = pages.some(({ role }) => role === 'service' || role === 'product')
+  const isCalled = pages.some(({ contacts }) => contacts.some(({ quote }) => /^tel:/iu.test(quote)))
+  return sells || isCalled || pages.some(speaksAsSeveral)
 }
 
 const undescribed = {
@@ -62,6 +85,16 @@ const undescribed = {
 const unreadable = {
   fr: 'Un bloc de données structurées ne se lit pas : un autre contrôle le dit.',
   en: 'A block of structured data cannot be read: another check says so.',
+}
+
+const unnamed = {
+  fr: 'Le site ne décrit personne en données structurées, et rien ne dit s’il est celui d’une organisation.',
+  en: 'The site describes nobody in structured data, and nothing says whether it is that of an organization.',
+}
+
+const unknown = {
+  fr: 'L’organisation renvoie à des adresses (sameAs) que nous ne connaissons pas comme des fiches.',
+  en: 'The organization points to addresses (sameAs) that we do not know as profiles.',
 }
 
 const untied = {

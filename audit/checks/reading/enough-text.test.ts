@@ -53,3 +53,40 @@ test('a page may speak of loading', () => {
 test.each(['list', 'legal'] as const)('a page that may be short is not asked: %s', role => {
   expect(decide('<p>Call us.</p>', role).verdict).toBe('not-applicable')
 })
+
+test.each([
+  ['a gallery', `<h1>Our stoves</h1>${'<img src="a.jpg" alt="A stove">'.repeat(4)}`],
+  ['a form', '<h1>Write to us</h1><form><input type="email"><textarea></textarea></form>'],
+  ['a film', '<h1>How to light a fire</h1><iframe src="https://films.example/1"></iframe>'],
+  ['a table', '<h1>Fees</h1><table><tr><th>Adults</th><td>20 €</td></tr></table>'],
+  ['links', '<p><a href="/a">Logs of oak</a> <a href="/b">Logs of ash</a> <a href="/c">Kindling</a></p>'],
+])('a page of something else than words loses points, and is no fault to announce: %s', (_what, body) => {
+  expect(decideOn(enoughText, `<main>${body}</main>`)).toMatchObject({
+    verdict: 'nothing-to-judge',
+    share: 0,
+  })
+})
+
+test('pictures of a menu are none of its content, and a start page has to say what it is', () => {
+  const pictures = '<img src="a.jpg" alt="A stove">'.repeat(4)
+  expect(decideOn(enoughText, `<main><h1>Stoves</h1></main><footer>${pictures}</footer>`).verdict).toBe(
+    'failed',
+  )
+  expect(decide(`<h1>Stoves</h1>${pictures}`).verdict).toBe('failed')
+})
+
+test('a page a little too short is no fault to announce, nor one that refuses the index', () => {
+  expect(decide(`<p>${'log '.repeat(55)}</p>`)).toMatchObject({ verdict: 'nothing-to-judge', share: 0.875 })
+  const head = '<meta name="robots" content="noindex">'
+  expect(decideOn(enoughText, '<p>Members only.</p>', { head }).verdict).toBe('not-applicable')
+})
+
+test('an announcement may be short', () => {
+  const path = '/agenda/canteen-2026-03-14'
+  expect(decideOn(enoughText, '<p>Food for everybody.</p>', { path }).verdict).toBe('nothing-to-judge')
+})
+
+test('documentation shows placeholders on purpose', () => {
+  const body = `<p>Lorem ipsum dolor sit amet.</p>${filler('en', 200)}`
+  expect(decideOn(enoughText, body, { role: 'documentation' }).verdict).toBe('passed')
+})

@@ -41,3 +41,9 @@ test('a small heading that is no link is one', () => {
 test('a page without headings fails', () => {
   expect(decideOn(headingOutline, '<p>Text</p>')).toMatchObject({ verdict: 'failed' })
 })
+
+test('a main heading in a footer is none of the text, unless the text has no other', () => {
+  const footer = '<footer><h1>Atelier Braise</h1></footer>'
+  expect(decideOn(headingOutline, `<h1>Stoves</h1><h2>Fuel</h2>${footer}`).verdict).toBe('passed')
+  expect(decideOn(headingOutline, `<nav><h1>Stoves</h1></nav><h2>Fuel</h2>`).verdict).toBe('passed')
+})

@@ -15,7 +15,7 @@ export const headingOutline = pageCheck({
   sources: [geo16, geoSfe],
   decide(page) {
     if (page.headings.length === 0) return failed(noHeading)
-    const outline = page.headings.filter(({ beside, level }) => !beside || level === 1)
+    const outline = outlineOf(page.headings)
     const mains = outline.filter(({ level }) => level === 1).length
     const jumps = jumpsIn(outline)
     const share = (mains === 1 ? 0.5 : 0) + 0.5 * Math.max(0, 1 - jumps.length / 3)
@@ -37,6 +37,14 @@ export const headingOutline = pageCheck({
 })
 
 const noHeading = { fr: "La page n'a aucun titre (h1 à h6).", en: 'The page has no heading (h1 to h6).' }
+
+/** A main heading in a menu is that of the page only where its text has none. */
+function outlineOf(headings: readonly Heading[]): readonly Heading[] {
+  const isMain = ({ level }: Heading) => level === 1
+  const ofText = headings.filter(({ beside }) => !beside)
+  const main = ofText.some(isMain) ? undefined : headings.find(isMain)
+  return headings.filter(heading => !heading.beside || heading === main)
+}
 
 interface Jump {
   readonly from: number

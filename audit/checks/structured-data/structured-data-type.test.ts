@@ -53,3 +53,14 @@ test('a recipe among the articles is what the page is', () => {
     verdict: 'passed',
   })
 })
+
+test('of several types that fit, the most complete counts', () => {
+  const json = '[{"@type":"Organization","name":"Atelier"},{"@type":"WebSite","name":"Atelier","url":"/"}]'
+  expect(decide('home', json)).toMatchObject({ verdict: 'passed' })
+})
+
+test('a program has a name, and a service may be described as the firm that offers it', () => {
+  expect(decide('home', '{"@type":"WebApplication","name":"Flue"}')).toMatchObject({ verdict: 'passed' })
+  expect(decide('service', '{"@type":"TravelAgency","name":"Atelier"}')).toMatchObject({ verdict: 'passed' })
+  expect(decide('service', '{"@type":"Organization","name":"Atelier"}')).toMatchObject({ verdict: 'failed' })
+})

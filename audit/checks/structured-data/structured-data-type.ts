@@ -10,15 +10,18 @@ import { schemaCitation, schemaOrg } from '../sources.ts'
 const expected: Readonly<Record<Exclude<PageRole, UntypedRole>, Expectation>> = {
   home: {
     fits: node =>
-      isOrganization(node) || hasType(node, 'WebSite', 'Person', 'WebApplication', 'SoftwareApplication'),
+      isOrganization(node) ||
+      isApplication(node) ||
+      hasType(node, 'WebSite', 'Person', 'Blog', 'Product', 'Book', 'Course', 'Event', 'Place'),
     properties: ['name', 'url'],
   },
   about: { fits: node => isOrganization(node) || hasType(node, 'AboutPage', 'Person'), properties: ['name'] },
   service: {
     // A lawyer's or a plumber's service is often described as the business that offers it.
     fits: node =>
-      hasType(node, 'Service', 'Product', 'Offer', 'SoftwareApplication', 'Course', 'Event') ||
-      node.types.some(type => /(?:Service|Business|Attorney|Contractor|Clinic)$/u.test(type)),
+      hasType(node, 'Service', 'Product', 'Offer', 'Course', 'Event') ||
+      isApplication(node) ||
+      (isOrganization(node) && !hasType(node, 'Organization')),
     properties: ['name'],
   },
   product: {
@@ -64,11 +67,15 @@ export const structuredDataType = pageCheck({
     const { role } = page
     if (role === 'other' || role === 'legal' || role === 'list') return notApplicable(anyType)
     const { fits, properties } = expected[role]
-    const node = page.structuredData.nodes.find(fits)
+    const missingOf = (node: StructuredNode) =>
+      wantedOf(node, properties).filter(property => !hasProperty(node, property, page))
+    const [node] = page.structuredData.nodes
+      .filter(fits)
+      .toSorted((one, other) => missingOf(one).length - missingOf(other).length)
     if (!node && page.structuredData.errors.length > 0) return notApplicable(unreadable)
     if (!node) return failed(misfit(page), typesSeen(page))
     const wanted = wantedOf(node, properties)
-    const missing = wanted.filter(property => !hasProperty(node, property, page))
+    const missing = missingOf(node)
     const share = missing.length === 0 ? 1 : 1 - (0.5 * missing.length) / wanted.length
     return graded(share, sentence(node, missing), typesSeen(page))
   },
@@ -86,7 +93,12 @@ export const structuredDataType = pageCheck({
 /** A HowTo, a recipe or an event has a name and no headline; a page about someone is named by its title. */
 function wantedOf(node: StructuredNode, properties: readonly string[]): readonly string[] {
   if (hasType(node, 'AboutPage')) return []
+  if (isApplication(node) || hasType(node, 'Person')) return ['name']
   return hasType(node, 'HowTo', 'Recipe', 'Event', 'Review') ? ['name'] : properties
+}
+
+function isApplication({ types }: StructuredNode): boolean {
+  return types.some(type => type.endsWith('Application'))
 }
 
 function hasType({ types }: StructuredNode, ...wanted: readonly string[]): boolean {

@@ -18,6 +18,7 @@ export interface PageFacts {
   /** Links that open a mail, a call or a message. */
   readonly contacts: readonly Seen[]
   readonly images: Images
+  readonly wordless: Wordless
   readonly dates: readonly DateFact[]
   readonly authors: readonly Author[]
   readonly structuredData: StructuredData
@@ -179,6 +180,15 @@ export interface Images {
   readonly count: number
   /** Images with a width and a height, so that the text does not move when they load. */
   readonly sized: number
+}
+
+/** What a page holds beside words, outside its menus and its footer. */
+export interface Wordless {
+  readonly pictures: number
+  /** Films, sounds, maps, drawings that a script makes, other documents. */
+  readonly players: number
+  /** Fields to write in or to choose from. */
+  readonly fields: number
 }
 
 /** Where a page gives a date: the four usual places, then weaker evidence. */

@@ -2,7 +2,7 @@ import { absolute, sameSite } from '../addresses.ts'
 import { wordSet } from '../text/lexicon/lexicon.ts'
 import { attribute, firstIn, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { isMain } from './main-text/main-text.ts'
-import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen } from './page-facts.ts'
+import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen, Wordless } from './page-facts.ts'
 
 export function readHeadings(visible: readonly HtmlElement[]): readonly Heading[] {
   return visible
@@ -108,6 +108,25 @@ export function readImages(elements: readonly HtmlElement[]): Images {
     image => attribute(image, 'width') !== null && attribute(image, 'height') !== null,
   )
   return { count: images.length, sized: sized.length }
+}
+
+/** Players are none of the visible elements, since their text is not read. */
+export function readWordless(elements: readonly HtmlElement[], visible: readonly HtmlElement[]): Wordless {
+  const isOwn = (element: HtmlElement) => !isBesideText(element)
+  return {
+    pictures: visible.filter(({ tagName }) => tagName === 'img').filter(isOwn).length,
+    players: elements.filter(({ tagName }) => playerTags.has(tagName)).filter(isOwn).length,
+    fields: visible.filter(isField).filter(isOwn).length,
+  }
+}
+
+const playerTags = wordSet('iframe video audio canvas object embed')
+const fieldTags = wordSet('textarea select')
+const fieldTypes = wordSet('text email tel number date password search url radio checkbox file')
+
+function isField(element: HtmlElement): boolean {
+  const isInput = element.tagName === 'input' && fieldTypes.has(attribute(element, 'type') ?? 'text')
+  return isInput || fieldTags.has(element.tagName)
 }
 
 /**

@@ -32,6 +32,7 @@ import {
   readLinks,
   readObstacles,
   readScripts,
+  readWordless,
 } from './page-parts.ts'
 import { readRobotsDirectives } from './robots-directives.ts'
 import { articleKind } from './role/stated-role.ts'
@@ -77,6 +78,7 @@ export function readParsed(
     links: readLinks(elements, visible, base),
     contacts: readContacts(visible),
     images: readImages(elements),
+    wordless: readWordless(elements, visible),
     dates: readDates({
       elements,
       own,

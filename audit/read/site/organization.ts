@@ -53,6 +53,15 @@ export function statedNames({ pages }: Site): readonly StatedName[] {
     .flatMap(([first]) => first ?? [])
 }
 
+/** Whether a page names an organization or a site in passing, as the publisher of an article for instance. */
+export function namesInPassing({ structuredData: { nodes } }: Page): boolean {
+  return nodes.some(
+    node =>
+      node.values['name'] !== undefined &&
+      (isOrganization(node) || node.types.some(type => type === 'WebSite' || type === 'Brand')),
+  )
+}
+
 /** The names of the people that a page describes in objects of their own. */
 export function peopleOf(page: Page): readonly string[] {
   return namesOf(page, ({ types }) => types.includes('Person')).map(({ text }) => text)

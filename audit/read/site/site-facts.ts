@@ -97,7 +97,7 @@ export interface SitemapEntry {
 /** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
 export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
   const file = robotsFile(visit.robots)
-  const pages = visit.pages.flatMap(({ role, exchange, rendering, unrendered }, index): readonly Page[] => {
+  const read = visit.pages.flatMap(({ role, exchange, rendering, unrendered }, index): readonly Page[] => {
     const reading = readings[index]
     if (!reading?.facts) return []
     const { facts, rendered } = reading
@@ -112,6 +112,8 @@ export function describeSite(visit: Visit, readings: readonly PageReading[]): Si
       },
     ]
   })
+  const own = read.filter(page => !onlyForwards(page))
+  const pages = own.length > 0 ? own : read
   return {
     address: visit.address,
     day: visit.startedAt.slice(0, 10),
@@ -127,6 +129,13 @@ export function describeSite(visit: Visit, readings: readonly PageReading[]): Si
     declarations: readDeclarations(visit, file, pages),
     reservations: readReservations(visit, pages),
   }
+}
+
+/** In words: "Redirecting to …", in the place of a redirect that a static host cannot make. */
+const longestForward = 30
+
+function onlyForwards({ head, text }: Page): boolean {
+  return head.forwards && text.words < longestForward
 }
 
 function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
