@@ -4,15 +4,17 @@ import type { AstroAdapter, AstroIntegration } from 'astro'
 import { consentPaths } from '#contracts/consent.ts'
 import { notFoundPaths } from '#contracts/paths.ts'
 import { everyRoute } from '../every-route.ts'
-import { pathsOf } from '../routes.ts'
+import { pathOf, pathsOf } from '../routes.ts'
 import { cardCache } from '../social-card/card.ts'
 import { pruneCards } from '../social-card/prune-cards.ts'
-import { agencyCard } from './agency-card.ts'
 import { compressFiles } from './compress.ts'
 import { dropSeparators } from './drop-separators.ts'
 import { policiesOf } from './policies.ts'
 import { showKept } from './show-kept.ts'
 import { writeFromPages } from './write-from-pages.ts'
+import type { AgencyCard } from '#contracts/agency-card.ts'
+import { readAgencyFile } from '../content/content-file.ts'
+import { defaultSiteUrl, siteUrl } from '../site-url.ts'
 
 /**
  * The adapter between Astro and our own server. A build leaves behind:
@@ -83,4 +85,18 @@ const adapter: AstroAdapter = {
 
 function beside(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url))
+}
+
+function agencyCard(): AgencyCard {
+  const { name, domain, mailboxes, answerHours, timeZone, crawler } = readAgencyFile()
+  return {
+    name,
+    domain,
+    mailboxes,
+    answerHours,
+    timeZone,
+    crawler: { token: crawler, page: siteUrl() + pathOf('methodology', 'fr') },
+    siteUrl: siteUrl(),
+    defaultSiteUrl: defaultSiteUrl(),
+  }
 }

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { renderToStaticMarkup } from 'react-dom/server'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { characters } from '../styles/characters.ts'
 import faces from '../styles/fonts.json'
-import { cardSize } from './card.ts'
+import { cardCache, cardSize } from './card.ts'
 import { type CardWords, SocialCard } from './SocialCard.tsx'
 
 let fonts: Promise<Font[]> | undefined
@@ -37,3 +39,22 @@ async function instance(
   const file = readFileSync(join('site/public', faces[name]))
   return { name, data: await subsetFont(file, characters, { targetFormat: 'sfnt', variationAxes }) }
 }
+
+/** The card of a page as a PNG, drawn only when nothing of it is in the cache. */
+export async function cachedCard(words: CardWords): Promise<Buffer> {
+  const file = join(cardCache, `${fingerprintOf(words)}.png`)
+  if (existsSync(file)) return readFileSync(file)
+  const png = await drawCard(words)
+  mkdirSync(cardCache, { recursive: true })
+  writeFileSync(file, png)
+  return png
+}
+
+/** The markup contains the words and all measures; code, fonts and packages decide how it is drawn. */
+function fingerprintOf(words: CardWords): string {
+  const hash = createHash('sha256').update(renderToStaticMarkup(<SocialCard {...words} />))
+  for (const file of drawnWith) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 32)
+}
+
+const drawnWith = ['site/social-card/draw.tsx', 'site/styles/fonts.json', 'package-lock.json']

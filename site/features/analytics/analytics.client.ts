@@ -1,10 +1,10 @@
 import type { Consent } from '#contracts/consent.ts'
 import { addToBatch, emptyBatch, sendBatch } from './batch.client.ts'
 import { eventOf } from './event.client.ts'
-import type { TrackableEvent } from './trackable-event.client.ts'
-import { labelOf } from './interaction.client.ts'
+import { labelOf } from './recorded.client.ts'
+import { isSampled } from './recorded.client.ts'
 import { isTimed, monitorInterval, performanceMetrics } from './page-timing.client.ts'
-import { isSampled } from './sampling.client.ts'
+import type { TrackableEvent } from './trackable-event.client.ts'
 
 /** What the visitor allows; null before a choice, and when measuring is refused. */
 let allowed: Consent['preferences'] | null = null

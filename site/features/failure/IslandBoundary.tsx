@@ -1,7 +1,7 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, createRef, type ReactNode, useEffect, useRef } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { homePaths } from '#contracts/paths.ts'
 import { announceException } from './exception-event.client.ts'
-import { FailureView } from './FailureView.tsx'
 import type { FailureWords } from './labels.ts'
 
 interface Props {
@@ -77,4 +77,32 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsIn(place: Element | null): readonly Control[] {
   return [...(place?.querySelectorAll<Control>('form[method=post] :is(input, textarea, select)') ?? [])]
+}
+
+interface FailureViewProps {
+  readonly language: Language
+  readonly words: FailureWords
+  onRetry(): void
+}
+
+/** Replaces an island that failed to render, and takes the focus that was in it. */
+function FailureView({ language, words, onRetry }: FailureViewProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="failure-view" role="alert">
+      <h2 ref={title} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      <div className="failure-actions">
+        <button type="button" className="button" onClick={onRetry}>
+          {words.retry}
+        </button>
+        <a className="button button-line" href={homePaths[language]}>
+          {words.home}
+        </a>
+      </div>
+    </div>
+  )
 }

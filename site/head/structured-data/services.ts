@@ -1,4 +1,4 @@
-import type { Service } from 'schema-dts'
+import type { Service, WebApplication } from 'schema-dts'
 import { plainText } from '../../content/marks.ts'
 import type { Service as ServiceWords } from '../../content/schemas/service.ts'
 import type { Place } from './place.ts'
@@ -45,4 +45,23 @@ export function auditNode(
 
 function offer(price: number, priceCurrency = 'EUR') {
   return { '@type': 'Offer', price, priceCurrency } as const
+}
+
+/** A free tool that works in the page. */
+export function toolNode(
+  { heading, lead }: { readonly heading: string; readonly lead: string },
+  place: Place,
+): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': place.node('tool'),
+    name: heading,
+    description: plainText(lead),
+    url: place.address,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    inLanguage: place.language,
+    provider: place.organization,
+  }
 }

@@ -2,10 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { type Language, languages } from '#contracts/languages.ts'
 import { summaryOf } from '../../content/pages.ts'
 import { read } from '../../content/read.ts'
-import type { Route } from '../../routes.ts'
 import { everyRoute } from '../../every-route.ts'
-import { cachedCard } from '../../social-card/cached-card.tsx'
+import type { Route } from '../../routes.ts'
 import { cardName } from '../../social-card/card.ts'
+import { cachedCard } from '../../social-card/draw.tsx'
 
 export const prerender = true
 

@@ -1,19 +1,20 @@
 import type { Language } from '#contracts/languages.ts'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { PageHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { Paragraphs } from '../../content/inline.tsx'
+import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
+import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
-import { Statistic } from './Statistic.tsx'
 
 interface Props {
   readonly words: ArticleWords
@@ -108,4 +109,32 @@ function quotePart(section: string, quote: NonNullable<Section['quote']>, langua
       </AiContentBlock>
     ),
   }
+}
+
+interface StatisticProps {
+  readonly words: ArticleWords['statistic']
+  /** Introduces how it was measured. */
+  readonly measured: string
+  readonly context: PageContext
+}
+
+/** The figure of an article, those it is compared with, and how it was measured. */
+function Statistic({ words, measured, context }: StatisticProps) {
+  const { value, statement, scope, dateModified, description, chart, measurementTechnique } = words
+  return (
+    <AiContentBlock
+      type="fact"
+      topic={chart.caption}
+      chunkId="figure-fact"
+      confidence="medium"
+      signature={{ ...context, lastUpdated: dateModified }}
+    >
+      <StatisticBlock figure={value} text={statement} scope={scope} />
+      <ShareChart chart={chart} subject={chart.rows[0]?.name} />
+      <p>{description}</p>
+      <p>
+        <strong>{measured}</strong> <Inline text={measurementTechnique} />
+      </p>
+    </AiContentBlock>
+  )
 }

@@ -2,7 +2,7 @@ import './Method.css'
 import { fill } from '../../content/wording.ts'
 import { numberedSources } from './findings/grouping.ts'
 import type { PartProps, ReportPaths } from './report.ts'
-import { standingFrom } from './score/standing.ts'
+import { standingFrom } from './score/points.ts'
 
 /** How the score was calculated, what it cannot know, and its studies. */
 export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {

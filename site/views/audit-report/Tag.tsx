@@ -1,7 +1,7 @@
 import './Tag.css'
 import type { ReactNode } from 'react'
 import type { Verdict } from '#contracts/audit-report.ts'
-import type { Standing } from './score/standing.ts'
+import type { Standing } from './score/points.ts'
 
 /** `ok`, `warn` and `bad` are judgements; `none` is the absence of one. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'none'

@@ -1,16 +1,16 @@
+import './CaseStudies.css'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/AuditCall.tsx'
-import type { PageContext } from '../../blocks/page/page-context.ts'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import { Case } from './Case.tsx'
-import { CaseFacts } from './CaseFacts.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -67,4 +67,31 @@ function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
     },
     { id: 'next', label: next.label, heading: next.heading, children: <DashedList items={next.items} /> },
   ]
+}
+
+interface CaseFactsProps {
+  readonly study: CaseStudy
+  readonly labels: CaseStudiesWords['labels']
+}
+
+/** How many of its subjects a case shows. */
+const tagsShown = 3
+
+function CaseFacts({ study: { client, industry, duration, tags }, labels }: CaseFactsProps) {
+  const facts = [
+    { name: labels.client, value: client },
+    { name: labels.industry, value: industry },
+    { name: labels.duration, value: duration },
+    { name: labels.tags, value: tags.slice(0, tagsShown).join(', ') },
+  ]
+  return (
+    <dl className="case-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="mono">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

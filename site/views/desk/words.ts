@@ -1,13 +1,26 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { audienceWords } from './audience/words.ts'
 import { auditsWords } from './audits/words.ts'
 import { crawlersWords } from './crawlers/words.ts'
 import { leadsWords } from './leads/words.ts'
-import { sessionsWords } from './sessions/words.ts'
-import { signInWords } from './sign-in/words.ts'
 import { sitesWords } from './sites/words.ts'
 import { todayWords } from './today/words.ts'
+
+const signInWords = z.strictObject({
+  address: texts(['heading', 'label', 'hint', 'send', 'note', 'wrong']),
+  code: z.strictObject({
+    ...bilinguals('heading', 'label', 'hint', 'enter', 'again', 'otherAddress', 'wrong'),
+    left: counted,
+  }),
+  link: texts(['heading', 'text', 'enter', 'wrong', 'again']),
+  /** `{when}` is « dans 12 minutes ». */
+  wait: bilingual(),
+})
+
+const sessionsWords = z.strictObject({
+  ...bilinguals('text', 'browser', 'began', 'seen', 'end', 'endThis', 'isThis', 'action'),
+})
 
 /** The words of the desk (`content/pages/desk.yaml`), where members of the agency see what visitors sent. */
 export const deskWords = z.strictObject({

@@ -2,7 +2,7 @@ import './UsesScene.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
 import type { PageId } from '../../routes.ts'
-import { crawlersOf, crawlerUses } from './engine-uses.ts'
+import { crawlersOf, crawlerUses } from './engines.ts'
 import type { ListedEngine } from './listed-engines.ts'
 import type { EnginesWords } from './words.ts'
 

@@ -7,9 +7,9 @@ import { crawlers } from '#contracts/crawlers.ts'
 import { inLanguage } from '../../content/bilingual.ts'
 import { contentFile } from '../../content/content-file.ts'
 import { crawlersWords } from '../crawlers/words.ts'
-import { engineRoutes } from './engine-routes.ts'
-import { engineRules } from './engine-rules.ts'
-import { crawlersOf, crawlerUses } from './engine-uses.ts'
+import { engineRoutes } from './engines.ts'
+import { engineRules } from './engines.ts'
+import { crawlersOf, crawlerUses } from './engines.ts'
 import { engineWords } from './words.ts'
 
 const directory = inLanguage(crawlersWords.parse(contentFile('pages/crawlers.yaml')), 'fr')

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import { inLanguage } from '../../content/bilingual.ts'
 import { entries } from '../../content/read.ts'
 import type { PageId } from '../../routes.ts'
-import { engineRoutes } from './engine-routes.ts'
+import { engineRoutes } from './engines.ts'
 
 export interface ListedEngine {
   readonly page: PageId

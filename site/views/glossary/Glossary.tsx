@@ -2,10 +2,10 @@ import './Glossary.css'
 import type { ReactNode } from 'react'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
-import { IndexLink } from '../../blocks/page/IndexLink.tsx'
+import { indexId, IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
-import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
+import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { TermsScene } from '../../blocks/scenes/TermsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
@@ -13,7 +13,6 @@ import { Paragraph } from '../../content/inline.tsx'
 import { pathOf } from '../../routes.ts'
 import { byLetter } from './alphabet.ts'
 import { type ShownTerm, TermEntry } from './TermEntry.tsx'
-import { Selected, TermIndex } from './TermIndex.tsx'
 import type { GlossaryWords } from './words.ts'
 
 interface Props {
@@ -94,5 +93,49 @@ function Letter({ letter, children }: { readonly letter: string; readonly childr
       <h3 id={`letter-${letter}`}>{letter}</h3>
       <dl>{children}</dl>
     </section>
+  )
+}
+
+/** The terms to start with, in large letters. */
+function Selected({ text, terms }: { readonly text: string; readonly terms: readonly ShownTerm[] }) {
+  return (
+    <>
+      <p>{text}</p>
+      <ul className="selected-terms">
+        {terms.map(({ id, term }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{term}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface TermIndexProps {
+  readonly heading: string
+  readonly letters: ReturnType<typeof byLetter<ShownTerm>>
+}
+
+function TermIndex({ heading, letters }: TermIndexProps) {
+  return (
+    <nav className="term-index" id={indexId} aria-label={heading}>
+      <ul>
+        {letters.map(({ letter, terms }) => (
+          <li key={letter}>
+            <a className="mono" href={`#letter-${letter}`}>
+              {letter}
+            </a>
+            <ul>
+              {terms.map(({ id, term }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{term}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -2,13 +2,16 @@ import './Chapters.css'
 import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { TodoList } from '../../blocks/lists/TodoList.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
+import { Lines } from '../../blocks/passages/Lines.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
+import { Paragraph } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import { fill } from '../../content/wording.ts'
-import { ToolBlock } from './ToolBlock.tsx'
+import { type Tool, toolFile, toolLines, toolPath } from './tools.ts'
 import type { GuideWords } from './words.ts'
 
 interface Props {
@@ -73,5 +76,55 @@ function Question({ block: { id, heading, answer, body }, notes, labels, childre
         </aside>
       )}
     </section>
+  )
+}
+
+interface ToolBlockProps {
+  readonly tool: Tool
+  readonly words: GuideWords['tools']
+  readonly language: Language
+}
+
+/** Something to copy: what it is for, its lines, and the same as a file or what a command prints. */
+function ToolBlock({ tool, words, language }: ToolBlockProps) {
+  const file = toolFile(tool, language)
+  return (
+    <div className="guide-tool" id={tool.id}>
+      <Paragraph text={tool.text} />
+      {'columns' in tool && <Pairs items={tool.columns} />}
+      <CopyableLines name={tool.name} text={toolLines(tool, language)} copy={words.copy} />
+      {file && (
+        <p className="guide-tool-file">
+          <a href={toolPath(file)} download>
+            {fill(words.download, { file: file.name })}
+          </a>
+        </p>
+      )}
+      {'prints' in tool && (
+        <div className="rules-pair">
+          {tool.prints.map(({ name, text }) => (
+            <Lines key={name} name={name} text={text} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface TodoListProps {
+  readonly heading: string
+  readonly items: readonly string[]
+}
+
+function TodoList({ heading, items }: TodoListProps) {
+  return (
+    <div className="todo">
+      <h3>{heading}</h3>
+      <ul>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

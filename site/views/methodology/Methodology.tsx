@@ -1,3 +1,5 @@
+import './Methodology.css'
+import type { Language } from '#contracts/languages.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -6,10 +8,10 @@ import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import { MeasuredScene } from '../../blocks/scenes/MeasuredScene.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
-import { Metrics } from './Metrics.tsx'
 import { Phases, Timeline } from './Phases.tsx'
 import { Pillars } from './Pillars.tsx'
 import type { MethodologyWords } from './words.ts'
@@ -89,4 +91,28 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
     },
     { id: 'limits', ...limits, words: limits, children: <DashedList items={limits.items} /> },
   ]
+}
+
+interface MetricsProps {
+  readonly words: MethodologyWords['metrics']
+  readonly language: Language
+}
+
+/** The measures, each with its formula; and why one reading proves nothing. */
+function Metrics({ words, language }: MetricsProps) {
+  return (
+    <>
+      <AnswerBlock topic={words.heading} chunkId="measures-answer" answer={words.answer} />
+      <dl className="metrics">
+        {words.items.map(({ name, formula, example }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="mono">{formula}</dd>
+            <dd>{example}</dd>
+          </div>
+        ))}
+      </dl>
+      <MeasuredScene words={words.scene} language={language} />
+    </>
+  )
 }

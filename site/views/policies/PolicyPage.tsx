@@ -1,10 +1,12 @@
 import './PolicyPage.css'
 import type { ReactNode } from 'react'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
+import { Paragraphs } from '../../content/inline.tsx'
 import type { PageId } from '../../routes.ts'
 import type { PolicyContext } from './read-policy.ts'
 
@@ -49,5 +51,31 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
         names={pageNames}
       />
     </div>
+  )
+}
+
+interface ClauseProps {
+  /** Its anchor. */
+  readonly id: string
+  readonly heading: string
+  /** 3 for a clause inside a part. */
+  readonly level?: 2 | 3
+  readonly points?: readonly string[] | undefined
+  readonly body?: readonly string[] | undefined
+  /** Notes. */
+  readonly margin?: ReactNode
+  readonly children?: ReactNode
+}
+
+export function Clause({ id, heading, level = 2, points, body = [], margin, children }: ClauseProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section className="clause" id={id} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`}>{heading}</Heading>
+      {children}
+      {points && <DashedList items={points} />}
+      <Paragraphs texts={body} />
+      {margin && <aside className="clause-margin margin">{margin}</aside>}
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
 import { ErrorIcon } from '../../features/forms/fields.tsx'
 import { pathOf } from '../../routes.ts'
-import type { CheckerWords } from './checker-words.ts'
+import type { CheckerWords } from './words.ts'
 
 interface Props {
   readonly words: CheckerWords

@@ -1,8 +1,45 @@
-import type { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { z } from 'astro/zod'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
-import { checkerWords } from './checker-words.ts'
+import { pageId, slug } from '../../content/schemas/parts.ts'
+
+const answerIds = ['met', 'unsure', 'unmet'] as const
+
+const step = z.strictObject({ title: bilingual(), text: bilingual() })
+
+/** The words of the checker itself (`content/pages/readiness-checker.yaml`). */
+export const checkerWords = {
+  answers: z
+    .array(
+      z.strictObject({
+        id: z.enum(answerIds),
+        /** 0 for a task that is done; the highest comes first among the steps. */
+        urgency: z.number(),
+        label: bilingual(),
+      }),
+    )
+    .length(answerIds.length),
+  form: texts(['heading', 'progress', 'submit', 'again', 'missing', 'missingOne']),
+  result: texts(['heading', 'text', 'ready', 'more', 'print', 'all']),
+  /** In the order of importance. */
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug,
+        question: bilingual(),
+        help: bilingual(),
+        /** The page that says how to take its steps. */
+        page: pageId,
+        steps: z.strictObject({ unmet: step, unsure: step, met: step }),
+      }),
+    )
+    .length(12),
+}
+
+const checker = z.strictObject(checkerWords)
+
+export type CheckerWords = InLanguage<z.infer<typeof checker>>
 
 /** The words of the checker and around it (`content/pages/readiness-checker.yaml`). */
 export const readinessCheckerWords = pageWords({

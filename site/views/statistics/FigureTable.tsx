@@ -5,7 +5,7 @@ import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import { citation, type Figure } from './citation.ts'
-import type { StatisticsProps } from './props.ts'
+import type { StatisticsProps } from './words.ts'
 
 interface Props {
   readonly topic: Pick<StatisticsProps['topics'][number], 'label' | 'figures'>

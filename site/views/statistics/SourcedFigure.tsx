@@ -3,7 +3,7 @@ import { writtenDate } from '#language/dates.ts'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { Figure } from './citation.ts'
-import type { StatisticsProps } from './props.ts'
+import type { StatisticsProps } from './words.ts'
 
 interface Props {
   readonly words: StatisticsProps['featured']

@@ -10,12 +10,10 @@ import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { BarChart } from './BarChart.tsx'
-import { Claims } from './Claims.tsx'
-import { Contradictions } from './Contradictions.tsx'
+import { Claims, Contradictions, Misreadings } from './Caveats.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { Misreadings } from './Misreadings.tsx'
-import type { StatisticsProps } from './props.ts'
 import { SourcedFigure } from './SourcedFigure.tsx'
+import type { StatisticsProps } from './words.ts'
 
 /** Figures with what is needed to quote them: scope, date, source, and contradicting figures. */
 export function Statistics(props: StatisticsProps) {

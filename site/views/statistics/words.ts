@@ -1,9 +1,11 @@
 import { z } from 'astro/zod'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { confidence, day, nameIn, slug } from '../../content/schemas/parts.ts'
 import { publishedTopics } from '../../content/schemas/statistic.ts'
+import type { Figure } from './citation.ts'
 
 const titled = { label: bilingual(), heading: bilingual() }
 
@@ -79,3 +81,24 @@ export const statisticsWords = pageWords({
 })
 
 export type StatisticsWords = InLanguage<z.infer<typeof statisticsWords>>
+
+type Words = StatisticsWords
+type Topic = Words['topics'][keyof Words['topics']] & {
+  readonly id: keyof Words['topics']
+  readonly figures: readonly Figure[]
+}
+type Pair = Omit<Words['contradictions']['pairs'][number], 'left' | 'right'> & {
+  readonly left: readonly Figure[]
+  readonly right: readonly Figure[]
+}
+
+export interface StatisticsProps {
+  readonly page: Omit<Words, 'featured' | 'topics' | 'headline' | 'contradictions' | 'misreadings' | 'quote'>
+  readonly featured: Words['featured'] & { readonly figures: readonly Figure[] }
+  readonly topics: readonly Topic[]
+  readonly claims: Words['headline'] & { readonly figures: readonly Figure[] }
+  readonly contradictions: Omit<Words['contradictions'], 'pairs'> & { readonly pairs: readonly Pair[] }
+  readonly misreadings: Words['misreadings']
+  readonly quote: Words['quote']
+  readonly context: PageContext
+}

@@ -6,8 +6,8 @@ import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
-import { costliest } from './costliest.ts'
-import { standingOf } from './standing.ts'
+import { costliest } from './points.ts'
+import { standingOf } from './points.ts'
 
 interface PillarsProps extends PartProps {
   /** The pillars beside those of a rival; none without one. */

@@ -3,9 +3,9 @@ import type { ComparedReport } from '#contracts/audit-comparison.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
-import { potentialOf, potentialSentence } from './potential.ts'
+import { potentialOf, potentialSentence } from './points.ts'
+import { standingFrom } from './points.ts'
 import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
-import { standingFrom } from './standing.ts'
 
 export interface ScoreProps extends PartProps {
   readonly score: NonNullable<Report['score']>

@@ -2,9 +2,9 @@ import './Score.css'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { standingTones, Tag } from '../Tag.tsx'
-import { potentialOf, potentialSentence } from './potential.ts'
+import { potentialOf, potentialSentence } from './points.ts'
+import { standingOf } from './points.ts'
 import { Ruler, type ScoreProps } from './Ruler.tsx'
-import { standingOf } from './standing.ts'
 
 /** The score and its margin, in one figure, one sentence and one ruler. */
 export function Score(props: ScoreProps) {

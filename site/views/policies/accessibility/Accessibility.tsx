@@ -1,5 +1,5 @@
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
-import { Clause } from '../Clause.tsx'
+import { Clause } from '../PolicyPage.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import { ContrastScene } from './ContrastScene.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrastOf, tokenIn } from './contrast.ts'
+import { contrastOf, tokenIn } from './ContrastScene.tsx'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../../styles/tokens.css'), 'utf8')
 

@@ -7,7 +7,7 @@ import { SourceNotes, sourcesBySection } from '../../../blocks/sources/SourceNot
 import { textsOf } from '../../../content/bilingual.ts'
 import { Inline } from '../../../content/inline.tsx'
 import type { NumberedSource } from '../../../content/read.ts'
-import { Clause } from '../Clause.tsx'
+import { Clause } from '../PolicyPage.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import type { AiPolicyWords } from './words.ts'

@@ -1,7 +1,7 @@
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
-import { Clause } from '../Clause.tsx'
 import { Facts } from '../Facts.tsx'
+import { Clause } from '../PolicyPage.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import type { LegalWords } from './words.ts'

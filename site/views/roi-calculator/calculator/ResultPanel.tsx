@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { euros, figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
-import { CopyLink } from './CopyLink.tsx'
 import { GrowthRuler } from './GrowthRuler.tsx'
 import { errorOf, fieldId } from './InputField.tsx'
 import { type InputId, type Inputs, outcomeOf, type Roi, roiOf } from './roi.ts'
 import { Sensitivity } from './Sensitivity.tsx'
-import { mapInputs } from './shared-address.ts'
+import { addressWith, mapInputs } from './shared-address.ts'
 import type { TypedNumber } from './typed-number.ts'
 import { percent } from './units.ts'
 import type { CalculatorWords } from './words.ts'
@@ -131,4 +131,27 @@ function inputsOf(numbers: Props['numbers']): Inputs | null {
   const isComplete = (all: Record<InputId, number | null>): all is Record<InputId, number> =>
     Object.values(all).every(value => value !== null)
   return isComplete(values) ? values : null
+}
+
+interface CopyLinkProps {
+  readonly inputs: Inputs
+  readonly words: CalculatorWords['form']
+}
+
+function CopyLink({ inputs, words }: CopyLinkProps) {
+  const [copied, setCopied] = useState('')
+  const address = () => addressWith(location.href, inputs)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(address())
+    setCopied(address())
+  }
+  return (
+    <p className="roi-copy" data-needs-script>
+      <button className="button button-line" type="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      {/* The note disappears when the numbers change, which change the link too. */}
+      <span role="status">{copied !== '' && copied === address() && words.copied}</span>
+    </p>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growthRuler } from './growth-ruler.ts'
+import { growthRuler } from './GrowthRuler.tsx'
 
 test('the ruler of the worked example goes from 0 to 35 by fives', () => {
   const ruler = growthRuler(20, 16.7)

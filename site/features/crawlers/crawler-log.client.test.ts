@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CrawlerVisit, crawlerStats, crawlerVisit, withVisit } from './crawler-visits.client.ts'
+import { type CrawlerVisit, crawlerStats, crawlerVisit, withVisit } from './crawler-log.client.ts'
 
 const day = 24 * 60 * 60_000
 const now = 100 * day

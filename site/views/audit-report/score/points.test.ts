@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { shownPillars } from '#contracts/report-points.ts'
-import { completeReport, partialReport } from '#tests/support/sample-report.ts'
+import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
 import { reportInLanguage } from '../report.ts'
-import { costliest } from './costliest.ts'
+import { costliest, potentialOf, standingOf } from './points.ts'
 
 const kept: AuditReport = JSON.parse(
   readFileSync(new URL('../../../../content/sample-report.json', import.meta.url), 'utf8'),
@@ -31,4 +31,35 @@ test('of several checks, the one that lost most is named', () => {
     { ...third, pillar: 'B' as const, points: 0, maximum: 9 },
   ]
   expect(costliest(lines, 'A')?.check).toBe(second.check)
+})
+
+test('the first three fixes say how far they can bring the score', () => {
+  const score = completeReport.score && { ...completeReport.score, points: 58 }
+  const [fix] = completeReport.fixes
+  const fixes = [7.4, 4.4, 2.3, 9].flatMap(points => (fix ? [{ ...fix, points }] : []))
+  expect(potentialOf(reportInLanguage({ ...completeReport, score, fixes }, 'en'))).toBe(72)
+})
+
+test('nothing is promised for a capped score, nor for a report without fixes', () => {
+  expect(potentialOf(reportInLanguage(cappedReport, 'en'))).toBeNull()
+  expect(potentialOf(reportInLanguage({ ...completeReport, fixes: [] }, 'en'))).toBeNull()
+})
+
+test('no site can go beyond 100', () => {
+  const score = completeReport.score && { ...completeReport.score, points: 99.5 }
+  expect(potentialOf(reportInLanguage({ ...completeReport, score }, 'en'))).toBe(100)
+})
+
+test.each([
+  [14, 20, 'strong'],
+  [13.9, 20, 'fair'],
+  [9, 20, 'fair'],
+  [8.9, 20, 'weak'],
+  [0, 20, 'weak'],
+] as const)('%d points of %d are %s', (points, maximum, standing) => {
+  expect(standingOf(points, maximum)).toBe(standing)
+})
+
+test('a pillar that could not be measured has no standing', () => {
+  expect(standingOf(0, 0)).toBeNull()
 })

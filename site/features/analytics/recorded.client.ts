@@ -23,3 +23,11 @@ export function labelOf(target: Element): string | null {
 export function isRecorded(label: string): boolean {
   return /cta|form|audit|contact|submit|download/i.test(label)
 }
+
+/** The share of events that is recorded, by type; all other types are recorded completely. */
+const rates: Readonly<Record<string, number>> = { page_view: 0.2, user_interaction: 0.1 }
+
+/** Whether to record an event; `draw` is from 0, included, to 1, excluded. */
+export function isSampled(type: string, draw: number = Math.random()): boolean {
+  return draw < (rates[type] ?? 1)
+}

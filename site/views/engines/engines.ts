@@ -1,6 +1,18 @@
-import type { Crawler } from '#contracts/crawlers.ts'
+import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { type Route, routes } from '../../routes.ts'
 import { type Group, rulesText, tokensFor } from '../crawlers/rules.ts'
 import type { CrawlersWords } from '../crawlers/words.ts'
+
+/** The pages of answer engines, in the order in which they are listed. */
+export const engineRoutes: readonly Route[] = routes.filter(({ id }) => id.startsWith('engine-'))
+
+/** What an engine may send a crawler for, as the list of engines shows it. */
+export const crawlerUses = ['search', 'user-action', 'training'] as const satisfies readonly CrawlerPurpose[]
+
+export function crawlersOf(operator: string, purpose: CrawlerPurpose): readonly Crawler[] {
+  return crawlers.filter(crawler => crawler.operator === operator && crawler.purpose === purpose)
+}
 
 /**
  * The lines of robots.txt that let an engine cite a site and refuse its training; empty where its maker
