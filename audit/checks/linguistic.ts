@@ -67,7 +67,8 @@ export function mayBeShort(page: Page): boolean {
   return isUtility(page) || page.role === 'list' || gallery.test(page.address)
 }
 
-const gallery = /\/(?:galerie|gallery|photos?|pictures|portfolio|plan)[\w-]*(?:\.\w{2,5})?\/?$/iu
+const gallery =
+  /\/(?:(?:galerie|gallery|photos?|pictures|portfolio|plan)[\w-]*|acces|lieu|nous-trouver|find-us|directions)(?:\.\w{2,5})?\/?$/iu
 
 /**
  * A text that stands in for one to come. Longer pages may speak of loading, and quote Cicero; documentation shows what

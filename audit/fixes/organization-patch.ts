@@ -1,8 +1,9 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
-import { knownName, organizationsOf } from '../read/site/organization.ts'
+import { knownName, organizationsOf, shownTexts } from '../read/site/organization.ts'
 import { isProfile, profileLinks } from '../read/site/profiles.ts'
-import type { Site } from '../read/site/site-facts.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
+import { lettersOf } from '../read/text/fold.ts'
 import { attribute } from './head-tags.ts'
 
 /** The most profiles in a patch: an organization with more must choose. */
@@ -29,7 +30,6 @@ export function profilesPatch(site: Site): Patch | null {
       '@type': 'Organization',
       '@id': described.id ?? `${origin}/#organization`,
       name,
-      url: `${origin}/`,
       sameAs,
     }),
   )
@@ -43,11 +43,17 @@ function nameOf(site: Site): string | null {
 
 const notName = /\||\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}$/iu
 
-/** For a home page without `og:site_name`; null when the site states no name. */
+/** For a home page without `og:site_name`; null when the site states no name, or one that this page does not show. */
 export function siteNamePatch(site: Site): Patch | null {
   const name = nameOf(site)
-  if (!name || site.pages[0]?.head.siteName) return null
+  const [start] = site.pages
+  if (!name || !start || start.head.siteName || !shows(start, name)) return null
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
+}
+
+/** Another page may bear the name of another site, left by the one it was copied from. */
+function shows(page: Page, name: string): boolean {
+  return shownTexts(page).some(said => lettersOf(said).includes(lettersOf(name)))
 }
 
 function headPatch(added: string): Patch {

@@ -65,7 +65,7 @@ test('organizations that the site speaks of are not itself', () => {
 })
 
 test('the patch states the name where it is missing, escaped', () => {
-  const site = siteWith(data('Braise & Fils'), footer)
+  const site = siteWith(data('Braise & Fils'), '<footer>Braise &amp; Fils</footer>')
   expect(organizationName.fix?.patch?.(null, site)).toEqual({
     place: '<head>',
     removed: '',
@@ -107,4 +107,12 @@ test.each([
   const told = pageOf('', { path: '/a', head: `<script type="application/ld+json">${json}</script>` })
   const site = madeSite([pageOf('', { head: title }), told])
   expect(organizationName.decide(site)).toMatchObject({ verdict: 'not-applicable' })
+})
+
+test('a name that only another page states, and the start page does not show, is put into no patch', () => {
+  const copied = pageOf('', {
+    path: '/legal',
+    head: '<meta property="og:site_name" content="Studio Peinture">',
+  })
+  expect(added(pageOf(footer, { head: title }), copied)).toBeNull()
 })

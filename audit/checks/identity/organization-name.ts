@@ -1,6 +1,12 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { siteNamePatch } from '../../fixes/organization-patch.ts'
-import { isSameName, namesInPassing, type StatedName, statedNames } from '../../read/site/organization.ts'
+import {
+  isSameName,
+  namesInPassing,
+  shownTexts,
+  type StatedName,
+  statedNames,
+} from '../../read/site/organization.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, seen, siteCheck } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
@@ -20,7 +26,7 @@ export const organizationName = siteCheck({
   decide(site) {
     const [start] = site.pages
     const stated = statedNames(site)
-    const shown = start ? textOfPage(start) : []
+    const shown = start ? shownTexts(start) : []
     const read = stated.find(({ text }) => shown.some(said => isSameName(said, text)))
     const name = read ?? stated[0]
     if (!name) return isToldInPassing(site) ? notApplicable(inPassing) : failed(unstated)
@@ -53,11 +59,6 @@ const inPassing = {
 const unstated = {
   fr: 'Le site ne dit son nom aux machines ni dans og:site_name, ni dans des données structurées.',
   en: 'The site tells machines its name neither in og:site_name nor in structured data.',
-}
-
-/** What a person reads on a page and in its browser tab. */
-function textOfPage({ head, text }: Page): readonly string[] {
-  return [...head.titles, ...[...text.blocks, ...text.skipped].map(part => part.text)]
 }
 
 function sentence(name: string, others: readonly StatedName[], isRead: boolean): Bilingual {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOn, madePage } from '../../testing/made-up.ts'
+import { decideOn, madePage, madeSite, pageOf } from '../../testing/made-up.ts'
 import { canonical } from './canonical.ts'
 
 const link = (href: string) => `<link rel="canonical" href="${href}">`
@@ -72,10 +72,26 @@ test.each([
   ['gives another page', text, link('https://atelier.example/')],
   ['gives another site', text, link('https://braise.example/services')],
   ['gives an incomplete address that leads elsewhere', text, link('services/')],
+  [
+    'says elsewhere that it is another',
+    text,
+    '<meta property="og:url" content="https://braise.example/all">',
+  ],
   ['forwards', text, '<meta http-equiv="Refresh" content="0; url=http://braise.example/">'],
   ['says nothing, and may lead elsewhere', '<p>Redirecting…</p>', ''],
 ])('only its owner knows the address of a page that %s', (_what, body, head) => {
   const { page, site } = madePage(body, { head, path: '/services/all' })
   expect(canonical.decide(page, site)).not.toMatchObject({ verdict: 'passed' })
   expect(canonical.fix?.patch?.(page, site)).toBeNull()
+})
+
+test('a page that the sitemap names in another way gets no patch', () => {
+  const sitemapOf = (path: string) => `<urlset><url><loc>https://atelier.example${path}</loc></url></urlset>`
+  const patchWith = (path: string) => {
+    const site = madeSite([pageOf(text)], { sitemap: sitemapOf(path) })
+    const [page] = site.pages
+    return page && canonical.fix?.patch?.(page, site)?.added
+  }
+  expect(patchWith('/')).toBe(link('https://atelier.example/'))
+  expect(patchWith('/index.html')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contracts/languages.ts'
 import { attribute, linkPatch } from '../../fixes/head-tags.ts'
 import { indexingBan } from '../../read/page/showable.ts'
 import { pageIdentity, siteOf } from '../../read/addresses.ts'
-import type { Page } from '../../read/site/site-facts.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { googleCanonical } from '../sources.ts'
 
@@ -36,8 +36,8 @@ export const canonical = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: page =>
-      mayBeElsewhere(page)
+    patch: (page, site) =>
+      mayBeElsewhere(page) || isListedOtherwise(page, site)
         ? null
         : linkPatch(
             page.head.canonicals.map(({ written }) => canonicalTag(written)),
@@ -51,10 +51,19 @@ const fewestWords = 10
 
 /** Its owner may have meant the other address that it gives: only they know whether it is a copy. */
 function mayBeElsewhere(page: Page): boolean {
-  const { canonicals, forwards } = page.head
+  const { canonicals, forwards, openGraphAddress } = page.head
+  if (openGraphAddress !== null && !isSamePage(openGraphAddress, ownAddress(page))) return true
   if (forwards || page.text.words < fewestWords) return true
   const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
   return canonicals.length > 0 && !isStated
+}
+
+/** The sitemap names the page in another way, with `index.html` for instance: its owner has to choose. */
+function isListedOtherwise(page: Page, { sitemap }: Site): boolean {
+  const listed = sitemap.entries
+    .map(({ address }) => address)
+    .filter(address => isSamePage(address, page.address))
+  return listed.length > 0 && !listed.includes(ownAddress(page))
 }
 
 function canonicalTag(address: string): string {

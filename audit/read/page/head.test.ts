@@ -6,7 +6,7 @@ const headOf = (head: string, headers: Record<string, string> = {}, body = '') =
 
 test('the head is read as it is written, addresses made absolute', () => {
   const head =
-    headOf(`<title> Chimney\n sweeping </title><meta name="Description" content=" Prices. "><meta property="og:site_name" content="Atelier">
+    headOf(`<title> Chimney\n sweeping </title><meta name="Description" content=" Prices. "><meta property="og:site_name" content="Atelier"><meta property="og:url" content="/services">
     <link rel="canonical" href="/services"><link rel="alternate" hreflang="FR" href="/">`)
   expect(head).toEqual({
     titles: ['Chimney sweeping'],
@@ -14,6 +14,7 @@ test('the head is read as it is written, addresses made absolute', () => {
     canonicals: [{ place: 'html', written: '/services', address: 'https://atelier.example/services' }],
     alternates: [{ place: 'html', language: 'fr', written: '/', address: 'https://atelier.example/' }],
     siteName: 'Atelier',
+    openGraphAddress: 'https://atelier.example/services',
     openGraphType: null,
     isDated: false,
     generator: null,

@@ -11,6 +11,7 @@ export function readHead(
 ): Head {
   const links = elements.filter(element => element.tagName === 'link')
   const metas = elements.filter(element => element.tagName === 'meta')
+  const ownAddress = metaContent(metas, 'og:url')
   const headerLinks = readLinkHeader(exchange.headers['link'] ?? '', base)
   return {
     titles: elements.filter(isPageTitle).map(textOf),
@@ -18,6 +19,7 @@ export function readHead(
     canonicals: [...links.flatMap(link => canonicalOf(link, base)), ...headerLinks.canonicals],
     alternates: [...links.flatMap(link => alternateOf(link, base)), ...headerLinks.alternates],
     siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
+    openGraphAddress: ownAddress === null ? null : absolute(ownAddress, base),
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
     isDated: metas.some(meta => articleDates.has(metaName(meta))),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,

@@ -48,6 +48,8 @@ export interface Head {
   readonly canonicals: readonly Canonical[]
   readonly alternates: readonly Alternate[]
   readonly siteName: string | null
+  /** `og:url`, as an absolute address. */
+  readonly openGraphAddress: string | null
   /** `og:type`: `article`, `product`. */
   readonly openGraphType: string | null
   /** It has the date of an article in Open Graph, as `og:type` article requires. */

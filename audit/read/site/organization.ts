@@ -62,6 +62,11 @@ export function namesInPassing({ structuredData: { nodes } }: Page): boolean {
   )
 }
 
+/** What a person reads on a page and in its browser tab. */
+export function shownTexts({ head, text }: Page): readonly string[] {
+  return [...head.titles, ...[...text.blocks, ...text.skipped].map(part => part.text)]
+}
+
 /** The names of the people that a page describes in objects of their own. */
 export function peopleOf(page: Page): readonly string[] {
   return namesOf(page, ({ types }) => types.includes('Person')).map(({ text }) => text)
