@@ -7,7 +7,7 @@ import {
   type StatedName,
   statedNames,
 } from '../../read/site/organization.ts'
-import type { Page, Site } from '../../read/site/site-facts.ts'
+import type { Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, seen, siteCheck } from '../check.ts'
 import { googleStructuredData, schemaOrg } from '../sources.ts'
 

@@ -47,3 +47,9 @@ test('a main heading in a footer is none of the text, unless the text has no oth
   expect(decideOn(headingOutline, `<h1>Stoves</h1><h2>Fuel</h2>${footer}`).verdict).toBe('passed')
   expect(decideOn(headingOutline, `<nav><h1>Stoves</h1></nav><h2>Fuel</h2>`).verdict).toBe('passed')
 })
+
+test('a heading that is hidden is not missing, and may be the level between two others', () => {
+  expect(decideOn(headingOutline, '<h1 style="display: none">A</h1><h2>B</h2>').verdict).toBe('passed')
+  const between = '<h1>A</h1><h2 style="display: none">B</h2><h3>C</h3>'
+  expect(decideOn(headingOutline, between).verdict).toBe('passed')
+})

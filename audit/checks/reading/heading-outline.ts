@@ -14,10 +14,10 @@ export const headingOutline = pageCheck({
   },
   sources: [geo16, geoSfe],
   decide(page) {
-    if (page.headings.length === 0) return failed(noHeading)
-    const outline = outlineOf(page.headings)
+    if (page.headingsInMarkup.length === 0) return failed(noHeading)
+    const outline = outlineOf(page.headingsInMarkup)
     const mains = outline.filter(({ level }) => level === 1).length
-    const jumps = jumpsIn(outline)
+    const jumps = jumpsIn(outline).filter(({ to }) => isJumpIn(page.headingsInMarkup, to))
     const share = (mains === 1 ? 0.5 : 0) + 0.5 * Math.max(0, 1 - jumps.length / 3)
     return graded(
       share,
@@ -38,7 +38,7 @@ export const headingOutline = pageCheck({
 
 const noHeading = { fr: "La page n'a aucun titre (h1 à h6).", en: 'The page has no heading (h1 to h6).' }
 
-/** A main heading in a menu is that of the page only where its text has none. */
+/** A main heading that is hidden or in a menu is that of the page only where its text has none. */
 function outlineOf(headings: readonly Heading[]): readonly Heading[] {
   const isMain = ({ level }: Heading) => level === 1
   const ofText = headings.filter(({ beside }) => !beside)
@@ -57,6 +57,12 @@ function jumpsIn(headings: readonly Heading[]): readonly Jump[] {
     const from = headings[index - 1]?.level ?? to.level
     return to.level > from + 1 ? [{ from, to }] : []
   })
+}
+
+/** A heading that is left out of the outline may be the level between. */
+function isJumpIn(headings: readonly Heading[], to: Heading): boolean {
+  const before = headings[headings.indexOf(to) - 1]
+  return before !== undefined && to.level > before.level + 1
 }
 
 function evidence(page: Page, { from, to }: Jump) {

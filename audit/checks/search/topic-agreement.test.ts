@@ -49,3 +49,8 @@ test('the same subject in other words is no fault, and a contact page owes no de
 test('a page without title or heading fails', () => {
   expect(decideOn(topicAgreement, `<main>${filler('en', 40)}</main>`)).toMatchObject({ verdict: 'failed' })
 })
+
+test('a main heading that the page hides is not missing', () => {
+  const head = '<title>Chimney sweeping</title><meta name="description" content="Prices and dates.">'
+  expect(decideOn(topicAgreement, '<h1 hidden>Chimney sweeping</h1>', { head }).verdict).toBe('passed')
+})

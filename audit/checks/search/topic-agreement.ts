@@ -46,14 +46,14 @@ interface Place {
   readonly text: string
 }
 
-function placesOf({ head, headings }: Page): readonly Place[] {
+function placesOf({ head, headingsInMarkup }: Page): readonly Place[] {
   return [
     { where: 'title', fr: 'la balise title', en: 'the title tag', text: head.titles[0] ?? '' },
     {
       where: 'h1',
       fr: 'le titre principal',
       en: 'the main heading',
-      text: headings.find(({ level }) => level === 1)?.text ?? '',
+      text: headingsInMarkup.find(({ level, text }) => level === 1 && text !== '')?.text ?? '',
     },
     {
       where: 'meta[name=description]',

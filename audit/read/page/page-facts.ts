@@ -10,6 +10,8 @@ export interface PageFacts {
   readonly head: Head
   readonly robotsDirectives: readonly RobotsDirective[]
   readonly headings: readonly Heading[]
+  /** The same with those that the page hides: crawlers read them, and none of them is missing. */
+  readonly headingsInMarkup: readonly Heading[]
   readonly landmarks: Landmarks
   readonly text: MainText
   /** What the page is about: stems of the words that the title and the main heading share. */
@@ -83,7 +85,10 @@ export interface RobotsDirective extends Seen {
 export interface Heading {
   readonly level: number
   readonly text: string
-  /** It stands in a menu, a footer or a box beside the text, or is a link in small print: no part of its outline. */
+  /**
+   * It is hidden, stands in a menu, a footer or a box beside the text, or is a link in small print: no part of its
+   * outline.
+   */
   readonly beside: boolean
 }
 

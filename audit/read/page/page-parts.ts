@@ -2,15 +2,35 @@ import { absolute, sameSite } from '../addresses.ts'
 import { wordSet } from '../text/lexicon/lexicon.ts'
 import { attribute, firstIn, type HtmlElement, selectorOf, textOf } from './html.ts'
 import { isMain } from './main-text/main-text.ts'
-import type { Heading, Images, Landmarks, Link, Obstacle, Scripts, Seen, Wordless } from './page-facts.ts'
+import type {
+  Heading,
+  Images,
+  Landmarks,
+  Link,
+  Obstacle,
+  PageFacts,
+  Scripts,
+  Seen,
+  Wordless,
+} from './page-facts.ts'
 
-export function readHeadings(visible: readonly HtmlElement[]): readonly Heading[] {
-  return visible
+export function readHeadings(
+  elements: readonly HtmlElement[],
+  visible: readonly HtmlElement[],
+): Pick<PageFacts, 'headings' | 'headingsInMarkup'> {
+  const seen = new Set(visible)
+  const found = elements
     .filter(({ tagName }) => /^h[1-6]$/u.test(tagName))
     .map(element => {
       const heading = { level: Number(element.tagName[1]), text: textOf(element) }
-      return { ...heading, beside: isBesideText(element) || isSmallLink(element, heading) }
+      const hidden = !seen.has(element)
+      return { hidden, ...heading, beside: hidden || isBesideText(element) || isSmallLink(element, heading) }
     })
+  const headingsOf = (wanted: typeof found) => wanted.map(({ hidden: _known, ...heading }) => heading)
+  return {
+    headings: headingsOf(found.filter(({ hidden }) => !hidden)),
+    headingsInMarkup: headingsOf(found),
+  }
 }
 
 function isBesideText(element: HtmlElement): boolean {

@@ -65,13 +65,14 @@ export function readParsed(
   const raw = article === 'none' ? whole : readArticleText(document, base, whole, article === 'declared')
   const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
   const lexicon = language.read && lexicons[language.read]
-  const headings = readHeadings(visible)
+  const { headings, headingsInMarkup } = readHeadings(elements, visible)
   const facts: PageFacts = {
     address: exchange.address,
     language,
     head,
     robotsDirectives: readRobotsDirectives(elements, exchange.headers),
     headings,
+    headingsInMarkup,
     landmarks: readLandmarks(visible),
     text: readText(document, raw, lexicon),
     topic: topicOf(head, headings, lexicon ?? lexicons.en),
