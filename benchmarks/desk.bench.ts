@@ -6,12 +6,12 @@ import {
   auditedSitePath,
   auditsPaths,
   crawlersPaths,
-  deskPaths,
   lastPage,
   leadPath,
   leadsPaths,
   signInPaths,
 } from '#contracts/desk.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeSignInLink, setMembers } from '#database/desk/members.ts'
 import { migrate } from '#database/migrate.ts'

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import { reportFolder } from './paths.ts'
+import { reportFolder, secretFolders } from './paths.ts'
 
 export const pageTypes = [
   'home',
@@ -19,7 +19,7 @@ export interface AnalyticsEvent {
   readonly event_type: string
   readonly event_category: string
   readonly site_id: string
-  /** Only the path. The id of a report is replaced: `/audits/:id`. */
+  /** Only the path, without what is secret in it: `/audits/:id`, `/watch/:key`. */
   readonly page_path: string
   readonly referrer: string | null
   readonly session_id: string
@@ -47,14 +47,15 @@ export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_
 export const eventAgeMax = 60 * 60_000
 
 /**
- * The path of a page as events store it. The ids of reports are left out: who has the address of a report
- * may read it.
+ * The path of a page as events store it. Ids and keys are left out: who has the address of a report may read
+ * it.
  */
 export function measuredPath(path: string): string {
-  return path.replace(identifier, '$1:id')
+  return path.replace(inReport, '$1:id').replace(secret, '$1:key')
 }
 
-const identifier = new RegExp(`^((?:/en)?${reportFolder})[^/]+`)
+const inReport = new RegExp(`^((?:/en)?${reportFolder})[^/]+`)
+const secret = new RegExp(`^((?:/en)?(?:${secretFolders.join('|')})).+`, 's')
 
 /** Where a visitor came from, without the query. Empty for text that is no address. */
 export function measuredReferrer(referrer: string): string {

@@ -2,6 +2,7 @@ import type { AudienceView } from './desk-audience.ts'
 import type { AuditedSiteView, AuditRow, AuditsView, ListedScore } from './desk-audits.ts'
 import type { CrawlersView } from './desk-crawlers.ts'
 import { type Bilingual, type Language, languages } from './languages.ts'
+import { deskPaths } from './paths.ts'
 import type { RefusalReason } from './refusals.ts'
 import type { WatchedSite, WatchedSiteRow, WatchedSites } from './watched-sites.ts'
 
@@ -68,11 +69,6 @@ export interface DeskSession {
   readonly isThis: boolean
 }
 
-/**
- * Where the desk is. For someone who is not signed in, there is nothing at any of its addresses but
- * `signInPaths`.
- */
-export const deskPaths: Bilingual = { fr: '/desk', en: '/en/desk' }
 export const signInPaths = below('sign-in')
 export const sessionsPaths = below('sessions')
 

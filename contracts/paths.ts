@@ -37,3 +37,31 @@ export function reportPath(auditId: string, language: Language): string {
 export function ownedReportPath(auditId: string, ownerKey: string, language: Language): string {
   return `${reportPath(auditId, language)}?owner=${ownerKey}`
 }
+
+/** Says that a mail was sent, and below it is the page of each reader who asked to be told of changes. */
+export const watchPaths: Bilingual = inBothLanguages('/watch')
+
+/** By the key that only the mails to this watcher hold. */
+export function watchPath(key: string, language: Language): string {
+  return `${watchPaths[language]}/${key}`
+}
+
+const clientPagePaths: Bilingual = inBothLanguages('/watched')
+
+/** What the client of a watched site reads. */
+export function clientPagePath(link: string, language: Language): string {
+  return `${clientPagePaths[language]}/${link}`
+}
+
+/**
+ * Where the desk is. For someone who is not signed in, there is nothing at any of its addresses but
+ * `signInPaths`.
+ */
+export const deskPaths: Bilingual = inBothLanguages('/desk')
+
+/** Nothing that measures keeps what follows: a key that lets whoever has it read, or what a member was reading. */
+export const secretFolders = [watchPaths, clientPagePaths, deskPaths].map(paths => `${paths.fr}/`)
+
+function inBothLanguages(path: string): Bilingual {
+  return { fr: path, en: `/en${path}` }
+}

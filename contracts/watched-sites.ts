@@ -126,20 +126,5 @@ export interface Watch {
   readonly keptUntil: string
 }
 
-/** Says that a mail was sent, and below it is the page of each watcher. */
-export const watchPaths: Bilingual = { fr: '/watch', en: '/en/watch' }
-
-/** By the key that only the mails to this watcher hold. */
-export function watchPath(key: string, language: Language): string {
-  return `${watchPaths[language]}/${key}`
-}
-
-/** What the client of a watched site reads. */
-export const clientPagePaths: Bilingual = { fr: '/watched', en: '/en/watched' }
-
-export function clientPagePath(link: string, language: Language): string {
-  return `${clientPagePaths[language]}/${link}`
-}
-
 /** The most characters, lines and sites at the desk. */
 export const watchLimits = { client: 120, address: 2_048, lines: 200, sites: 500 } as const

@@ -25,13 +25,18 @@ test('an event is kept without queries, and with the family of its browser', () 
   })
 })
 
-test('the address of a report is not kept, not even as a referrer', () => {
-  const addresses = {
-    page_path: '/en/audits/0a1b2c3d/print',
-    referrer: 'https://ibid.example/en/audits/0a1b2c3d',
-  }
+test.each([
+  ['/en/audits/0a1b2c3d/print', '/en/audits/:id/print'],
+  ['/audits/0a1b2c3d', '/audits/:id'],
+  ['/watch/0a1b2c3d.c0ffee', '/watch/:key'],
+  ['/en/watch/0a1b2c3d.c0ffee\nmore', '/en/watch/:key'],
+  ['/watched/c0ffee', '/watched/:key'],
+  ['/en/watched/c0ffee/2026-11', '/en/watched/:key'],
+  ['/desk/leads/0a1b2c3d/erase', '/desk/:key'],
+])('an address that is a secret is not kept, not even as a referrer: %s', (path, kept) => {
+  const addresses = { page_path: path, referrer: 'https://ibid.example/en/watched/c0ffee' }
   expect(takeIn([{ ...event, ...addresses }], batch).accepted).toMatchObject([
-    { page_path: '/en/audits/:id/print', referrer: 'https://ibid.example/en/audits/:id' },
+    { page_path: kept, referrer: 'https://ibid.example/en/watched/:key' },
   ])
 })
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { reportPath } from '#contracts/paths.ts'
+import { reportPath, watchPath, watchPaths } from '#contracts/paths.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
-import { watchPath, watchPaths } from '#contracts/watched-sites.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { finishedReport } from '#database/testing/finished-report.ts'

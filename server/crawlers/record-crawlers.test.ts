@@ -2,17 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { measuredPath } from '#contracts/analytics-event.ts'
 import { crawlers } from '#contracts/crawlers.ts'
 import type { Database } from '#database/database.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
+import { keepRoutes } from '../testing/registered-routes.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const gptbot = 'Mozilla/5.0 (compatible; GPTBot/1.4; +https://openai.com/gptbot)'
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
+const routes = keepRoutes()
 let database: Database
 let folder: string
 beforeAll(async () => {
@@ -55,6 +58,18 @@ test('a visit of a crawler is recorded with its request and the answer', async (
     ['/', browser],
   ] as const
   expect(await recorded(visits)).toEqual([{ ...visit, path: '/faq', status: 200 }])
+})
+
+test('of an address with an id or a key, neither is kept, at any route that has one', async () => {
+  const key = `0a1b2c3d.${'k'.repeat(43)}`
+  await recorded([])
+  const urls = new Set(routes.filter(({ method }) => method === 'GET').map(({ url }) => url))
+  const addresses = [...urls]
+    .filter(url => url.includes(':'))
+    .map(url => url.replaceAll(/:\w+(?:\([^)]*\))?/g, key))
+  expect(addresses.length).toBeGreaterThan(30)
+  // A stylesheet, no page: a visitor never comes from it, and a crawler's visit of it counts as elsewhere.
+  expect(addresses.filter(path => measuredPath(path).includes(key))).toEqual([`/form-received/${key}`])
 })
 
 test('missing pages are counted under one path, so that invented paths cannot fill the table', async () => {

@@ -41,8 +41,8 @@ export function installCrawlers(
 
 /** Only paths that exist are kept: anybody may ask for any other, so all of those are counted as one. */
 function recordedPath(path: string, status: number, { files }: BuiltSite): string {
-  const isReport = measuredPath(path) !== path
-  return status < 400 && (files.has(path) || isReport) ? path : elsewhere
+  const isShortened = measuredPath(path) !== path
+  return status < 400 && (files.has(path) || isShortened) ? path : elsewhere
 }
 
 const elsewhere = '(elsewhere)'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { deskPaths, signInPaths } from '#contracts/desk.ts'
+import { signInPaths } from '#contracts/desk.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { type Answer, ask, call, postForm } from '../testing/ask.ts'
 import { keepRoutes } from '../testing/registered-routes.ts'
 import { member, server, shareDesk } from '../testing/shared-desk.ts'

@@ -2,15 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type DeskPage,
-  deskPaths,
-  refreshHeader,
-  type SignInView,
-  sessionsPaths,
-  signInPaths,
-} from '#contracts/desk.ts'
+import { type DeskPage, refreshHeader, type SignInView, sessionsPaths, signInPaths } from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { askServer, listenForCommands } from '../operator/control-socket.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deskPaths, type SignInView, signInPaths } from '#contracts/desk.ts'
+import { type SignInView, signInPaths } from '#contracts/desk.ts'
 import { type FormValues, isEmailAddress } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import {
   requestSignIn,
   type SignIn,

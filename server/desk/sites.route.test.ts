@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type DeskPage, sitePath, sitesPaths } from '#contracts/desk.ts'
-import { clientPagePath, type WatchedSite } from '#contracts/watched-sites.ts'
+import { clientPagePath } from '#contracts/paths.ts'
+import type { WatchedSite } from '#contracts/watched-sites.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { storeReport } from '../audits/store-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DeskPage, deskPaths } from '#contracts/desk.ts'
+import type { DeskPage } from '#contracts/desk.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { contradict } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
 import { finishedReport } from '#database/testing/finished-report.ts'

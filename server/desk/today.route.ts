@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { deskPaths } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
 import { languages } from '#contracts/languages.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { isUuid } from '#database/answer-of.ts'
 import { handleContradiction, readToday, retryMail, sendHeldMails } from '#database/desk/today.ts'
 import type { ServerContext } from '../context.ts'

@@ -1,4 +1,5 @@
-import { deskPaths, signInPaths } from '#contracts/desk.ts'
+import { signInPaths } from '#contracts/desk.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { makeSignInLink } from '#database/desk/members.ts'
 import { type Answer, ask, postForm } from './ask.ts'
 import type { TestServer } from './test-server.ts'

@@ -9,7 +9,6 @@ import {
   auditedSitePath,
   auditsPaths,
   crawlersPaths,
-  deskPaths,
   leadPath,
   leadsPaths,
   signInPaths,
@@ -17,10 +16,11 @@ import {
   sitesPaths,
 } from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import type { Database } from '#database/database.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { postForm } from '#server/testing/ask.ts'
-import { cookieOf, signedIn, type SignedIn } from '#server/testing/desk.ts'
+import { cookieOf, type SignedIn, signedIn } from '#server/testing/desk.ts'
 
 describe('the data of the demonstration', () => {
   let database: Database

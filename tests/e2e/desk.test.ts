@@ -9,12 +9,11 @@ import {
   auditedSitePath,
   auditsPaths,
   crawlersPaths,
-  deskPaths,
   leadsPaths,
   sessionsPaths,
   signInPaths,
 } from '#contracts/desk.ts'
-import { contactFormPaths } from '#contracts/paths.ts'
+import { contactFormPaths, deskPaths } from '#contracts/paths.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { askServer } from '#server/operator/control-socket.ts'

@@ -142,12 +142,13 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     expect(complaints).toEqual([])
   })
 
-  test('the service never learns a query, a report’s address or its owner’s key, not even as a referrer', async () => {
+  test('the service never learns a query, a secret address or an owner’s key, not even as a referrer', async () => {
     const { page, asked } = await open(faq)
     await press(page, accept)
     const report = `/audits/${crypto.randomUUID()}`
     await expect.poll(() => asked, { timeout: 60_000 }).toEqual([scriptAddress])
     for (const path of [
+      `/watch/${crypto.randomUUID()}`,
       `${report}?owner=${crypto.randomUUID()}`,
       `${report}/delete?owner=${crypto.randomUUID()}`,
     ]) {

@@ -7,12 +7,12 @@ import {
   audiencePaths,
   auditsPaths,
   crawlersPaths,
-  deskPaths,
   leadsPaths,
   sessionsPaths,
   signInPaths,
   sitesPaths,
 } from '#contracts/desk.ts'
+import { deskPaths } from '#contracts/paths.ts'
 import { makeSignInLink } from '#database/desk/members.ts'
 import { ask, call, postForm } from '#server/testing/ask.ts'
 import { cookieOf } from '#server/testing/desk.ts'

@@ -54,11 +54,23 @@ test('without consent to marketing the campaign is not sent', () => {
   expect([utm_source, utm_term]).toEqual([null, null])
 })
 
-test('the address of a report is not sent', () => {
-  const address = 'https://ibid.example/en/audits/0a1b2c3d-0000-4000-8000-000000000000'
+const key = `0a1b2c3d-0000-4000-8000-000000000000.${'k'.repeat(43)}`
+
+test.each([
+  [`/en/audits/${key}`, '/en/audits/:id'],
+  [`/audits/${key}/delete`, '/audits/:id/delete'],
+  [`/watch/${key}`, '/watch/:key'],
+  [`/en/watch/${key}`, '/en/watch/:key'],
+  [`/watched/${'f'.repeat(64)}`, '/watched/:key'],
+  [`/en/watched/${'f'.repeat(64)}/2026-11`, '/en/watched/:key'],
+  [`/desk/leads/${key}`, '/desk/:key'],
+  [`/en/desk/sites/${key}/2026-11`, '/en/desk/:key'],
+  ['/watch', '/watch'],
+  ['/en/desk', '/en/desk'],
+])('an address that is a secret is not sent, nor as where a visitor came from: %s', (path, measured) => {
+  const address = `https://ibid.example${path}`
   const event = eventOf({ type: 'page_view' }, windowAt({ ...at, address, referrer: address }), visitor)
-  expect(event.page_path).toBe('/en/audits/:id')
-  expect(event.referrer).toBe('https://ibid.example/en/audits/:id')
+  expect([event.page_path, event.referrer]).toEqual([measured, `https://ibid.example${measured}`])
 })
 
 test.each([

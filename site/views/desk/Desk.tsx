@@ -4,14 +4,13 @@ import {
   audiencePaths,
   auditsPaths,
   crawlersPaths,
-  deskPaths,
   leadsPaths,
   sessionsPaths,
   sitesPaths,
 } from '#contracts/desk.ts'
 import { type Bilingual, inOtherLanguage } from '#contracts/languages.ts'
+import { deskPaths, homePaths } from '#contracts/paths.ts'
 import { AudiencePage } from './audience/AudiencePage.tsx'
-import { homePaths } from '#contracts/paths.ts'
 import { AuditedSite } from './audits/AuditedSite.tsx'
 import { Audits } from './audits/Audits.tsx'
 import { Erasure, SiteStop } from './Confirmation.tsx'
@@ -20,11 +19,11 @@ import { Keys, type ListKey } from './Keys.tsx'
 import { Lead } from './leads/Lead.tsx'
 import { Leads } from './leads/Leads.tsx'
 import type { DeskPlace } from './place.ts'
+import { Sessions } from './sessions/Sessions.tsx'
+import { SignIn } from './sign-in/SignIn.tsx'
 import { Site } from './sites/Site.tsx'
 import { SiteMonth } from './sites/SiteMonth.tsx'
 import { Sites } from './sites/Sites.tsx'
-import { Sessions } from './sessions/Sessions.tsx'
-import { SignIn } from './sign-in/SignIn.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 
 interface Props {

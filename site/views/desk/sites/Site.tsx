@@ -1,9 +1,8 @@
 import './Site.css'
 import { type SiteView, sitePath, sitesPaths } from '#contracts/desk.ts'
 import type { ListedScore } from '#contracts/desk-audits.ts'
-import { reportPath } from '#contracts/paths.ts'
+import { clientPagePath, reportPath } from '#contracts/paths.ts'
 import {
-  clientPagePath,
   type Mend,
   rhythms,
   type SiteChange,

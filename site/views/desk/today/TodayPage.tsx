@@ -1,7 +1,6 @@
 import './TodayPage.css'
 import {
   type ContradictionRow,
-  deskPaths,
   type GivenUpMail,
   type LeadRow,
   leadPath,
@@ -10,7 +9,7 @@ import {
   type Today,
   type TodayView,
 } from '#contracts/desk.ts'
-import { reportPath } from '#contracts/paths.ts'
+import { deskPaths, reportPath } from '#contracts/paths.ts'
 import { eventRefusals, requestRefusals } from '#contracts/refusals.ts'
 import { counted } from '#language/counts.ts'
 import { locales } from '#language/locales.ts'
