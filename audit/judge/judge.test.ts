@@ -124,3 +124,16 @@ test('a hostile page changes nothing but its own part', () => {
   const visit = madeVisit([pageOf(`<main>${filler('fr', 200)}</main>`, { lang: 'fr' }), hostile])
   expect(judge(visit, readingsOf(visit)).pages).toHaveLength(2)
 })
+
+test('a start page that only forwards is listed with the reason why it is not judged', () => {
+  const head = '<meta http-equiv="refresh" content="0; url=/home">'
+  const start = pageOf('<p>Redirecting to /home</p>', { head })
+  const visit = madeVisit([start, pageOf(filler('en', 200), { path: '/home' })])
+  const { pages, findings } = judge(visit, readingsOf(visit))
+  expect(pages.map(({ points, problem }) => [points !== null, problem?.en ?? null])).toEqual([
+    [false, 'The page only leads to another: it is not judged.'],
+    [true, null],
+  ])
+  const judged = findings.flatMap(finding => finding.pages.map(({ address }) => new URL(address).pathname))
+  expect(new Set(judged)).toEqual(new Set(['/home']))
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Confidence, Fix } from '#contracts/audit-report.ts'
-import { graded, type Outcome, pageCheck, siteCheck } from '../checks/check.ts'
+import { graded, nothingToJudge, type Outcome, pageCheck, siteCheck } from '../checks/check.ts'
 import { madeSite, pageOf } from '../testing/made-up.ts'
 import { roadmap } from './roadmap.ts'
 import type { CheckResult } from './run-checks.ts'
@@ -11,12 +11,19 @@ const words = { fr: '', en: '' }
 
 interface Made {
   readonly id: string
+  readonly outcome?: Outcome
   readonly lost: number
   readonly confidence?: Confidence
   readonly effort?: Fix['effort']
 }
 
-function result({ id, lost, confidence = 'high', effort = 'low' }: Made): CheckResult {
+function result({
+  id,
+  lost,
+  confidence = 'high',
+  effort = 'low',
+  outcome = graded(0, words),
+}: Made): CheckResult {
   const fix = { title: words, action: words, effort, horizonDays: 30 } as const
   const check = siteCheck({
     id,
@@ -27,7 +34,6 @@ function result({ id, lost, confidence = 'high', effort = 'low' }: Made): CheckR
     decide: () => outcome,
     fix,
   })
-  const outcome: Outcome = graded(0, words)
   const mark = { points: lost, confidence, shares: [{ weight: 1, share: 0 }] }
   return { check, pillar: 'A', outcome, mark, points: pointsOf(mark) }
 }
@@ -46,6 +52,10 @@ test('the fix that wins the most for its effort comes first', () => {
     ['small', 1],
     ['hard', 3],
   ])
+})
+
+test('what cannot be judged of a site needs no mending', () => {
+  expect(plan([{ id: 'silent', lost: 3, outcome: nothingToJudge(words) }])).toEqual([])
 })
 
 test('at the same gain and effort, the better founded comes first', () => {

@@ -44,10 +44,10 @@ function ranked(result: CheckResult, { site, scale, gate }: RoadmapContext) {
   return [{ rank, fix: { ...fix, points: rounded(recoverable) } }]
 }
 
-function siteFix({ check }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | null {
-  return (
-    check.fix && { ...plan(check.id, check.fix), pages: [], patch: check.fix.patch?.(null, site) ?? null }
-  )
+/** Where there is nothing to judge, nothing is known to need mending. */
+function siteFix({ check, outcome }: SiteCheckResult, site: Site): Omit<Fix, 'points'> | null {
+  if (!check.fix || outcome.verdict === 'nothing-to-judge') return null
+  return { ...plan(check.id, check.fix), pages: [], patch: check.fix.patch?.(null, site) ?? null }
 }
 
 /** With a patch for the page that loses the most, among those for which one can be written. */
