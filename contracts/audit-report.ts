@@ -135,9 +135,10 @@ export type GateVerdict = (typeof gateVerdicts)[number]
 
 /**
  * `not-applicable` and `could-not-tell` do not count in the score. `nothing-to-judge` does: a page that is too short
- * or provisional loses the points of what it cannot show, and another check names the fault.
+ * or provisional loses the points of what it cannot show, and another check names the fault. So does `room-to-grow`:
+ * a measure by degrees, short of its best, that is no fault.
  */
-export const verdicts = [...gateVerdicts, 'nothing-to-judge'] as const
+export const verdicts = [...gateVerdicts, 'nothing-to-judge', 'room-to-grow'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** How well research or documentation supports the weight of a check. */

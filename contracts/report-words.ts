@@ -10,6 +10,7 @@ export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
   'not-applicable': { fr: 'Sans objet', en: 'Not applicable' },
   'could-not-tell': { fr: 'Non mesuré', en: 'Not measured' },
   'nothing-to-judge': { fr: 'Rien à juger', en: 'Nothing to judge' },
+  'room-to-grow': { fr: 'À étoffer', en: 'Room to grow' },
 }
 
 type Judged = Pick<Finding, 'verdict' | 'maximum'>

@@ -75,6 +75,11 @@ export function nothingToJudge(sentence: Bilingual): Outcome {
   return { verdict: 'nothing-to-judge', share: 0, sentence, evidence: [] }
 }
 
+/** More would bring more, and what is there is no fault. */
+export function roomToGrow(share: number, sentence: Bilingual): Outcome {
+  return { verdict: 'room-to-grow', share, sentence, evidence: [] }
+}
+
 export function couldNotTell(sentence: Bilingual, evidence: readonly Evidence[] = []): Outcome {
   return { verdict: 'could-not-tell', share: null, sentence, evidence }
 }

@@ -22,10 +22,10 @@ test('lost points are listed check by check, the largest loss first', () => {
   const visit = atelierVisit()
   const pages = visit.pages.map(page => ({
     ...page,
-    exchange: { ...page.exchange, body: page.exchange.body.replaceAll(/<link rel="canonical"[^>]*>/gu, '') },
+    exchange: { ...page.exchange, body: page.exchange.body.replace(/<html lang="[^"]*"/u, '<html') },
   }))
   const changes = reportChanges(before, reportOn({ ...visit, pages }))
-  expect(changes.checks[0]).toMatchObject({ check: 'canonical', after: 'failed' })
+  expect(changes.checks[0]).toMatchObject({ check: 'page-language', after: 'failed' })
   expect(changes.checks[0]?.points).toBeLessThan(0)
   expect(changes.points?.pages).toBeLessThan(0)
   expect(changes.sentence.fr).toContain('la grille n’a pas changé, le site oui')

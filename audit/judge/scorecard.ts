@@ -25,7 +25,8 @@ export interface Pillar {
 
 /**
  * The whole policy of the audit, rubric 2.5: eight pillars, 100 points. The points are an editorial choice based on
- * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true. Of the others, those weigh most that alone keep a page from being cited and that the engines document or the audit measures; less
+ * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true. Of the others,
+ * those weigh most that alone keep a page from being cited and that the engines document or the audit measures; less
  * those that studies support, since studies disagree; least those with a single source or a correlation; those without
  * evidence weigh nothing. The reason of each line is above it.
  */
@@ -38,13 +39,13 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       name: { fr: 'Accès des moteurs de réponse', en: 'Access for answer engines' },
       checks: [
         // Much: the six makers document that pages closed to their search crawler are not cited.
-        [checks.searchAgentsAllowed, 8],
+        [checks.searchAgentsAllowed, 10],
         // Three makers document the same for agents that come only when a person sends them.
         [checks.userAgentsAllowed, 3],
-        // A refusal is as final as robots.txt; half of its points, since we only use the name of the crawler.
+        // A refusal is as final as robots.txt; less than half of its points, since we only use the name of the crawler.
         [checks.agentsServed, 4],
         // Documented, for each page; when every page is closed, the gate caps the score too.
-        [checks.indexable, 3],
+        [checks.indexable, 5],
         // A third of the requests of ChatGPT’s and Claude’s crawlers get a 404 (Vercel and MERJ, 2024): that costs visits, hardly citations.
         [checks.missingPages, 1],
         // Agents give up on slow answers; no figure says how many.
@@ -62,18 +63,18 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
         [checks.textWithoutScript, 14],
-        // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a part of its worth here.
-        [checks.oneMain, 5],
+        // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a small part of its worth here,
+        // since main text is found without this element, and blind readers rank sites without it as high as others.
+        [checks.oneMain, 1],
         // Passages are split at headings: the other part of the worth of semantic HTML; 34 of 34 found true.
-        [checks.headingOutline, 7],
+        [checks.headingOutline, 6],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.contentStartsEarly, 0],
         // Several auditors ask for it; but fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.mostlyContent, 0],
-        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). The most of
-        // all: nothing else orders sites so much as blind readers do. 11 of 14 found true before it spared pages of
-        // pictures, forms, tables and links; judged by nobody since.
-        [checks.enoughText, 15],
+        // The substance of the site counts what is written; 11 of 14 found true, before it spared pages of pictures,
+        // forms, tables and links. No points.
+        [checks.enoughText, 0],
         // Google asks for it; a wall in the markup itself is rare.
         [checks.noWall, 1],
         // A page in the wrong encoding loses points in the checks that read its words.
@@ -105,6 +106,9 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'answers',
       name: { fr: 'Réponses et passages', en: 'Answers and passages' },
       checks: [
+        // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). The most of
+        // all: nothing else orders sites so much as blind readers do, on each of four lots of sites.
+        [checks.substance, 20],
         // Frequent on the pages that answers draw on (Zhang, 2026); but too few of its faults were found true: no points.
         [checks.definitionFirst, 0],
         // Fewer than 92 of 100 of its faults were found true: no points until they are.
@@ -125,8 +129,8 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Google names the three places where it looks for the title and the text of its links; 59 of 62 found true.
         [checks.topicAgreement, 5],
-        // Documented by Google, as a hint that search engines can also do without.
-        [checks.canonical, 5],
+        // Documented by Google, as a hint that search engines can also do without: least of all.
+        [checks.canonical, 1],
         // Documented by Google; but fewer than 92 of 100 of its faults were found true: no points until they are.
         [checks.inSitemap, 0],
         // Documented by Google; pages are also found by sitemaps.

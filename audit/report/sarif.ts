@@ -59,6 +59,7 @@ const levels: Readonly<Record<Verdict, 'error' | 'warning' | 'note' | null>> = {
   'not-applicable': null,
   // Another check names the fault.
   'nothing-to-judge': null,
+  'room-to-grow': 'note',
 }
 
 function resultOf(finding: Finding, report: AuditReport, language: Language) {

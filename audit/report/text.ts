@@ -60,4 +60,5 @@ const signs: Readonly<Record<Verdict, string>> = {
   'not-applicable': '·',
   'could-not-tell': '?',
   'nothing-to-judge': '–',
+  'room-to-grow': '+',
 }

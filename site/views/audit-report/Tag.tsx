@@ -32,6 +32,7 @@ export const verdictTones: Readonly<Record<Verdict, Tone>> = {
   'not-applicable': 'none',
   'could-not-tell': 'none',
   'nothing-to-judge': 'none',
+  'room-to-grow': 'none',
 }
 
 export const standingTones: Readonly<Record<Standing, Tone>> = { strong: 'ok', fair: 'warn', weak: 'bad' }

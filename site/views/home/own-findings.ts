@@ -5,7 +5,7 @@ import type { Rubric } from '../../content/rubric.ts'
  * it.
  */
 export const ownFindings = [
-  { check: 'search-agents-allowed', earned: 8 },
+  { check: 'search-agents-allowed', earned: 10 },
   { check: 'agents-served', earned: 4 },
   { check: 'same-as', earned: 0 },
 ] as const

@@ -25,8 +25,8 @@ test('every finding is shown once, under its pillar', () => {
 test('the finding that costs the most points comes first', () => {
   const search = findingsByPillar(report.pillars, report.findings).find(({ pillar }) => pillar.pillar === 'E')
   expect(search?.open.slice(0, 3).map(({ check }) => check)).toEqual([
-    'canonical',
     'topic-agreement',
+    'canonical',
     'page-experience',
   ])
 })
