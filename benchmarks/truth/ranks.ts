@@ -10,7 +10,7 @@ interface Ranks {
     /** What aiseo-audit gives its start page. */
     readonly aiseoAudit: number
   })[]
-  /** Of rounds 5, 6 and 7, by d and e, by f, g and h, by i, j and k: no weight was chosen on them. */
+  /** Of rounds 5, 6 and 7, by d and e, by f, g and h, by i, j and k: before rubric 2.5 no weight was chosen on them. */
   readonly unseen: Readonly<Record<'5' | '6' | '7', readonly Site[]>>
 }
 
