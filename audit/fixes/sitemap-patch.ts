@@ -33,5 +33,5 @@ function isIndexable({ address, head, robotsDirectives }: Page): boolean {
   const elsewhere = head.canonicals.some(
     canonical => canonical.address !== null && pageIdentity(canonical.address) !== pageIdentity(address),
   )
-  return !banned && !head.forwards && !elsewhere
+  return !banned && head.forwardsTo === null && !elsewhere
 }

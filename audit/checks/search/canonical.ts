@@ -51,9 +51,9 @@ const fewestWords = 10
 
 /** Its owner may have meant the other address that it gives: only they know whether it is a copy. */
 function mayBeElsewhere(page: Page): boolean {
-  const { canonicals, forwards, openGraphAddress } = page.head
+  const { canonicals, forwardsTo, openGraphAddress } = page.head
   if (openGraphAddress !== null && !isSamePage(openGraphAddress, ownAddress(page))) return true
-  if (forwards || page.text.words < fewestWords) return true
+  if (forwardsTo !== null || page.text.words < fewestWords) return true
   const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
   return canonicals.length > 0 && !isStated
 }

@@ -18,7 +18,7 @@ test('the head is read as it is written, addresses made absolute', () => {
     openGraphType: null,
     isDated: false,
     generator: null,
-    forwards: false,
+    forwardsTo: null,
   })
 })
 
@@ -28,11 +28,11 @@ test('an empty description before that of the page hides nothing', () => {
 })
 
 test.each([
-  ['0; url=https://braise.example/', true],
-  ['5;URL = "/fr/"', true],
-  ['300', false],
-])('a page forwards when its refresh names an address: %s', (content, forwards) => {
-  expect(headOf(`<meta http-equiv="Refresh" content='${content}'>`)).toMatchObject({ forwards })
+  ['0; url=https://braise.example/', 'https://braise.example/'],
+  ['5;URL = "/fr/"', 'https://atelier.example/fr/'],
+  ['300', null],
+])('a page forwards when its refresh names an address: %s', (content, forwardsTo) => {
+  expect(headOf(`<meta http-equiv="Refresh" content='${content}'>`)).toMatchObject({ forwardsTo })
 })
 
 test('the Link header has its say', () => {

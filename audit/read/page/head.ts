@@ -23,7 +23,7 @@ export function readHead(
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
     isDated: metas.some(meta => articleDates.has(metaName(meta))),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,
-    forwards: metas.some(forwards),
+    forwardsTo: metas.map(meta => forwardedAddress(meta, base)).find(address => address !== null) ?? null,
   }
 }
 
@@ -49,11 +49,13 @@ export function metaName(meta: HtmlElement): string {
   return (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase()
 }
 
-function forwards(meta: HtmlElement): boolean {
-  const isRefresh = attribute(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh'
-  return (
-    isRefresh && /^\s{0,9}[\d.]{0,9}\s{0,9}[;,]\s{0,9}url\s{0,9}=/iu.test(attribute(meta, 'content') ?? '')
-  )
+/** `0; url=/home`, `5;URL='/fr/'` */
+const refresh = /^\s{0,9}[\d.]{0,9}\s{0,9}[;,]\s{0,9}url\s{0,9}=\s{0,9}['"]?([^'"]*)/iu
+
+function forwardedAddress(meta: HtmlElement, base: string): string | null {
+  if (attribute(meta, 'http-equiv')?.trim().toLowerCase() !== 'refresh') return null
+  const [, written] = refresh.exec(attribute(meta, 'content') ?? '') ?? []
+  return written === undefined ? null : absolute(written.trim(), base)
 }
 
 function canonicalOf(link: HtmlElement, base: string): Canonical[] {

@@ -58,8 +58,8 @@ export interface Head {
   readonly isDated: boolean
   /** The program that made the page: the meta `generator`. */
   readonly generator: string | null
-  /** It sends browsers to another address: a meta `refresh` that names one. */
-  readonly forwards: boolean
+  /** Where it sends browsers: the address in a meta `refresh`. */
+  readonly forwardsTo: string | null
 }
 
 export interface Canonical {

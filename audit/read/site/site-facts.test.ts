@@ -3,11 +3,13 @@ import { filler, madeSite, pageOf } from '../../testing/made-up.ts'
 
 const forwarding = '<meta http-equiv="refresh" content="0; url=/home">'
 
-test('a page that only forwards to another is none of the site, unless it is all there is', () => {
+test('a page that only forwards to another gives its place to that other, unless it is all there is', () => {
   const start = pageOf('<p>Redirecting to /home</p>', { head: forwarding })
   const home = pageOf(filler('en', 80), { path: '/home' })
-  expect(madeSite([start, home]).pages.map(({ address }) => address)).toEqual([
+  const pages = [start, pageOf(filler('en', 80), { path: '/blog' }), home]
+  expect(madeSite(pages).pages.map(({ address }) => address)).toEqual([
     'https://atelier.example/home',
+    'https://atelier.example/blog',
   ])
   expect(madeSite([start]).pages).toHaveLength(1)
 })

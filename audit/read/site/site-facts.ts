@@ -4,7 +4,7 @@ import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
 import { engineCrawlers } from '../../crawlers.ts'
 import { limits } from '../../limits.ts'
 import type { Exchange, Unrendered, Visit } from '../../visit.ts'
-import { absolute } from '../addresses.ts'
+import { absolute, pageIdentity } from '../addresses.ts'
 import { isoDay } from '../days.ts'
 import type { Alternate, PageFacts } from '../page/page-facts.ts'
 import { type PageRendering, readRendering } from '../page/rendering.ts'
@@ -112,8 +112,7 @@ export function describeSite(visit: Visit, readings: readonly PageReading[]): Si
       },
     ]
   })
-  const own = read.filter(page => !onlyForwards(page))
-  const pages = own.length > 0 ? own : read
+  const pages = withoutForwards(read)
   return {
     address: visit.address,
     day: visit.startedAt.slice(0, 10),
@@ -134,8 +133,14 @@ export function describeSite(visit: Visit, readings: readonly PageReading[]): Si
 /** In words: "Redirecting to …", in the place of a redirect that a static host cannot make. */
 const longestForward = 30
 
-function onlyForwards({ head, text }: Page): boolean {
-  return head.forwards && text.words < longestForward
+/** Without those that only forward to another, where there are others; the one that the start leads to comes first. */
+function withoutForwards(read: readonly Page[]): readonly Page[] {
+  const own = read.filter(({ head, text }) => head.forwardsTo === null || text.words >= longestForward)
+  const [start] = read
+  if (!start || own.length === 0 || own.includes(start)) return own.length === 0 ? read : own
+  const target = start.head.forwardsTo && pageIdentity(start.head.forwardsTo)
+  const isTarget = ({ address }: Page) => pageIdentity(address) === target
+  return [...own.filter(isTarget), ...own.filter(page => !isTarget(page))]
 }
 
 function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
