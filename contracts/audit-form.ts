@@ -1,4 +1,5 @@
-import { type AuditParameters, auditCall, lengthLimits, unnamed } from './calls.ts'
+import { parsedAddress } from './addresses/parsed-address.ts'
+import { type AuditParameters, lengthLimits, unnamed } from './calls.ts'
 import {
   emailProblems,
   type FieldProblem,
@@ -10,7 +11,6 @@ import {
   textProblem,
 } from './forms.ts'
 import type { Language } from './languages.ts'
-import { parsedAddress } from './addresses/parsed-address.ts'
 
 export type AuditField = 'url' | 'company' | 'email' | 'goals'
 
@@ -22,7 +22,7 @@ export const auditForm: FormDescription<AuditField> = {
     ...emailProblems(values),
     ...textProblem(values, { field: 'goals', required: false, limit: lengthLimits.goals, lines: true }),
   ],
-  call: auditCall,
+  procedure: 'create_free_audit_from_form',
   unexplained: 'Audit request failed',
 }
 

@@ -4,8 +4,19 @@ import type { Language } from './languages.ts'
  * The calls that a browser may make, in PostgREST's wire format: two procedures and one insert.
  * The procedures themselves are in `database/procedures/`.
  */
-export const contactCall = '/rest/v1/rpc/create_lead_from_contact_form'
-export const auditCall = '/rest/v1/rpc/create_free_audit_from_form'
+export interface Calls {
+  readonly create_lead_from_contact_form: ContactParameters
+  readonly create_free_audit_from_form: AuditParameters
+}
+
+export type ProcedureName = keyof Calls
+
+export function callPath(procedure: ProcedureName): string {
+  return `/rest/v1/rpc/${procedure}`
+}
+
+export const contactCall = callPath('create_lead_from_contact_form')
+export const auditCall = callPath('create_free_audit_from_form')
 export const eventsCall = '/rest/v1/analytics_events'
 
 export interface ContactParameters {

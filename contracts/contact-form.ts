@@ -1,4 +1,4 @@
-import { type ContactParameters, contactCall, lengthLimits } from './calls.ts'
+import { type ContactParameters, lengthLimits } from './calls.ts'
 import {
   emailProblems,
   type FormDescription,
@@ -23,7 +23,7 @@ export const contactForm: FormDescription<ContactField> = {
     ...textProblem(values, { field: 'website', required: false, limit: lengthLimits.website }),
     ...textProblem(values, { field: 'message', required: true, limit: messageLimit, lines: true }),
   ],
-  call: contactCall,
+  procedure: 'create_lead_from_contact_form',
   unexplained: 'Form submission failed',
 }
 

@@ -1,4 +1,4 @@
-import { type ContactParameters, contactCall, lengthLimits } from './calls.ts'
+import { type ContactParameters, lengthLimits } from './calls.ts'
 import {
   emailProblems,
   type FormDescription,
@@ -18,7 +18,7 @@ export const footerForm: FormDescription<FooterField> = {
     ...emailProblems(values),
     ...textProblem(values, { field: 'message', required: true, limit: footerMessageLimit, lines: true }),
   ],
-  call: contactCall,
+  procedure: 'create_lead_from_contact_form',
   unexplained: 'Form submission failed',
 }
 

@@ -1,4 +1,4 @@
-import { lengthLimits } from './calls.ts'
+import { lengthLimits, type ProcedureName } from './calls.ts'
 
 /** What was typed in a form, by field name, unchanged. */
 export type FormValues = Readonly<Record<string, string>>
@@ -17,8 +17,8 @@ export interface FormDescription<Field extends string> {
   readonly fields: readonly Field[]
   /** Everything that prevents sending, in the order of the fields. */
   problems(values: FormValues): readonly FieldProblem[]
-  /** The path of the call that it makes. */
-  readonly call: string
+  /** What is called to store it. */
+  readonly procedure: ProcedureName
   /** The message of a failure that the server does not explain. */
   readonly unexplained: string
 }

@@ -1,7 +1,8 @@
+import type { Calls, ProcedureName } from '#contracts/calls.ts'
 import type { Database, Query } from './database.ts'
 
 /** The procedures that a visitor may call, with their parameters, any of which may be left out. */
-const procedures = {
+const procedures: { readonly [Name in ProcedureName]: readonly (keyof Calls[Name])[] } = {
   create_lead_from_contact_form: [
     'p_name',
     'p_email',
@@ -20,9 +21,7 @@ const procedures = {
     'p_utm_data',
     'p_project_source',
   ],
-} as const
-
-export type ProcedureName = keyof typeof procedures
+}
 
 /** Whether a visitor may call a procedure of this name, and with parameters of these names. */
 export function isCallable(name: string, parameters: readonly string[]): name is ProcedureName {

@@ -6,6 +6,7 @@ import {
   type GateId,
   type GateResult,
   type GateVerdict,
+  gateIds,
 } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
@@ -42,7 +43,7 @@ export function cappingGate(access: readonly EngineAccess[]): CappingGate | null
   const failed = decisive.flatMap(({ name, gates }) =>
     gates.filter(({ verdict }) => verdict === 'failed').map(({ gate }) => ({ gate, name })),
   )
-  const gate = gateOrder.find(candidate => failed.some(failure => failure.gate === candidate))
+  const gate = gateIds.find(candidate => failed.some(failure => failure.gate === candidate))
   if (!gate) return null
   return { gate, engines: failed.filter(failure => failure.gate === gate).map(({ name }) => name) }
 }
@@ -60,8 +61,6 @@ export const gateChecks: Readonly<Record<GateId, string>> = {
   showable: 'indexable',
   readable: 'text-without-script',
 }
-
-const gateOrder: readonly GateId[] = ['fetch', 'allowed', 'showable', 'readable']
 
 export const gateNames: Readonly<Record<GateId, Bilingual>> = {
   fetch: { fr: 'Le serveur répond à son robot', en: 'The server answers its crawler' },

@@ -1,7 +1,7 @@
 import type { AuditReport, Evidence, Finding, Fix, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { shownPoints } from '#contracts/report-points.ts'
-import { confidenceWords, effortWords, findingWord } from '#contracts/report-words.ts'
+import { confidenceWords, effortWords, findingWord, placesShown } from '#contracts/report-words.ts'
 import { csvTable } from '#language/csv.ts'
 import { figure } from '#language/numbers.ts'
 
@@ -24,7 +24,7 @@ export function csvReport(report: AuditReport, language: Language): string {
       figure(maximum, language),
       confidenceWords[finding.confidence][language],
       finding.sentence[language],
-      evidenceOf(finding, address),
+      evidenceOf(finding, address, language),
       ...fixCells(fixes.get(finding.check), language),
     ])
   })
@@ -44,10 +44,10 @@ function subjectsOf({ pages, verdict }: Finding): readonly { address: string; ve
 }
 
 /** The evidence of one page, or all of it for a check of the whole site. */
-function evidenceOf({ evidence }: Finding, address: string): string {
+function evidenceOf({ evidence }: Finding, address: string, language: Language): string {
   return evidence
     .filter(seen => address === '' || seen.address === address)
-    .map(({ address, where, quote }: Evidence) => `${address} · ${where}: ${quote}`)
+    .map(({ address, where, quote }: Evidence) => `${address} · ${placesShown([where], language)}: ${quote}`)
     .join('\n')
 }
 

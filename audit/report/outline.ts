@@ -1,3 +1,4 @@
+import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
 import type { CheckChange, ReportChanges } from '#contracts/audit-comparison.ts'
 import type {
   AuditReport,
@@ -11,8 +12,14 @@ import type {
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
-import { accessWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
-import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
+import {
+  accessWords,
+  findingWord,
+  groupOf,
+  placesShown,
+  unscoredNote,
+  verdictWords,
+} from '#contracts/report-words.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
@@ -227,7 +234,11 @@ function findingItem(finding: Finding, language: Language): Item {
     verdict: finding.verdict,
     sentence: finding.sentence[language],
     why: finding.why[language],
-    evidence: finding.evidence.map(seen => ({ ...seen, address: shownAddress(seen.address) })),
+    evidence: finding.evidence.map(({ address, where, quote }) => ({
+      address: shownAddress(address),
+      where: placesShown([where], language),
+      quote,
+    })),
     sources: finding.sources,
   }
 }

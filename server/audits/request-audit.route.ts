@@ -13,7 +13,6 @@ export function installRequestAudit(app: FastifyInstance, context: ServerContext
       form: auditForm,
       opened: ({ url }) => (url === undefined ? null : auditFormWith(url)),
       parameters: values => auditParameters(values, language),
-      procedure: 'create_free_audit_from_form',
       next: ({ audit_id, owner_key }) => ownedReportPath(audit_id ?? '', owner_key ?? '', language),
     })
   }

@@ -7,7 +7,7 @@ import {
   type FormValues,
   refusedOutcome,
 } from '#contracts/forms.ts'
-import { callProcedure, type ProcedureName } from '#database/calls.ts'
+import { callProcedure } from '#database/calls.ts'
 import type { ServerContext } from '../context.ts'
 import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
@@ -27,7 +27,6 @@ export interface PostedForm {
   readonly opened: (query: FormValues) => FormState | null
   /** The same parameters, to the character, as a browser with JavaScript sends. */
   readonly parameters: (values: FormValues) => Parameters | Promise<Parameters>
-  readonly procedure: ProcedureName
   /** Where the visitor goes once it is stored. */
   readonly next: (answer: AuditAnswer) => string
 }
@@ -83,11 +82,11 @@ async function submit(
     const { answer, wait } = await asVisitor(
       context,
       request,
-      query => callProcedure<AuditAnswer>(query, form.procedure, { ...parameters }),
+      query => callProcedure<AuditAnswer>(query, form.form.procedure, { ...parameters }),
       brought,
     )
     if (answer.success) {
-      context.metrics?.accept(kindOfProcedure[form.procedure], 1)
+      context.metrics?.accept(kindOfProcedure[form.form.procedure], 1)
       return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
     }
     if (wait) reply.header('retry-after', wait)

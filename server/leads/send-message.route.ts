@@ -21,7 +21,6 @@ export function installSendContact(app: FastifyInstance, context: ServerContext)
           const services = await context.readServices(origin, language)
           return contactParameters(values, { language, origin, services })
         },
-        procedure: 'create_lead_from_contact_form',
         next: () => `${path}?sent${anchor}`,
       })
     }
@@ -37,7 +36,6 @@ export function installSendFooterMessage(app: FastifyInstance, context: ServerCo
       form: footerForm,
       opened: query => openedSent(query) ?? emptyForm,
       parameters: values => footerParameters(values, language),
-      procedure: 'create_lead_from_contact_form',
       next: () => `${path}?sent`,
     })
   }

@@ -1,7 +1,7 @@
 import { sitePath } from '#contracts/desk.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { reportPath, watchPath } from '#contracts/paths.ts'
-import { verdictWords } from '#contracts/report-words.ts'
+import { placesShown, verdictWords } from '#contracts/report-words.ts'
 import { retention } from '#contracts/retention.ts'
 import type { ChangedLines, Mend, SiteChange } from '#contracts/watched-sites.ts'
 import type { ChangeMail, ConfirmationMail } from '#database/mails.ts'
@@ -98,21 +98,21 @@ function partsOf(change: SiteChange, language: Language): readonly MailPart[] {
       return [
         say.gate(told(change.name), change.engines.join(', ')),
         told(change.sentence),
-        ...seen(change.evidence),
+        ...seen(change.evidence, language),
         ...mended(change.mend, language),
       ]
     case 'check':
       return [
         say.check(told(change.name), told(verdictWords[change.before]), told(verdictWords[change.after])),
         told(change.sentence),
-        ...seen(change.evidence),
+        ...seen(change.evidence, language),
         ...mended(change.mend, language),
       ]
     case 'robots':
       return [
         change.crawlers.length === 0 ? say.robotsAlone : say.robots,
         ...change.crawlers.map(({ name, before, after, decidedBy }) => ({
-          code: `${name}: ${say.rules[before]} → ${say.rules[after]}${decidedBy ? `\n${decidedBy}` : ''}`,
+          code: `${name}: ${say.rules[before]} → ${say.rules[after]}${decidedBy ? `\n${placesShown([decidedBy], language)}` : ''}`,
         })),
         ...(change.lines ? linesOf(change.lines, language) : []),
       ]
@@ -134,9 +134,13 @@ function linesOf({ shown, more }: ChangedLines, language: Language): readonly Ma
   ]
 }
 
-function seen(evidence: Extract<SiteChange, { kind: 'gate' }>['evidence']): readonly MailPart[] {
+function seen(
+  evidence: Extract<SiteChange, { kind: 'gate' }>['evidence'],
+  language: Language,
+): readonly MailPart[] {
   if (!evidence) return []
-  return [{ code: [`${evidence.address} (${evidence.where})`, evidence.quote].filter(Boolean).join('\n') }]
+  const place = `${evidence.address} (${placesShown([evidence.where], language)})`
+  return [{ code: [place, evidence.quote].filter(Boolean).join('\n') }]
 }
 
 function mended(mend: Mend | null, language: Language): readonly MailPart[] {

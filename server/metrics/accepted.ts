@@ -1,4 +1,4 @@
-import type { ProcedureName } from '#database/calls.ts'
+import type { ProcedureName } from '#contracts/calls.ts'
 
 /** What visitors send and the site accepts. */
 export type AcceptedKind = 'message' | 'audit' | 'follow-up' | 'event'

@@ -99,7 +99,7 @@ async function send(values: FormValues, delivery: Delivery, page: Page) {
     parameters: contactParameters(values, page),
     headers: delivery.headers,
     event: {
-      type: page.origin === 'contact' ? 'contact_form' : 'service_form',
+      type: contactPages[page.origin].campaign.utm_medium,
       language: page.language,
       properties: granted => ({
         ...described(values, delivery, page.origin),

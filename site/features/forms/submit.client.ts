@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '#contracts/calls.ts'
+import { type ContactAnswer, callPath } from '#contracts/calls.ts'
 import {
   envelope,
   type FormDescription,
@@ -12,7 +12,7 @@ import type { Language } from '#contracts/languages.ts'
 import { announce } from '../analytics/trackable-event.client.ts'
 
 interface Sending<Granted> {
-  readonly form: Pick<FormDescription<string>, 'call' | 'unexplained'>
+  readonly form: Pick<FormDescription<string>, 'procedure' | 'unexplained'>
   readonly parameters: object
   readonly headers: Readonly<Record<string, string>>
   readonly event: FormEvent<Granted>
@@ -35,7 +35,7 @@ export async function submit<Granted extends ContactAnswer>({
   headers,
   event,
 }: Sending<Granted>): Promise<Ending & { readonly granted: Granted | null }> {
-  const answer = await call<Granted>(form.call, parameters, headers)
+  const answer = await call<Granted>(callPath(form.procedure), parameters, headers)
   const { outcome, error } = submissionOf(answer, form.unexplained)
   const granted = outcome === 'sent' ? answer.data : null
   const { type, language } = event

@@ -90,7 +90,6 @@ export const auditReportWords = unlistedWords({
     wrong: texts(['ask', 'words', 'hint', 'empty', 'page', 'wholeSite', 'submit', 'failed', 'stored']),
     unscored: counted,
     passed: counted,
-    lines: counted,
   }),
   pages: section({
     columns: texts(['page', 'role', 'words', 'points']),

@@ -1,5 +1,6 @@
 import './Crawlers.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
+import { placesShown } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
@@ -7,7 +8,6 @@ import { fill } from '../../../content/wording.ts'
 import { crawlersByPurpose } from '../findings/grouping.ts'
 import type { PartProps, Report } from '../report.ts'
 import { Tag, type Tone } from '../Tag.tsx'
-import { placesShown } from '../wording.ts'
 
 type Crawler = Report['crawlers'][number]
 
@@ -59,9 +59,7 @@ function CrawlerTable({ name, crawlers, words, language }: CrawlerTableProps) {
                 {words.crawlers.rules[crawler.rule]}
               </Tag>{' '}
               {crawler.decidedBy && (
-                <span className="decided-by mono">
-                  {placesShown([crawler.decidedBy], words.findings, language)}
-                </span>
+                <span className="decided-by mono">{placesShown([crawler.decidedBy], language)}</span>
               )}
             </td>
             <td className="mono" data-label={columns.answer}>

@@ -1,7 +1,8 @@
 import './EvidenceList.css'
 import type { Evidence } from '#contracts/audit-report.ts'
+import { placesShown } from '#contracts/report-words.ts'
 import type { PartProps } from '../report.ts'
-import { placesShown, shortAddress } from '../wording.ts'
+import { shortAddress } from '../wording.ts'
 
 interface EvidenceListProps extends PartProps {
   readonly evidence: readonly Evidence[]
@@ -22,7 +23,6 @@ export function EvidenceList({ evidence, report, words, language }: EvidenceList
         {shortAddress(group[0]?.address ?? '', report.address)} ·{' '}
         {placesShown(
           group.map(({ where }) => where),
-          words.findings,
           language,
         )}
       </figcaption>
