@@ -8,6 +8,7 @@ import {
   mailboxWithoutName,
   oneLine,
   type Sender,
+  sharedWords,
   zonedMoment,
 } from './mail-content.ts'
 
@@ -50,6 +51,7 @@ export function noticeMail({ lead, audit }: LeadMail, { agency, origin }: Sender
 export function receiptMail({ lead, audit }: LeadMail, { agency, origin }: Sender): MailContent {
   const { language } = lead
   const say = receiptWords[language]
+  const shared = sharedWords[language]
   const received = zonedMoment(lead.receivedAt, language, agency)
   return {
     language,
@@ -60,18 +62,18 @@ export function receiptMail({ lead, audit }: LeadMail, { agency, origin }: Sende
     },
     subject: audit ? say.auditBegins : say.received,
     parts: [
-      say.hello,
+      shared.hello,
       ...(audit
         ? [
             say.auditReceived(received),
             { link: origin + reportPath(audit.id, language), label: say.follow },
             { link: origin + sampleReportPaths[language], label: say.sample },
-            say.question(agency.answerHours),
+            shared.question(agency.answerHours),
           ]
         : [say.messageReceived(received, agency.answerHours), say.more]),
       say.notRepeated,
       say.notYou,
-      say.signed(agency.name),
+      shared.signed(agency.name),
     ],
   }
 }
@@ -129,7 +131,6 @@ const receiptWords = {
   fr: {
     received: 'Nous avons bien reçu votre message',
     auditBegins: 'Nous avons bien reçu votre demande d’audit',
-    hello: 'Bonjour,',
     messageReceived: (time: string, hours: number) =>
       `Votre message du ${time} nous est parvenu. Nous vous répondons sous ${hours} heures.`,
     auditReceived: (time: string) =>
@@ -137,18 +138,14 @@ const receiptWords = {
     follow: 'Suivre l’audit',
     sample: 'En attendant, un rapport complet : celui de notre site',
     more: 'Quelque chose à ajouter ? Répondez à cet e-mail.',
-    question: (hours: number) =>
-      `Une question ? Répondez à cet e-mail : nous répondons sous ${hours} heures.`,
     notRepeated:
       'Par précaution, nous ne recopions rien ici de ce qui a été saisi : n’importe qui peut donner votre adresse dans un formulaire.',
     notYou:
       'Vous n’êtes pas à l’origine de cette demande ? Quelqu’un a sans doute saisi votre adresse par erreur. Ignorez cet e-mail, ou répondez-y : nous effacerons tout.',
-    signed: (agency: string) => `L’équipe ${agency}`,
   },
   en: {
     received: 'We received your message',
     auditBegins: 'We received your audit request',
-    hello: 'Hello,',
     messageReceived: (time: string, hours: number) =>
       `Your message of ${time} reached us. We will answer within ${hours} hours.`,
     auditReceived: (time: string) =>
@@ -156,12 +153,10 @@ const receiptWords = {
     follow: 'Follow the audit',
     sample: 'Meanwhile, a complete report: the one on our own site',
     more: 'Something to add? Reply to this email.',
-    question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,
     notRepeated:
       'As a precaution, we repeat nothing here of what was typed: anyone can enter your address in a form.',
     notYou:
       'Didn’t request this? Someone probably entered your address by mistake. Ignore this email, or reply to it and we will erase everything.',
-    signed: (agency: string) => `The ${agency} team`,
   },
 } as const satisfies Record<Language, unknown>
 

@@ -50,6 +50,20 @@ export interface RenderedMail {
   readonly html: string
 }
 
+export const sharedWords = {
+  fr: {
+    hello: 'Bonjour,',
+    question: (hours: number) =>
+      `Une question ? Répondez à cet e-mail : nous répondons sous ${hours} heures.`,
+    signed: (agency: string) => `L’équipe ${agency}`,
+  },
+  en: {
+    hello: 'Hello,',
+    question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,
+    signed: (agency: string) => `The ${agency} team`,
+  },
+} as const satisfies Record<Language, unknown>
+
 /** `21 novembre 2026 à 15 h 04 (heure de Paris)` */
 export function zonedMoment(moment: string, language: Language, { timeZone }: AgencyCard): string {
   return `${writtenMoment(moment, language, timeZone.id)} (${timeZone.name[language]})`

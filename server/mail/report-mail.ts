@@ -7,6 +7,7 @@ import {
   type MailPart,
   mailboxWithoutName,
   type Sender,
+  sharedWords,
   zonedMoment,
 } from './mail-content.ts'
 
@@ -18,6 +19,7 @@ export function reportMail({ lead, audit }: LeadMail, { agency, origin }: Sender
   if (!audit) return null
   const { language } = lead
   const say = words[language]
+  const shared = sharedWords[language]
   const requested = zonedMoment(lead.receivedAt, language, agency)
   const place = { language, origin, requested, timeZone: agency.timeZone.id }
   return {
@@ -26,10 +28,10 @@ export function reportMail({ lead, audit }: LeadMail, { agency, origin }: Sender
     replyTo: { name: agency.name, address: agency.mailboxes.audit },
     subject: audit.problem ? say.failed : say.ready,
     parts: [
-      say.hello,
+      shared.hello,
       ...(audit.problem ? failed(audit, place) : ready(audit, place)),
-      audit.problem ? say.question(agency.answerHours) : say.together(agency.answerHours),
-      say.signed(agency.name),
+      audit.problem ? shared.question(agency.answerHours) : say.together(agency.answerHours),
+      shared.signed(agency.name),
     ],
   }
 }
@@ -69,7 +71,6 @@ const words = {
   fr: {
     ready: 'Votre rapport d’audit est prêt',
     failed: 'Votre audit n’a pas abouti',
-    hello: 'Bonjour,',
     scored: (time: string, points: number) =>
       `L’audit demandé le ${time} est terminé. La note GEO du site est de ${points} sur 100. Le rapport dit pourquoi, preuves à l’appui, et par quoi commencer.`,
     read: (time: string) =>
@@ -85,14 +86,10 @@ const words = {
     sample: 'Voir ce que donne un audit : le rapport de notre site',
     together: (hours: number) =>
       `Trente minutes gratuites pour lire ce rapport ensemble ? Répondez à cet e-mail avec deux créneaux : nous répondons sous ${hours} heures.`,
-    question: (hours: number) =>
-      `Une question ? Répondez à cet e-mail : nous répondons sous ${hours} heures.`,
-    signed: (agency: string) => `L’équipe ${agency}`,
   },
   en: {
     ready: 'Your audit report is ready',
     failed: 'Your audit could not be completed',
-    hello: 'Hello,',
     scored: (time: string, points: number) =>
       `The audit requested on ${time} is complete. The GEO score of the site is ${points} out of 100. The report says why, with the evidence, and where to begin.`,
     read: (time: string) =>
@@ -108,7 +105,5 @@ const words = {
     sample: 'See what an audit gives: the report on our own site',
     together: (hours: number) =>
       `Thirty free minutes to go through this report together? Reply to this email with two times that suit you: we answer within ${hours} hours.`,
-    question: (hours: number) => `A question? Reply to this email: we answer within ${hours} hours.`,
-    signed: (agency: string) => `The ${agency} team`,
   },
 } as const satisfies Record<Language, unknown>

@@ -7,7 +7,14 @@ import type { ChangedLines, Mend, SiteChange } from '#contracts/watched-sites.ts
 import type { ChangeMail, ConfirmationMail } from '#database/mails.ts'
 import { period } from '#language/periods.ts'
 import { issueWatchKey } from '../forms/form-token.ts'
-import { type MailContent, type MailPart, mailboxWithoutName, oneLine, type Sender } from './mail-content.ts'
+import {
+  type MailContent,
+  type MailPart,
+  mailboxWithoutName,
+  oneLine,
+  type Sender,
+  sharedWords,
+} from './mail-content.ts'
 
 /**
  * To the owner of an address: do they want to be told when a report changes? It repeats nothing of the
@@ -20,18 +27,19 @@ export function confirmationMail(
 ): MailContent {
   const { language } = watcher
   const say = words[language]
+  const shared = sharedWords[language]
   return {
     language,
     to: mailboxWithoutName(watcher),
     replyTo: { name: agency.name, address: agency.mailboxes.audit },
     subject: say.confirm,
     parts: [
-      say.hello,
+      shared.hello,
       say.asked,
       { link: origin + watchPath(issueWatchKey(formSecret, watcher.id), language), label: say.open },
       say.until,
       say.notYou,
-      say.signed(agency.name),
+      shared.signed(agency.name),
     ],
   }
 }
@@ -44,6 +52,7 @@ export function changeMail(
 ): MailContent {
   const { language } = watcher ?? reading
   const say = words[language]
+  const shared = sharedWords[language]
   const { auditId, siteId, client, changes } = reading
   const site = oneLine(new URL(reading.address).hostname)
   const told = changes.slice(0, changesMax)
@@ -56,7 +65,7 @@ export function changeMail(
     subject: `${site}${language === 'fr' ? ' ' : ''}: ${subjectOf(changes, language)}`,
     parts: [
       ...(watcher
-        ? [say.hello]
+        ? [shared.hello]
         : [
             {
               facts: [
@@ -70,7 +79,7 @@ export function changeMail(
       ...(changes.length > told.length ? [say.more(changes.length - told.length)] : []),
       { link: origin + reportPath(auditId, language), label: say.report },
       ...(end
-        ? [say.why, { link: end, label: say.end }, say.signed(agency.name)]
+        ? [say.why, { link: end, label: say.end }, shared.signed(agency.name)]
         : [{ link: origin + sitePath(siteId, language), label: say.desk }]),
     ],
     ...(end && { endAddress: end }),
@@ -157,14 +166,12 @@ function mended(mend: Mend | null, language: Language): readonly MailPart[] {
 
 const words = {
   fr: {
-    hello: 'Bonjour,',
     confirm: 'Voulez-vous être prévenu quand ce rapport change ?',
     asked:
       'Quelqu’un a donné votre adresse sous un rapport d’audit de notre site, pour être prévenu de ce qui change. Si c’est vous, confirmez par le bouton de cette page :',
     open: 'Confirmer, ou voir de quel site il s’agit',
     until: `Une fois confirmé : nous relisons ce site chaque mois pendant ${period(retention.watch, 'fr')}, et n’écrivons que si un moteur n’y accède plus, si un contrôle recule ou si robots.txt change.`,
     notYou: `Ce n’est pas vous ? Ne faites rien : sans confirmation, votre adresse est effacée au bout de ${period(retention.watchRequest, 'fr')}.`,
-    signed: (agency: string) => `L’équipe ${agency}`,
     client: 'Client :',
     site: 'Site :',
     seen: (site: string) =>
@@ -197,14 +204,12 @@ const words = {
     end: 'Ne plus être prévenu',
   },
   en: {
-    hello: 'Hello,',
     confirm: 'Shall we tell you when this report changes?',
     asked:
       'Someone left your address under an audit report on our site, to hear about changes. If it was you, confirm with the button on this page:',
     open: 'Confirm, or see which site it is',
     until: `Once you confirm, we read that site again every month for ${period(retention.watch, 'en')}, and write only if an engine loses access, a check does worse or robots.txt changes.`,
     notYou: `Not you? Do nothing: if you do not confirm, your address is erased after ${period(retention.watchRequest, 'en')}.`,
-    signed: (agency: string) => `The ${agency} team`,
     client: 'Client:',
     site: 'Site:',
     seen: (site: string) => `This is what the last reading of ${site} found worse, or different.`,
