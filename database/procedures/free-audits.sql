@@ -85,7 +85,7 @@ begin
   perform lock_limits();
   if audits_today(p_email) >= limit_of('audits of a person') then
     perform ask_to_retry_tomorrow();
-    return 'Rate limit exceeded. You can only request 2 free audits per day.';
+    return format('Rate limit exceeded. You can only request %s free audits per day.', limit_of('audits of a person'));
   end if;
   return refusal_by_load(p_website);
 end $$;

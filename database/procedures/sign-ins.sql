@@ -125,12 +125,18 @@ begin
   return v_token;
 end $$;
 
--- Codes are good for 15 minutes.
+-- How long a code is good, and an attempt counts.
+create or replace function age_of_sign_ins() returns interval
+language sql immutable
+as $$
+  select interval '15 minutes'
+$$;
+
 create or replace function live_sign_in_codes() returns setof sign_in_codes
 language sql stable
 set search_path = public, pg_temp
 as $$
-  select * from sign_in_codes where made_at > now() - interval '15 minutes'
+  select * from sign_in_codes where made_at > now() - age_of_sign_ins()
 $$;
 
 -- How many seconds to wait before requesting or trying another code; null without a wait, and then one more is
@@ -168,22 +174,22 @@ begin
   return null;
 end $$;
 
--- How many codes were asked for, or tried, within the last 15 minutes.
+-- How many codes were asked for, or tried, lately.
 create or replace function sign_in_attempts_of(p_kind text, p_who bytea) returns integer
 language sql
 set search_path = public, pg_temp
 as $$
   select count(*)::integer from sign_in_attempts
-  where kind = p_kind and who = p_who and made_at > now() - interval '15 minutes'
+  where kind = p_kind and who = p_who and made_at > now() - age_of_sign_ins()
 $$;
 
--- How long until the first of so many attempts is 15 minutes old.
+-- How long until the first of so many attempts counts no more.
 create or replace function wait_for_first(p_kind text, p_who bytea, p_most integer) returns interval
 language sql
 set search_path = public, pg_temp
 as $$
-  select made_at + interval '15 minutes' - now() from sign_in_attempts
-  where kind = p_kind and who = p_who and made_at > now() - interval '15 minutes'
+  select made_at + age_of_sign_ins() - now() from sign_in_attempts
+  where kind = p_kind and who = p_who and made_at > now() - age_of_sign_ins()
   order by made_at desc
   offset p_most - 1
   limit 1
@@ -248,7 +254,7 @@ create or replace function delete_expired_sign_ins() returns integer
 language sql
 set search_path = public, pg_temp
 as $$
-  delete from sign_in_codes where made_at <= now() - interval '15 minutes';
+  delete from sign_in_codes where made_at <= now() - age_of_sign_ins();
   delete from sign_in_attempts where made_at <= now() - interval '1 day';
   delete from members where removed_at <= now() - interval '30 days';
   with deleted as (
