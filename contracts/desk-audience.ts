@@ -38,7 +38,7 @@ export interface Audience {
 export interface AudienceDay {
   readonly day: string
   readonly visits: number
-  /** Of these, the ones that answer engines sent. */
+  /** Among them, those that answer engines sent. */
   readonly engines: number
 }
 

@@ -45,7 +45,7 @@ export interface CrawlerRow {
 export interface CrawledPage {
   readonly page: string
   readonly read: number
-  /** Of these, the ones that were answered by a refusal or an error. */
+  /** Among them, those answered by a refusal or an error. */
   readonly refused: number
   /** Visits that answer engines sent to it, with consent. */
   readonly sent: number

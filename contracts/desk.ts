@@ -12,7 +12,7 @@ import type { WatchedSite, WatchedSiteRow, WatchedSites } from './watched-sites.
  */
 export interface DeskPage {
   readonly kind: 'desk'
-  /** That of the answer. */
+  /** The HTTP status of the answer. */
   readonly status: number
   /** Who is signed in; null on the page where one signs in. */
   readonly member: DeskMember | null
@@ -46,7 +46,7 @@ export interface SignInView {
   /** As it was typed. */
   readonly address: string
   readonly link: string
-  /** That what was typed, or the link, does not sign in. */
+  /** True when the code or the link does not sign in. */
   readonly isWrong: boolean
   /** Tries that are left for the address, after a wrong code. */
   readonly left: number | null
@@ -99,7 +99,7 @@ export interface LeadsView {
 }
 
 export interface LeadList {
-  /** Of each person the last one. */
+  /** Only the latest lead of each person. */
   readonly leads: readonly LeadRow[]
   readonly hasNext: boolean
   readonly counts: Readonly<Record<LeadState | 'quarantine', number>>
@@ -121,7 +121,7 @@ export interface LeadRow {
   readonly messages: number
   /** The address that they asked to have audited. */
   readonly site: string | null
-  /** That of their last audit; null without one. */
+  /** The score of their last audit; null without one. */
   readonly score: ListedScore | null
 }
 
@@ -275,7 +275,7 @@ export interface GivenUpMail extends Pick<LeadMail, 'id' | 'failure'> {
   readonly kind: LeadMail['kind'] | 'confirmation' | 'change'
   /** Null for a mail to a watcher, or about a watched site. */
   readonly leadId: string | null
-  /** Of the lead, or the address of the site; null for a watcher who has not confirmed. */
+  /** The name of the lead, or the address of the site; null for a watcher who has not confirmed. */
   readonly name: string | null
 }
 

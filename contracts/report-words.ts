@@ -1,5 +1,5 @@
 import type { Confidence, Finding, Fix, Verdict } from './audit-report.ts'
-import type { Bilingual, Language } from './languages.ts'
+import type { Bilingual } from './languages.ts'
 
 /** The words of a report that its page and its files share. */
 
@@ -52,26 +52,3 @@ export const effortWords: Readonly<Record<Fix['effort'], Bilingual>> = {
   medium: { fr: 'effort moyen', en: 'medium effort' },
   high: { fr: 'effort élevé', en: 'high effort' },
 }
-
-/**
- * Where the same was seen. The audit names the lines of a file in English, one by one:
- * "robots.txt, line 21", "robots.txt, line 42" are « robots.txt, lignes 21, 42 ».
- */
-export function placesShown(places: readonly string[], language: Language): string {
-  const ofFiles = Map.groupBy(places, place => linePattern.exec(place)?.[1] ?? place)
-  return [...ofFiles]
-    .map(([file, own]) => {
-      const lines = own.flatMap(place => linePattern.exec(place)?.[2] ?? [])
-      if (lines.length === 0) return file
-      return `${file}, ${lineWords[language][lines.length === 1 ? 'one' : 'many']} ${lines.join(', ')}`
-    })
-    .join(' · ')
-}
-
-/** `audit/read/robots/quotes.ts` writes it; the name of a crawler or a quote may follow. */
-const linePattern = /^(\S{1,80}), line (\d{1,7}(?:(?::| \().*)?)$/su
-
-const lineWords = {
-  fr: { one: 'ligne', many: 'lignes' },
-  en: { one: 'line', many: 'lines' },
-} as const

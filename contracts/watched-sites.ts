@@ -33,7 +33,6 @@ export interface SiteReading {
   readonly rubric: string
   /** Null when nothing could be judged. */
   readonly score: ListedScore | null
-  /** Of the rival's score. */
   readonly rivalPoints: number | null
   /** The names of the engines that a gate keeps out. */
   readonly closedEngines: readonly string[]

@@ -104,7 +104,7 @@ export function asVisitor<T>(
   return transactionOf(visitor, 'anon', { database, work })
 }
 
-/** Runs a transaction with the rights of whoever is at the desk, signed in or not: those of the role `desk`. */
+/** Runs a transaction with the rights of a visitor of the desk, signed in or not: those of the role `desk`. */
 export function atDesk<T>(
   database: Database,
   work: (query: Query) => Promise<T>,

@@ -25,7 +25,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A database as whoever runs the site opens it. What visitors ask for is given a `Database` only (`limitWaiting`). */
+/** A database as the operator opens it. What visitors ask for is given a `Database` only (`limitWaiting`). */
 export interface OwnDatabase extends Database {
   /**
    * Like `transaction`, on a connection of its own and without limits of time: for migrations and backups, of which

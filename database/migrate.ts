@@ -8,7 +8,7 @@ import { prepareQueues } from './queue.ts'
 const advisoryLock = 727_274
 
 /**
- * Whoever reads a table waits behind a migration that waits for it. This long, then they go first, and the migration
+ * A query on a table waits behind a migration that waits for that table. After this long the migration gives way, and
  * begins again (`longTransaction`).
  */
 const lockTimeout = '2s'

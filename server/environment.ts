@@ -100,7 +100,7 @@ export const settings = {
   deskMembers: setting({
     name: 'DESK_MEMBERS',
     meaning:
-      'Who may sign in to the desk, where what visitors sent is seen: each is sent a code by mail. Whoever is taken out is signed out at the next start.',
+      'Who may sign in to the desk, where what visitors sent is seen: each is sent a code by mail. An address taken out is signed out at the next start.',
     form: 'e-mail addresses separated by commas, such as camille@example.com,nora@example.com',
     fallback: '',
     read: text => list(text, isEmailAddress),

@@ -20,7 +20,7 @@ interface Before {
 }
 
 /**
- * What whoever watches a site is to be told: a gate that closed, a check that does worse, another robots.txt, and a
+ * What those who watch a site are told: a gate that closed, a check that does worse, another robots.txt, and a
  * site that can no longer be read. What is better, and what another rubric judges otherwise, is no reason to write.
  */
 export function siteChanges({ before, wasRead }: Before, after: AuditReport): readonly SiteChange[] {

@@ -95,7 +95,7 @@ function showableGate(engine: EngineId, site: Site): GateResult {
     return ban ? [{ page, ban }] : []
   })
   const evidence = banned.slice(0, 3).map(({ page, ban }) => seen(page.address, ban.where, ban.quote))
-  // Whoever forbids to show the home page closes the site, whatever its other pages allow.
+  // A home page that may not be shown closes the site, whatever its other pages allow.
   if (banned.some(({ page }) => page.role === 'home') && banned.length < site.pages.length)
     return gate('showable', 'failed', closedHome, evidence)
   return gateOverPages(

@@ -11,7 +11,7 @@ export { profiles } from '../checks/profiles.ts'
 // Their titles and addresses, for pages that cite the same works.
 export { type WorkName, works } from '../checks/works.ts'
 
-/** Of the faults judged of a check, the share that must be true for it to have points: from 0 to 1. */
+/** The share of the judged faults of a check that must be true for it to have points, from 0 to 1. */
 export const trueShareForPoints = 0.92
 
 export type ScorecardLine = readonly [check: Check, points: number]

@@ -7,7 +7,7 @@ export const processLimits = {
   deadlineMs: 65_000,
   /** Resident memory, without the browser's (`look/render/limits.ts`); twelve pages of a megabyte need 350 MB. */
   memoryMb: 768,
-  /** Of these, JavaScript objects. */
+  /** The part for JavaScript objects. */
   heapMb: 512,
   /** Between two checks of that memory. */
   watchMs: 200,

@@ -1,7 +1,8 @@
+import { placesShown } from '#contracts/addresses/shown-address.ts'
 import type { AuditReport, Evidence, Finding, Fix, Verdict } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { shownPoints } from '#contracts/report-points.ts'
-import { confidenceWords, effortWords, findingWord, placesShown } from '#contracts/report-words.ts'
+import { confidenceWords, effortWords, findingWord } from '#contracts/report-words.ts'
 import { csvTable } from '#language/csv.ts'
 import { figure } from '#language/numbers.ts'
 

@@ -1,4 +1,4 @@
-import { shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
+import { placesShown, shownAddress, shownPath } from '#contracts/addresses/shown-address.ts'
 import type { CheckChange, ReportChanges } from '#contracts/audit-comparison.ts'
 import type {
   AuditReport,
@@ -12,14 +12,7 @@ import type {
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
-import {
-  accessWords,
-  findingWord,
-  groupOf,
-  placesShown,
-  unscoredNote,
-  verdictWords,
-} from '#contracts/report-words.ts'
+import { accessWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'

@@ -2,7 +2,7 @@
 export interface Judgement {
   /** The repository of the site: a check is judged once for a site, as its report tells it. */
   readonly address: string
-  /** Of the examination: 1 with rubric 2.1, 2 and 3 with 2.2, 4 and 5 with 2.3, 6 and 7 with 2.4. */
+  /** The round of the examination: 1 with rubric 2.1, 2 and 3 with 2.2, 4 and 5 with 2.3, 6 and 7 with 2.4. */
   readonly round: Round
   /** a knew the rubric; the others saw neither each other's judgements nor those of a. */
   readonly reader: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k'

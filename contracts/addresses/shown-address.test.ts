@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAddress } from './shown-address.ts'
+import { placesShown, shownAddress } from './shown-address.ts'
 
 test('a short address is shown in full', () => {
   const address = `https://example.com/${'a'.repeat(80)}`
@@ -14,4 +14,14 @@ test('a very long address keeps its beginning and its end, in 160 characters', (
 
 test('no character is split', () => {
   expect(shownAddress('🏠'.repeat(500)).isWellFormed()).toBe(true)
+})
+
+test.each([
+  ['fr', ['robots.txt, line 21', 'robots.txt, line 42'], 'robots.txt, lignes 21, 42'],
+  ['en', ['robots.txt, line 21', 'robots.txt, line 42'], 'robots.txt, lines 21, 42'],
+  ['fr', ['robots.txt, line 2: User-agent: * … Allow: /'], 'robots.txt, ligne 2: User-agent: * … Allow: /'],
+  ['fr', ['robots.txt, line 8 (PerplexityBot)'], 'robots.txt, ligne 8 (PerplexityBot)'],
+  ['fr', ['html > head > link', '/index.md'], 'html > head > link · /index.md'],
+] as const)('in %s, the places %j are named once', (language, places, shown) => {
+  expect(placesShown(places, language)).toBe(shown)
 })

@@ -10,7 +10,7 @@ export interface Member {
   readonly session: string
 }
 
-/** Makes these addresses the members, and no others: whoever is no longer among them is signed out. */
+/** Makes these addresses the members, and no others: those no longer among them are signed out. */
 export async function setMembers(query: Query, emails: readonly string[]): Promise<void> {
   await query('select set_members($1)', [JSON.stringify(emails)])
 }
@@ -22,12 +22,12 @@ export interface SignIn {
   readonly link: string
 }
 
-/** In seconds, how long whoever has met a limit has to wait. */
+/** How long to wait after a limit was met, in seconds. */
 export interface Waiting {
   readonly wait: number
 }
 
-/** Null when nobody is a member at this address: whoever asks must not be told. */
+/** Null when nobody is a member at this address, which the person who asks must not learn. */
 export async function requestSignIn(query: Query, email: string): Promise<SignIn | null | Waiting> {
   const answer = await answerOf<({ wait: null } & Partial<SignIn>) | Waiting>(query, 'request_sign_in($1)', [
     email,
@@ -37,7 +37,7 @@ export async function requestSignIn(query: Query, email: string): Promise<SignIn
   return address && code && link ? { email: address, code, link } : null
 }
 
-/** The same for whoever runs the server: without an address, for the first member. Null when there is none. */
+/** The same for the operator of the server: without an address, for the first member. Null when there is none. */
 export async function makeSignInLink(query: Query, email: string | null): Promise<SignIn | null> {
   return answerOf(query, 'make_sign_in_link($1)', [email])
 }

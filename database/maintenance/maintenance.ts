@@ -12,7 +12,7 @@ export async function takeMaintenance(query: Query, task: MaintenanceTask, lengt
   return row?.taken ?? false
 }
 
-/** Notes that a backup has been written, for whoever watches that there are some. */
+/** Notes that a backup has been written, for the monitoring. */
 export async function recordBackup(query: Query): Promise<void> {
   await query('select record_backup()')
 }

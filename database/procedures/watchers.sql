@@ -2,7 +2,7 @@
 -- that knows their network, or once they have shown the secret of their mail.
 
 -- Asks a person by mail whether they want to be told when a report changes. Returns {audit_id}, whether or not a
--- mail was written (one an hour for each report, none to whoever is told already); {error} for an address that is
+-- mail was written (one an hour for each report, none to a person who is told already); {error} for an address that is
 -- none, or when a limit is met; null when there is no such report, or it is that of a rival.
 create or replace function ask_to_watch(p_audit_id uuid, p_email text, p_language text) returns jsonb
 language plpgsql

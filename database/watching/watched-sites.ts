@@ -22,7 +22,7 @@ export function readReadingBefore(query: Query, auditId: string): Promise<Readin
   return answerOf(query, 'reading_before($1)', [auditId])
 }
 
-/** Keeps what a reading found, and writes to whoever is to be told of the changes. */
+/** Keeps what a reading found, and writes to those who asked to be told of the changes. */
 export async function recordReading(
   query: Query,
   auditId: string,

@@ -18,7 +18,7 @@ export async function askToWatch(
     : null
 }
 
-/** Null for whoever is no watcher, or no longer. */
+/** Null when there is no such watcher, or no longer. */
 export async function readWatch(query: Query, watcherId: string): Promise<Watch | null> {
   return isUuid(watcherId) ? answerOf<Watch | null>(query, 'read_watch($1)', [watcherId]) : null
 }

@@ -5,8 +5,8 @@ import { countRefusals } from '#database/maintenance/daily-counts.ts'
 import { readReadingBefore, recordReading } from '#database/watching/watched-sites.ts'
 
 /**
- * Stores the report of an audit. One of a watched site is compared with the one before in the same transaction:
- * whoever is to be told of what changed is written to, once.
+ * Stores the report of an audit. One of a watched site is compared with the one before in the same transaction,
+ * and what changed is told once to those who asked for it.
  */
 export async function storeReport(database: Database, auditId: string, report: AuditReport): Promise<void> {
   await database.transaction(async query => {

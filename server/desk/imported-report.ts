@@ -13,7 +13,7 @@ export type ReadReport =
  * - Bing Webmaster Tools, AI Performance, "Pages" (`<site>_AIPageStatsReport_<m>_<d>_<yyyy>.csv`): `Page`,
  *   `Citations`; UTF-8 with a byte order mark, every cell in quotes, lines that end in CRLF.
  * - Search Console, Generative AI, `Pages.csv` of the downloaded archive: `Top pages`, `Impressions`. The first
- *   name is in the language of whoever exported, the second is "Impressions" in French and English alike. The
+ *   name is in the language of the member who exported it, the second is "Impressions" in French and English alike. The
  *   ordinary report has `Clicks` as well, and is refused: it is about another thing.
  *
  * No documentation states these columns. Read on 2026-11-22 in public repositories that import such files: for

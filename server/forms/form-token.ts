@@ -46,7 +46,7 @@ export function leadOfProof(secret: Buffer, text: string): string | null {
   return isSigned(secret, 'proof', { content: leadId, signed }) ? leadId : null
 }
 
-/** Names a watcher in the links of their mails, signed: whoever has it may confirm and end. It is stored nowhere. */
+/** Names a watcher in the links of their mails, signed: anyone who has it may confirm and end. It is stored nowhere. */
 export function issueWatchKey(secret: Buffer, watcherId: string): string {
   return `${watcherId}.${signature(secret, 'watch', watcherId)}`
 }

@@ -18,7 +18,7 @@ const patience = 120_000
 
 interface Place {
   readonly folder: string
-  /** Of the site, of https and of http. */
+  /** The ports of the site, of https and of http. */
   readonly ports: readonly [string, string, string]
 }
 

@@ -58,7 +58,7 @@ export function broken(
     ...stored.audits
       .filter(({ status, jobs }) => !finalStates.includes(status) && jobs === 0)
       .map(({ email, status }) => `The audit of ${email} is ${status}, and no job will end it.`),
-    // Whoever ends it as failed, after three runs, begins it once more.
+    // Ended as failed after three runs, it is begun once more.
     ...stored.audits
       .filter(({ attempts, status }) => attempts > 3 && status !== 'failed')
       .map(({ email, attempts }) => `The audit of ${email} was run ${attempts} times.`),

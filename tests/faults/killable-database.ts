@@ -34,7 +34,7 @@ export { usualPool } from '#database/connect.ts'
 
 const file = process.env['FAULT_FILE'] ?? ''
 
-/** Only one process dies: whoever comes first takes the file away. */
+/** Only one process dies: the first to come takes the file away. */
 function dieAt(point: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== point) return
   rmSync(file)

@@ -22,7 +22,7 @@ export interface Scene {
   /** Null on PGlite, which is in the process of the site. */
   readonly postgres: PostgresServer | null
   readonly place: Place
-  /** Of the processes of the site. */
+  /** Where the processes of the site keep theirs. */
   readonly dataFolder: string
   readonly mailServer: MailServer
   readonly formSecret: Buffer

@@ -181,7 +181,7 @@ interface Look {
   readonly residentMb: number
   readonly heapMb: number
   readonly openFiles: number
-  /** Of the database. */
+  /** The database's. */
   readonly logOfChangesMb: number
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 export interface Look {
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   readonly width: number
   readonly picture: Buffer
 }

@@ -5,7 +5,7 @@ import { contactFormPaths } from '#contracts/paths.ts'
 
 export interface Posted {
   readonly email: string
-  /** Of the answer; null when there was none. */
+  /** The status of the answer; null when there was none. */
   readonly status: number | null
 }
 

@@ -24,7 +24,7 @@ export const auditReportWords = unlistedWords({
   newer: texts(['text', 'link']),
   /** When the audit can be run again, and why it was not. */
   again: texts(['from', 'failed']),
-  /** The line that asks to be told of changes, and the page of whoever asked. */
+  /** The line that asks to be told of changes, and the page of the person who asked. */
   watch: z.strictObject({
     ...bilinguals('label', 'hint', 'submit', 'failed', 'kicker'),
     sent: texts(['title', 'text', 'again']),

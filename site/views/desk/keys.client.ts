@@ -1,8 +1,8 @@
 /**
  * The keys of the desk: `/` goes to the search, `j` and `k` to the next row and the one before, and Enter opens it
  * as it opens any link; a digit opens a page of the menu; a letter goes to the field or button of its name, or follows
- * the link; `?` tells all of them. Off, they stay off in this tab: whoever speaks to their computer types letters by
- * accident.
+ * the link; `?` tells all of them. Off, they stay off in this tab: people who dictate type letters
+ * by accident.
  */
 const storageKey = 'desk-keys'
 const button = document.querySelector<HTMLButtonElement>('[data-keys]')

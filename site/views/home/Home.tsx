@@ -10,7 +10,7 @@ import type { HomeContent } from './words.ts'
 
 interface Props extends HomeContent {
   readonly language: Language
-  /** Of the address typed in the form. */
+  /** Problems of the address typed in the form. */
   readonly problems: FieldWords
   readonly labels: BlockLabels
 }

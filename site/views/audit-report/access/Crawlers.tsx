@@ -1,6 +1,6 @@
 import './Crawlers.css'
+import { placesShown } from '#contracts/addresses/shown-address.ts'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
-import { placesShown } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'

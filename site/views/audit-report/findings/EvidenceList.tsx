@@ -1,6 +1,6 @@
 import './EvidenceList.css'
+import { placesShown } from '#contracts/addresses/shown-address.ts'
 import type { Evidence } from '#contracts/audit-report.ts'
-import { placesShown } from '#contracts/report-words.ts'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 
