@@ -56,3 +56,9 @@ test('the sentence is right for one page too, in both languages', () => {
   expect(fr).toMatch(/^La page lue compte \d+ mots/u)
   expect(en).toMatch(/^The page read has \d+ words/u)
 })
+
+test('what is said of a site that shows placeholders is that they are not counted', () => {
+  const provisional = `<p>Lorem ipsum dolor sit amet.</p>${paragraphs(90)}`
+  expect(decide(provisional).sentence.en).toContain('Pages that show a placeholder are not counted.')
+  expect(decide(paragraphs(10)).sentence.en).not.toContain('placeholder')
+})

@@ -31,7 +31,8 @@ export const substance = siteCheck({
     const words = wordsSaidBy(pages)
     const share = Math.log(Math.max(words, none) / none) / Math.log(full / none)
     const said = wordsSaid(pages.length, words)
-    if (words < thin) return graded(share, little(said))
+    if (words < thin)
+      return graded(share, little(pages.some(placeholderIn) ? withoutPlaceholders(said) : said))
     return words < full ? roomToGrow(share, more(said)) : graded(1, said)
   },
   fix: {
@@ -60,6 +61,13 @@ function wordsSaid(pages: number, words: number): Bilingual {
   return {
     fr: `${pages === 1 ? 'La page lue compte' : `Les ${pages} pages lues comptent`} ${frenchCount(words, 'mot')}, sans les titres, les répétitions ni les pages de contact et de règles.`,
     en: `${pages === 1 ? 'The page read has' : `The ${pages} pages read have`} ${englishCount(words, 'word')}, headings, repetitions and pages of contact and rules apart.`,
+  }
+}
+
+function withoutPlaceholders(said: Bilingual): Bilingual {
+  return {
+    fr: `${said.fr} Les pages dont le texte est provisoire ne sont pas comptées.`,
+    en: `${said.en} Pages that show a placeholder are not counted.`,
   }
 }
 
