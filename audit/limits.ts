@@ -64,5 +64,11 @@ export const limits = {
   robotsBytes: 512_000,
 } as const
 
+/**
+ * Within how many minutes pages and mails say that a report is usually there. It holds with eight audits ahead, of
+ * which two run at a time.
+ */
+export const claimedMinutes = 5
+
 /** Tests use smaller values. */
 export type Limits = { readonly [Name in keyof typeof limits]: number }

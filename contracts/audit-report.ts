@@ -94,7 +94,7 @@ export interface Score {
   readonly points: number
   /** Uncertainty of the weights, in points: the score reads "points ± band". */
   readonly band: number
-  /** The gate that caps the score at 25, or null. */
+  /** The gate that caps the score, or null. */
   readonly cappedBy: GateId | null
   /** What the score means for this site, in one sentence. */
   readonly sentence: Bilingual

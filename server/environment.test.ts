@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { claimedMinutes, limits } from '#audit/limits.ts'
 import { readEnvironment, settings } from './environment.ts'
 
 test('without any variable, every setting has a working value', () => {
@@ -30,6 +31,11 @@ test('without any variable, every setting has a working value', () => {
     crawlerRanges: null,
     bodyBytesMax: 65_536,
   })
+})
+
+test('a report comes in the time that pages claim, with eight audits ahead that each take as long as they may', () => {
+  const turns = 8 / readEnvironment({}).concurrentAudits + 1
+  expect((turns * limits.judgedMs) / 60_000).toBeLessThanOrEqual(claimedMinutes)
 })
 
 test('an empty variable counts as absent', () => {

@@ -3,7 +3,7 @@ import { glob, type Loader } from 'astro/loaders'
 import type { z } from 'astro/zod'
 import { blockLabels } from './blocks/labels.ts'
 import { sceneWords } from './blocks/scenes/words.ts'
-import { withAgencyFacts } from './content/agency-facts.ts'
+import { withFacts } from './content/facts.ts'
 import { readAgencyFile } from './content/content-file.ts'
 import { agency } from './content/schemas/agency.ts'
 import { article } from './content/schemas/article.ts'
@@ -154,7 +154,7 @@ function content(base: string, pattern: string | string[]): Loader {
     load: context =>
       loader.load({
         ...context,
-        parseData: entry => context.parseData({ ...entry, data: withAgencyFacts(entry.data, facts) }),
+        parseData: entry => context.parseData({ ...entry, data: withFacts(entry.data, facts) }),
         // Astro reads an entry again when its digest has changed.
         generateDigest: data => context.generateDigest(JSON.stringify([data, facts])),
       }),

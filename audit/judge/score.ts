@@ -49,7 +49,7 @@ export function scoreOf(marks: readonly Mark[]): { readonly points: number; read
  * The share by which the points of a check may be wrong. An editorial choice until the weights are calibrated on
  * pages known to be cited. The standard deviation of a sum of independent errors is the root of their squares.
  */
-const uncertainties: Readonly<Record<Confidence, number>> = { high: 0, moderate: 0.15, estimated: 0.3 }
+export const uncertainties: Readonly<Record<Confidence, number>> = { high: 0, moderate: 0.15, estimated: 0.3 }
 
 /** The maximum score of a site that a decisive engine cannot read or may not show. */
 export const cap = 25

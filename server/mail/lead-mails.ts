@@ -1,3 +1,4 @@
+import { claimedMinutes } from '#audit/limits.ts'
 import type { Language } from '#contracts/languages.ts'
 import { reportPath, sampleReportPaths } from '#contracts/paths.ts'
 import type { LeadMail } from '#database/mails.ts'
@@ -134,7 +135,7 @@ const receiptWords = {
     messageReceived: (time: string, hours: number) =>
       `Votre message du ${time} nous est parvenu. Nous vous répondons sous ${hours} heures.`,
     auditReceived: (time: string) =>
-      `Votre demande d’audit du ${time} nous est parvenue. La lecture du site prend quelques minutes. Un second e-mail vous donnera le lien du rapport dès qu’il sera prêt.`,
+      `Votre demande d’audit du ${time} nous est parvenue. Le plus souvent, le rapport est prêt en ${claimedMinutes} minutes : un second e-mail vous en donnera le lien.`,
     follow: 'Suivre l’audit',
     sample: 'En attendant, un rapport complet : celui de notre site',
     more: 'Quelque chose à ajouter ? Répondez à cet e-mail.',
@@ -149,7 +150,7 @@ const receiptWords = {
     messageReceived: (time: string, hours: number) =>
       `Your message of ${time} reached us. We will answer within ${hours} hours.`,
     auditReceived: (time: string) =>
-      `Your audit request of ${time} reached us. Reading the site takes a few minutes. A second email will bring the link to your report as soon as it is ready.`,
+      `Your audit request of ${time} reached us. The report is usually ready within ${claimedMinutes} minutes: a second email will bring the link to it.`,
     follow: 'Follow the audit',
     sample: 'Meanwhile, a complete report: the one on our own site',
     more: 'Something to add? Reply to this email.',

@@ -32,7 +32,7 @@ export function Pillars({ words, rubric, weights, language }: Props) {
             <h3>{pillar.name}</h3>
             <p className="pillar-points">{points(pillar.points, words, language)}</p>
             <p className="pillar-reason">
-              <Inline text={words.reasons[pillar.id]} />
+              <Inline text={words.reasons[pillar.id]} /> {pillar.points === 0 && words.withoutPoints}
             </p>
             <p className="pillar-checks">
               <a href={`${pathOf('scorecard', language)}#pillar-${pillar.id}`}>

@@ -69,6 +69,8 @@ export const methodologyWords = pageWords({
     text: bilingual(),
     /** The reason for the weight of each pillar. */
     reasons: z.record(z.enum(pillarIds), bilingual()),
+    /** Said of a pillar without any point. */
+    withoutPoints: bilingual(),
     unscored: bilingual(),
     points: counted,
     checks: counted,

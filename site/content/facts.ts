@@ -1,19 +1,29 @@
+import { cap, uncertainties } from '#audit/judge/score.ts'
+import { scorecard } from '#audit/judge/scorecard.ts'
+import { claimedMinutes, limits } from '#audit/limits.ts'
+import { renderLimits } from '#audit/look/render/limits.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { retention } from '#contracts/retention.ts'
+import { figure, percentage } from '#language/numbers.ts'
 import { period } from '#language/periods.ts'
 import { inLanguage } from './bilingual.ts'
 import type { Agency, AgencyInBoth } from './schemas/agency.ts'
 
 /**
- * Fills in the facts that texts name: of the agency, as `{agency.name}`, and how long things are kept, as
- * `{kept.report}`. Throws for one that neither `content/agency.yaml` nor `contracts/retention.ts` has. Other
- * braces stay: `fill` replaces them later.
+ * Fills in the facts that texts name: of the agency, as `{agency.name}`; how long things are kept, as
+ * `{kept.report}`; what an audit does, as `{audit.pages}`; and the points of a pillar, as `{rubric.C}`. Throws for
+ * one that nobody knows. Other braces stay: `fill` replaces them later.
  */
-export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
+export function withFacts<T>(content: T, agency: AgencyInBoth): T {
   const facts = Object.fromEntries(
     languages.map(language => [
       language,
-      { ...factsOf(inLanguage(agency, language)), ...periodsIn(language) },
+      {
+        ...factsOf(inLanguage(agency, language)),
+        ...periodsIn(language),
+        ...auditIn(language),
+        ...pillarPoints(language),
+      },
     ]),
   )
   const putIn = (part: unknown, inThis: Facts | undefined): unknown => {
@@ -27,7 +37,7 @@ export function withAgencyFacts<T>(content: T, agency: AgencyInBoth): T {
   return putIn(content, undefined) as T
 }
 
-const asked = /\{((?:agency|kept)\.\w+)\}/gu
+const asked = /\{((?:agency|kept|audit|rubric)\.\w+)\}/gu
 
 type Facts = Readonly<Record<string, string | undefined>>
 
@@ -58,6 +68,30 @@ function factsOf({
 function periodsIn(language: Language): Facts {
   return Object.fromEntries(
     Object.entries(retention).map(([name, length]) => [`kept.${name}`, period(length, language)]),
+  )
+}
+
+function auditIn(language: Language): Facts {
+  return {
+    'audit.pages': figure(limits.pages, language),
+    'audit.rendered': figure(renderLimits.pages, language),
+    'audit.minutes': figure(claimedMinutes, language),
+    'audit.pause': `${figure(limits.pauseMs / 1_000, language, 2)} s`,
+    'audit.cap': figure(cap, language),
+    'audit.moderateDoubt': percentage(uncertainties.moderate, language),
+    'audit.estimatedDoubt': percentage(uncertainties.estimated, language),
+  }
+}
+
+function pillarPoints(language: Language): Facts {
+  return Object.fromEntries(
+    scorecard.pillars.map(({ id, checks }) => [
+      `rubric.${id}`,
+      figure(
+        checks.reduce((sum, [, points]) => sum + points, 0),
+        language,
+      ),
+    ]),
   )
 }
 
