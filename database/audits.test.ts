@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { completeReport as report } from '#tests/support/sample-report.ts'
 import { finishAudit, readAudit, recordAuditProgress, startAudit } from './audits.ts'
 import { asVisitor } from './calls.ts'
-import type { Database, Query } from './database.ts'
+import type { Query } from './database.ts'
 import { deleteExpired } from './maintenance/retention.ts'
 import { emptyTables } from './testing/empty-tables.ts'
-import { engines } from './testing/engines.ts'
+import { engines, sharedDatabase } from './testing/engines.ts'
 import { auditRequest, createFreeAudit } from './testing/visitor.ts'
 
 const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
   beforeEach(() =>
     emptyTables(database, 'leads', 'audits', 'network_audits', 'network_salts', 'analytics_events'),
   )
-  afterAll(() => database.close())
 
   function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return database.transaction(work)

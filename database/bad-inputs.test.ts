@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lengthLimits } from '#contracts/calls.ts'
 import { asVisitor } from './calls.ts'
-import type { Database } from './database.ts'
 import { isStorable } from './storable-text.ts'
 import { badInputs, textOfInput } from './testing/bad-inputs.ts'
-import { engines } from './testing/engines.ts'
+import { engines, sharedDatabase } from './testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from './testing/visitor.ts'
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(() => database.close())
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
 
   test.each(badInputs)('$field, $reason: $expect', async ({ field, value, expect: outcome, stored }) => {
     const text = textOfInput(value, lengthLimits[field])

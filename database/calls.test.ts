@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { lengthLimits } from '#contracts/calls.ts'
 import { asVisitor } from './calls.ts'
-import type { Database } from './database.ts'
-import { engines } from './testing/engines.ts'
+import { engines, sharedDatabase } from './testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from './testing/visitor.ts'
 
 const perDay = 'Rate limit exceeded. You can only request 2 free audits per day.'
@@ -54,16 +53,12 @@ test('every sentence of a refusal is in the README', () => {
   )
 })
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
   // A worker takes them: only so many may wait.
   afterEach(() =>
     database.transaction(query => query("update audits set status = 'running' where status = 'queued'")),
   )
-  afterAll(() => database.close())
 
   function requestAudit(changes: Partial<typeof auditRequest>, context?: Parameters<typeof asVisitor>[2]) {
     // A site of its own each time: one site may be audited six times an hour.

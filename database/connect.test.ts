@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from './database.ts'
-import { engines } from './testing/engines.ts'
+import { describe, expect, test } from 'vitest'
+import { engines, sharedDatabase } from './testing/engines.ts'
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-    await database.transaction(query => query('create table things (name text)'))
-  })
-  afterAll(() => database.close())
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
+  await database.transaction(query => query('create table things (name text)'))
 
   const count = async () => (await database.transaction(query => query('select * from things'))).length
 

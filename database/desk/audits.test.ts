@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { finishAudit } from '../audits.ts'
 import { asVisitor, atDesk } from '../calls.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import { listAuditedSites, readAuditedSite, readReportsToCompare, repeatAuditAtDesk } from './audits.ts'
 import { listLeads, readLead } from './leads.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 
 const all = { search: '', page: 1 }
 const unknown = crypto.randomUUID()
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  let session: string
-  beforeAll(async () => {
-    database = await engine.open()
-    session = await memberSession(database)
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
+  const session = await memberSession(database)
   beforeEach(() => emptyTables(database, 'leads', 'network_audits', 'pgboss.job'))
-  afterAll(() => database.close())
 
   const rows = (sql: string, values?: readonly unknown[]) => database.transaction(query => query(sql, values))
   const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })

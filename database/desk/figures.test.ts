@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { AudiencePeriod } from '#contracts/desk-audience.ts'
 import { atDesk } from '../calls.ts'
 import { recordCrawlerVisits } from '../crawlers.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { rollUpNextDay } from '../maintenance/roll-ups.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { importReport, readAudience, readCrawlerFigures } from './figures.ts'
 
@@ -29,13 +29,9 @@ interface MadeUpEvent {
   readonly properties?: Readonly<Record<string, unknown>>
 }
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  let session: string
-  beforeAll(async () => {
-    database = await engine.open()
-    session = await memberSession(database)
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
+  const session = await memberSession(database)
   beforeEach(() =>
     emptyTables(
       database,
@@ -51,7 +47,6 @@ describe.each(engines)('on $name', engine => {
       'imported_reports',
     ),
   )
-  afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
   const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })

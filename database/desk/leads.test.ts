@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptedAll } from '#contracts/consent.ts'
 import type { LeadFilter } from '#contracts/desk.ts'
 import { asVisitor, atDesk } from '../calls.ts'
 import { recordConsent } from '../consents.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import {
   answerLead,
   changeLead,
@@ -16,22 +16,17 @@ import {
 } from './leads.ts'
 import { startMail } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
 const camille = 'camille@ibid.example'
 const all: LeadFilter = { state: null, search: '', page: 1 }
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  let session: string
-  beforeAll(async () => {
-    database = await engine.open()
-    session = await memberSession(database, [camille, 'nora@ibid.example'])
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
+  const session = await memberSession(database, [camille, 'nora@ibid.example'])
   beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'consents', 'pgboss.job'))
-  afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
   const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { contradict } from '../audits.ts'
 import { asVisitor, atDesk } from '../calls.ts'
 import { countRefusals } from '../maintenance/daily-counts.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import { changeLead, releaseFromQuarantine } from './leads.ts'
 import { handleContradiction, readToday, retryMail, sendHeldMails } from './today.ts'
 import { recordMailFailure } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { memberSession } from '../testing/member.ts'
 import { finishedReport } from '../testing/finished-report.ts'
 import { contact, createLead } from '../testing/visitor.ts'
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  let session: string
-  beforeAll(async () => {
-    database = await engine.open()
-    session = await memberSession(database)
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
+  const session = await memberSession(database)
   beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'refusals', 'pgboss.job'))
-  afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
   const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asVisitor } from '../calls.ts'
-import type { Database } from '../database.ts'
 import { eraseByEmail, readErasures, readPerson, repeatErasures, tables } from './personal-data.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(() => database.close())
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
 
   const run = <T>(sql: string, parameters: readonly unknown[] = []) =>
     database.transaction(query => query<T & object>(sql, parameters))

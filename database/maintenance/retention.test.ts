@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { retention } from '#contracts/retention.ts'
 import { asVisitor } from '../calls.ts'
-import type { Database } from '../database.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { deleteExpired } from './retention.ts'
 
@@ -19,12 +18,8 @@ const clocks = {
   member: ['members', 'removed_at = now() - $1::interval'],
 } as const
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(() => database.close())
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
 
   const run = (sql: string, parameters?: readonly unknown[]) =>
     database.transaction(query => query(sql, parameters))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import {
@@ -13,19 +13,16 @@ import {
   repeatAudit,
 } from '../audits.ts'
 import { asVisitor, forVisitor } from '../calls.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
   beforeEach(() =>
     emptyTables(
       database,
@@ -38,7 +35,6 @@ describe.each(engines)('on $name', engine => {
       'pgboss.job',
     ),
   )
-  afterAll(() => database.close())
 
   function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     return database.transaction(work)

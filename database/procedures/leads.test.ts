@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { finishAudit } from '../audits.ts'
 import { asVisitor } from '../calls.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import { startMail } from '../mails.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
 type Request = Parameters<typeof asVisitor>[2]
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
   beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'spent_form_tokens', 'pgboss.job'))
-  afterAll(() => database.close())
 
   const anyone = () => ({ ...contact, p_email: `${crypto.randomUUID()}@example.org` })
   const write = (changes: Partial<typeof contact> = {}, request: Request = {}) =>

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditAnswer } from '#contracts/calls.ts'
 import { limitOutcomes, refusedOutcome } from '#contracts/forms.ts'
 import cases from '#contracts/testing/networks.json' with { type: 'json' }
 import { asVisitor, callProcedure } from '../calls.ts'
-import type { OwnDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { auditRequest, contact, createLead } from '../testing/visitor.ts'
 
 const perHost = 'Rate limit exceeded. Too many audits of this site were requested within the hour.'
@@ -20,16 +19,12 @@ const perDay = 'Rate limit exceeded. You can only request 2 free audits per day.
 const perNetwork = 'Rate limit exceeded. Too many audits were requested from this network today.'
 const later = 'Rate limit exceeded. Please try again later.'
 
-describe.each(engines)('on $name', engine => {
-  let database: OwnDatabase
-  beforeAll(async () => {
-    database = await engine.open()
-    await migrate(database)
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
+  await migrate(database)
   beforeEach(() =>
     emptyTables(database, 'leads', 'network_audits', 'network_messages', 'network_salts', 'pgboss.job'),
   )
-  afterAll(() => database.close())
 
   function rows(sql: string, parameters?: readonly unknown[]) {
     return database.transaction(query => query(sql, parameters))

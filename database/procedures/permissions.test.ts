@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asVisitor, atDesk, isCallable } from '../calls.ts'
-import type { Database } from '../database.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 
 const insufficientPrivilege = { code: '42501' }
 const checkViolation = { code: '23514' }
@@ -19,12 +18,8 @@ const event = {
   properties: { timestamp: '2026-11-21T10:00:00.000Z', performance_metrics: { first_paint: 12 } },
 }
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
-  afterAll(() => database.close())
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
 
   function insertEvent(changes: Record<string, unknown> = {}) {
     const values = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== undefined)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { atDesk } from '../calls.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import {
   digestOfToken,
   endSession,
@@ -14,23 +14,19 @@ import {
 } from '../desk/members.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 
 const camille = 'camille@ibid.example'
 const nora = 'nora@ibid.example'
 const stranger = 'stranger@example.org'
 const browser = 'Firefox 145'
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  beforeAll(async () => {
-    database = await engine.open()
-  })
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
   beforeEach(async () => {
     await emptyTables(database, 'members', 'sign_in_attempts')
     await database.transaction(query => setMembers(query, [' Camille@Ibid.example', nora]))
   })
-  afterAll(() => database.close())
 
   const rows = (sql: string) => database.transaction(query => query(sql))
   let networks = 0

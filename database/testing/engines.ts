@@ -63,3 +63,10 @@ const socketFolder = inject('postgres')
 
 /** The engines that a test runs on: `describe.each(engines)('on $name', engine => …)`. */
 export const engines: readonly Engine[] = socketFolder ? [pglite, postgresql(socketFolder)] : [pglite]
+
+/** A new database for all tests of a file or of a `describe`, which is closed after them. */
+export async function sharedDatabase(engine: Pick<Engine, 'open'> = pglite): Promise<OwnDatabase> {
+  const database = await engine.open()
+  afterAll(() => database.close())
+  return database
+}

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finishAudit } from '#database/audits.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer, startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ settings: { AUDITS_PER_NETWORK_PER_DAY: '1000' } })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ settings: { AUDITS_PER_NETWORK_PER_DAY: '1000' } })
 
 /** Where whoever asked for an audit is sent: the address of the report, and the key of its owner. */
 async function requestAudit(): Promise<{ readonly id: string; readonly key: string }> {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 async function requestAudit(): Promise<string> {
   const values = { url: `${crypto.randomUUID()}.example`, email: `${crypto.randomUUID()}@example.org` }

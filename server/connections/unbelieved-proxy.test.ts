@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#database/database.ts'
-import { openInMemory } from '#database/testing/templates.ts'
+import { expect, test } from 'vitest'
+import { sharedDatabase } from '#database/testing/engines.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await openInMemory()
-})
-afterAll(() => database.close())
+const database = await sharedDatabase()
 const log = keepLoggedLines()
 
 test.each([

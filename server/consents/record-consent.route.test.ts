@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   consentCookie,
   consentLifetime,
@@ -10,14 +10,10 @@ import { emptyTables } from '#database/testing/empty-tables.ts'
 import { contact } from '#database/testing/visitor.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await sharedServer()
 beforeEach(() => emptyTables(server.database, 'consents', 'leads'))
-afterAll(() => server.close())
 const { lines } = keepLoggedLines()
 
 function choose(values: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type DeskPage, refreshHeader, type SignInView, sessionsPaths, signInPaths } from '#contracts/desk.ts'
 import { languages } from '#contracts/languages.ts'
 import { deskPaths } from '#contracts/paths.ts'
@@ -11,18 +11,14 @@ import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { cookieOf, signedIn, signIn } from '../testing/desk.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer, startTestServer } from '../testing/test-server.ts'
 
 const camille = 'camille@ibid.example'
 const nora = 'nora@ibid.example'
 const stranger = 'stranger@example.org'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ settings: { DESK_MEMBERS: `${camille},${nora}` } })
-})
+const server = await sharedServer({ settings: { DESK_MEMBERS: `${camille},${nora}` } })
 beforeEach(() => emptyTables(server.database, 'sign_in_attempts', 'sign_in_codes', 'desk_sessions'))
-afterAll(() => server.close())
 const log = keepLoggedLines()
 
 const post = (values: Readonly<Record<string, string>>, path = signInPaths.fr) =>

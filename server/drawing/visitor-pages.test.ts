@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { finishAudit } from '#database/audits.ts'
 import { asVisitor } from '#database/calls.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
@@ -6,16 +6,12 @@ import { completeReport } from '#tests/support/sample-report.ts'
 import { ask } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 
 const share = 20
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({
-    settings: { TRUST_PROXY: '127.0.0.1', DRAWN_PAGES_PER_NETWORK_PER_MINUTE: String(share) },
-  })
+const server = await sharedServer({
+  settings: { TRUST_PROXY: '127.0.0.1', DRAWN_PAGES_PER_NETWORK_PER_MINUTE: String(share) },
 })
-afterAll(() => server.close())
 keepLoggedLines()
 
 let networks = 0

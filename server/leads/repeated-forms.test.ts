@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditParameters } from '#contracts/audit-form.ts'
 import { auditFormPaths, contactFormPaths } from '#contracts/paths.ts'
 import { call, postForm } from '../testing/ask.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
-})
+const server = await sharedServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
 beforeEach(() => emptyTables(server.database, 'leads', 'network_audits', 'network_messages'))
-afterAll(() => server.close())
 
 const typed = {
   firstName: 'Marie',

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { ask, postForm } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await sharedServer()
 beforeEach(() => emptyTables(server.database, 'leads'))
-afterAll(() => server.close())
 
 const email = 'marie@example.org'
 const contact = {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { contact } from '#database/testing/visitor.ts'
 import { call } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 import { type LimitedDatabases, limitWaiting } from './limit-waiting.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 const log = keepLoggedLines()
 
 /** A database with one connection, on which each transaction takes as long as `time` is moved while it runs. */

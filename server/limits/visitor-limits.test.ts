@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { countRefusals } from '#database/maintenance/daily-counts.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { call, postForm } from '../testing/ask.ts'
 import { consentingHeaders } from '../testing/consenting.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 import { limits } from './limits.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
-})
+const server = await sharedServer({ settings: { TRUST_PROXY: '127.0.0.1' } })
 beforeEach(() => emptyTables(server.database, 'analytics_events', 'refusals', 'consents'))
-afterAll(() => server.close())
 keepLoggedLines()
 
 const event = {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '#database/database.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { emptyTables } from '#database/testing/empty-tables.ts'
-import { openInMemory } from '#database/testing/templates.ts'
+import { sharedDatabase } from '#database/testing/engines.ts'
 import { startDailyCounts } from './daily-counts.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await openInMemory()
-})
+const database = await sharedDatabase()
 beforeEach(() => emptyTables(database, 'analytics_events', 'refusals', 'crawler_visits', 'maintenance'))
-afterAll(() => database.close())
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10)
 

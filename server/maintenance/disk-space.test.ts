@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { contactFormPaths } from '#contracts/paths.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 import { diskSpace } from './disk-space.ts'
 
 let free = 1_000_000_000
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ freeSpace: async () => free })
-})
+const server = await sharedServer({ freeSpace: async () => free })
 beforeEach(() => {
   free = 1_000_000_000
 })
-afterAll(() => server.close())
 const log = keepLoggedLines()
 
 const typed = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.org', message: 'Bonjour' }

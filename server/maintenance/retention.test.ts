@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '#database/database.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { emptyTables } from '#database/testing/empty-tables.ts'
-import { openInMemory } from '#database/testing/templates.ts'
+import { sharedDatabase } from '#database/testing/engines.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '#database/testing/visitor.ts'
 import { startRetention } from './retention.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await openInMemory()
-})
+const database = await sharedDatabase()
 beforeEach(() => emptyTables(database, 'maintenance'))
-afterAll(() => database.close())
 
 test('mails kept as files are deleted after 30 days, or with their lead', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ibid-mails-'))

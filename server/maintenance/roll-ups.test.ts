@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#database/database.ts'
-import { openInMemory } from '#database/testing/templates.ts'
+import { expect, test } from 'vitest'
+import { sharedDatabase } from '#database/testing/engines.ts'
 import { startRollUps } from './roll-ups.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await openInMemory()
-})
-afterAll(() => database.close())
+const database = await sharedDatabase()
 
 test('every day that is over is rolled up when the server starts', async () => {
   await database.transaction(query =>

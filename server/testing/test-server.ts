@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
+import { afterAll } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { setMembers } from '#database/desk/members.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
@@ -92,4 +93,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (!options.buildFolder) rmSync(build, { recursive: true })
     },
   }
+}
+
+/** One for all tests of a file, which ends with them. */
+export async function sharedServer(options?: TestServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options)
+  afterAll(() => server.close())
+  return server
 }
