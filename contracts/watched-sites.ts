@@ -12,7 +12,6 @@ export interface WatchedSite {
   readonly rival: string | null
   readonly rhythm: Rhythm
   readonly language: Language
-  readonly addedAt: string
   readonly nextReadingAt: string
   readonly isBeingRead: boolean
   /** Null while the client has no link. */

@@ -42,8 +42,6 @@ export interface MailedWatcher {
   readonly id: string
   readonly email: string
   readonly language: Language
-  /** The report that they stood before; null once it is gone. */
-  readonly reportId: string | null
 }
 
 export interface MailedReading {

@@ -116,7 +116,7 @@ set search_path = public, pg_temp
 as $$
   select jsonb_build_object(
     'watcher', (
-      select jsonb_build_object('id', id, 'email', email, 'language', language, 'reportId', audit_id)
+      select jsonb_build_object('id', id, 'email', email, 'language', language)
       from watchers
       where id = p_mail.watcher_id
     ),

@@ -146,7 +146,6 @@ set search_path = public, pg_temp
 as $$
   select site_settings(p_site) || jsonb_build_object(
     'language', p_site.language,
-    'addedAt', iso_time(p_site.added_at),
     'isBeingRead', exists (
       select from audits where watched_site_id = p_site.id and status in ('queued', 'running')
     ),

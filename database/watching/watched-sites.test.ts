@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import type { SiteChange } from '#contracts/watched-sites.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { addRival, finishAudit, readSurroundings, repeatAudit } from '../audits.ts'
 import { asVisitor, atDesk, forVisitor, readWait } from '../calls.ts'
-import type { Database, Query } from '../database.ts'
+import type { Query } from '../database.ts'
 import { erasePerson } from '../desk/leads.ts'
 import { digestOfToken, makeSignInLink, setMembers, signInByLink } from '../desk/members.ts'
 import { readToday } from '../desk/today.ts'
@@ -22,7 +22,7 @@ import {
 import { startMail } from '../mails.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines } from '../testing/engines.ts'
+import { engines, sharedDatabase } from '../testing/engines.ts'
 import { finishedReport } from '../testing/finished-report.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { beginDueReadings, readReadingBefore, readSiteOfLink, recordReading } from './watched-sites.ts'
@@ -37,11 +37,9 @@ const site: SiteToWatch = {
 }
 const robots: SiteChange = { kind: 'robots', address: 'https://atelier.example/robots.txt', crawlers: [] }
 
-describe.each(engines)('on $name', engine => {
-  let database: Database
-  let session: string
+describe.each(engines)('on $name', async engine => {
+  const database = await sharedDatabase(engine)
   beforeAll(async () => {
-    database = await engine.open()
     await run(query => setMembers(query, ['camille@ibid.example']))
     const made = await run(query => makeSignInLink(query, null))
     const entered = await atDesk(
@@ -51,6 +49,7 @@ describe.each(engines)('on $name', engine => {
     )
     session = digestOfToken(('token' in entered && entered.token) || '')
   })
+  let session: string
   beforeEach(() =>
     emptyTables(
       database,
@@ -62,7 +61,6 @@ describe.each(engines)('on $name', engine => {
       'pgboss.job',
     ),
   )
-  afterAll(() => database.close())
 
   const run = <T>(work: (query: Query) => Promise<T>) => database.transaction(work)
   const rows = (sql: string) => run(query => query<Record<string, unknown>>(sql))
@@ -308,7 +306,7 @@ describe.each(engines)('on $name', engine => {
       const [mail] = await rows('select id::text, kind from mails')
       expect(await run(query => startMail(query, String(mail?.['id'])))).toMatchObject({
         kind: 'confirmation',
-        watcher: { id: watcher?.['id'], email: reader.email, language: 'en', reportId: id },
+        watcher: { id: watcher?.['id'], email: reader.email, language: 'en' },
       })
       expect(await rows('select from watched_sites')).toEqual([])
       expect(await run(query => readWatch(query, String(watcher?.['id'])))).toMatchObject({

@@ -2,11 +2,12 @@ import type { Identity } from '#audit/identity.ts'
 import { failedReport } from '#audit/judge/failed-report.ts'
 import { internalProblem } from '#audit/judge/problems.ts'
 import { auditInProcess } from '#audit/process/audit-in-process.ts'
-import type { AuditProgress } from '#contracts/audit-report.ts'
-import { recordAuditProgress, startAudit } from '#database/audits.ts'
+import type { AuditProgress, AuditReport } from '#contracts/audit-report.ts'
+import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
 import type { Database } from '#database/database.ts'
+import { countRefusals } from '#database/maintenance/daily-counts.ts'
+import { readReadingBefore, recordReading } from '#database/watching/watched-sites.ts'
 import { sparingWriter } from './sparing-writer.ts'
-import { storeReport } from './store-report.ts'
 
 /**
  * In milliseconds. A waiting page asks every second or two: writing more often would only keep the database
@@ -64,4 +65,19 @@ export async function failAudit(database: Database, auditId: string): Promise<vo
     internalProblem(givenUp),
   )
   await storeReport(database, auditId, report)
+}
+
+/**
+ * Stores the report of an audit. One of a watched site is compared with the one before in the same transaction,
+ * and what changed is told once to those who asked for it.
+ */
+export async function storeReport(database: Database, auditId: string, report: AuditReport): Promise<void> {
+  await database.transaction(async query => {
+    if (!(await finishAudit(query, auditId, report))) return
+    if (report.problem?.code === 'private-address') await countRefusals(query, { 'private-address': 1 })
+    const before = await readReadingBefore(query, auditId)
+    if (!before) return
+    const { siteChanges } = await import('#audit/comparison/site-changes.ts')
+    await recordReading(query, auditId, siteChanges(before, report))
+  })
 }

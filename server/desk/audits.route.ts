@@ -3,7 +3,6 @@ import type { ReportChanges } from '#contracts/audit-comparison.ts'
 import { auditedSitePath, auditsPaths } from '#contracts/desk.ts'
 import type { AuditedSite, AuditedSiteView, AuditFilter, ReportsToCompare } from '#contracts/desk-audits.ts'
 import type { FormValues } from '#contracts/forms.ts'
-import { languages } from '#contracts/languages.ts'
 import {
   listAuditedSites,
   readAuditedSite,
@@ -23,26 +22,24 @@ interface Asked {
 
 /** The audits by site: the list, one site with two of its reports compared, and the button that audits it again. */
 export function installAudits(app: FastifyInstance, context: ServerContext): void {
-  installForMembers(app, context, scope => {
-    for (const language of languages) {
-      scope.get<Asked>(auditsPaths[language], async (request, reply) => {
-        const filter: AuditFilter = { search: searchOf(request.query), page: pageOf(request.query) }
-        const list = await atDesk(context, request, query => listAuditedSites(query, filter))
-        return sendDesk(context, reply, { view: { name: 'audits', filter, list } })
-      })
+  installForMembers(app, context, (scope, language) => {
+    scope.get<Asked>(auditsPaths[language], async (request, reply) => {
+      const filter: AuditFilter = { search: searchOf(request.query), page: pageOf(request.query) }
+      const list = await atDesk(context, request, query => listAuditedSites(query, filter))
+      return sendDesk(context, reply, { view: { name: 'audits', filter, list } })
+    })
 
-      const path = `${auditsPaths[language]}/:host`
+    const path = `${auditsPaths[language]}/:host`
 
-      scope.get<Asked>(path, async (request, reply) => sendSite(context, request, reply))
+    scope.get<Asked>(path, async (request, reply) => sendSite(context, request, reply))
 
-      scope.post<Asked>(path, async (request, reply) => {
-        const { host } = request.params
-        const id = request.body?.['audit'] ?? ''
-        const again = await atDesk(context, request, query => repeatAuditAtDesk(query, id))
-        if (again && 'error' in again) return sendSite(context, request, reply, again.error)
-        return reply.redirect(auditedSitePath(host, language), 303)
-      })
-    }
+    scope.post<Asked>(path, async (request, reply) => {
+      const { host } = request.params
+      const id = request.body?.['audit'] ?? ''
+      const again = await atDesk(context, request, query => repeatAuditAtDesk(query, id))
+      if (again && 'error' in again) return sendSite(context, request, reply, again.error)
+      return reply.redirect(auditedSitePath(host, language), 303)
+    })
   })
 }
 

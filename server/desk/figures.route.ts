@@ -3,7 +3,6 @@ import { audiencePaths, crawlersPaths } from '#contracts/desk.ts'
 import { type AudiencePeriod, audiencePeriods } from '#contracts/desk-audience.ts'
 import { importLimits, type ImportRefusal } from '#contracts/desk-crawlers.ts'
 import type { FormValues } from '#contracts/forms.ts'
-import { languages } from '#contracts/languages.ts'
 import { importReport, readAudience, readCrawlerFigures } from '#database/desk/figures.ts'
 import type { ServerContext } from '../context.ts'
 import { readReport } from './imported-report.ts'
@@ -14,27 +13,24 @@ const uploadMax = 5 * importLimits.bytes
 
 /** The audience, the crawlers, and the reports of others that are set beside these. */
 export function installFigures(app: FastifyInstance, context: ServerContext): void {
-  installForMembers(app, context, scope => {
+  installForMembers(app, context, (scope, language) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
-    for (const language of languages) {
-      scope.get<{ Querystring: FormValues }>(audiencePaths[language], async (request, reply) => {
-        const period = periodOf(request.query)
-        const host = ownHost(context, request)
-        const audience = await atDesk(context, request, query => readAudience(query, { period, host }))
-        return sendDesk(context, reply, { view: { name: 'audience', period, audience } })
-      })
 
-      const path = crawlersPaths[language]
-      scope.get(path, async (request, reply) => sendCrawlers(context, request, reply))
-      scope.post(path, { bodyLimit: uploadMax }, async (request, reply) => {
-        const refused = await importPosted(context, request)
-        return refused
-          ? sendCrawlers(context, request, reply, refused)
-          : reply.redirect(`${path}#imports`, 303)
-      })
-    }
+    scope.get<{ Querystring: FormValues }>(audiencePaths[language], async (request, reply) => {
+      const period = periodOf(request.query)
+      const host = ownHost(context, request)
+      const audience = await atDesk(context, request, query => readAudience(query, { period, host }))
+      return sendDesk(context, reply, { view: { name: 'audience', period, audience } })
+    })
+
+    const path = crawlersPaths[language]
+    scope.get(path, async (request, reply) => sendCrawlers(context, request, reply))
+    scope.post(path, { bodyLimit: uploadMax }, async (request, reply) => {
+      const refused = await importPosted(context, request)
+      return refused ? sendCrawlers(context, request, reply, refused) : reply.redirect(`${path}#imports`, 303)
+    })
   })
 }
 

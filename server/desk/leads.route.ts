@@ -11,7 +11,6 @@ import {
   leadsPaths,
 } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
-import { languages } from '#contracts/languages.ts'
 import { isUuid } from '#database/answer-of.ts'
 import type { Query } from '#database/database.ts'
 import {
@@ -39,50 +38,48 @@ interface Asked {
 
 /** The leads: the list, one of them, what a member does about it, and the list as a file. */
 export function installLeads(app: FastifyInstance, context: ServerContext): void {
-  installForMembers(app, context, scope => {
-    for (const language of languages) {
-      const path = leadPath(':id', language)
+  installForMembers(app, context, (scope, language) => {
+    const path = leadPath(':id', language)
 
-      scope.get<Asked>(leadsPaths[language], async (request, reply) => {
-        const filter = filterOf(request.query)
-        const list = await atDesk(context, request, query => listLeads(query, filter))
-        return sendDesk(context, reply, { view: { name: 'leads', filter, list } })
-      })
+    scope.get<Asked>(leadsPaths[language], async (request, reply) => {
+      const filter = filterOf(request.query)
+      const list = await atDesk(context, request, query => listLeads(query, filter))
+      return sendDesk(context, reply, { view: { name: 'leads', filter, list } })
+    })
 
-      scope.get<Asked>(`${leadsPaths[language]}.csv`, async (request, reply) => {
-        const leads = await atDesk(context, request, query => exportLeads(query, filterOf(request.query)))
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="leads.csv"')
-          .send(leadsTable(leads, language))
-      })
+    scope.get<Asked>(`${leadsPaths[language]}.csv`, async (request, reply) => {
+      const leads = await atDesk(context, request, query => exportLeads(query, filterOf(request.query)))
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="leads.csv"')
+        .send(leadsTable(leads, language))
+    })
 
-      scope.get<Asked>(path, async (request, reply) => sendLead(context, request, reply))
+    scope.get<Asked>(path, async (request, reply) => sendLead(context, request, reply))
 
-      scope.post<Asked>(path, async (request, reply) => {
-        const { id } = request.params
-        const values = request.body ?? {}
-        const action = actions.get(values['action'] ?? '')
-        if (!action || !isUuid(id)) return sendLead(context, request, reply)
-        const refused = await atDesk(context, request, query => action(query, id, values))
-        return refused
-          ? sendLead(context, request, reply, refused)
-          : reply.redirect(leadPath(id, language) + leadsQuery(filterOf(request.query)), 303)
-      })
+    scope.post<Asked>(path, async (request, reply) => {
+      const { id } = request.params
+      const values = request.body ?? {}
+      const action = actions.get(values['action'] ?? '')
+      if (!action || !isUuid(id)) return sendLead(context, request, reply)
+      const refused = await atDesk(context, request, query => action(query, id, values))
+      return refused
+        ? sendLead(context, request, reply, refused)
+        : reply.redirect(leadPath(id, language) + leadsQuery(filterOf(request.query)), 303)
+    })
 
-      scope.get<Asked>(`${path}/erase`, async (request, reply) => {
-        const lead = await atDesk(context, request, query => readLead(query, request.params.id))
-        return lead ? sendDesk(context, reply, { view: { name: 'erasure', lead } }) : reply.callNotFound()
-      })
+    scope.get<Asked>(`${path}/erase`, async (request, reply) => {
+      const lead = await atDesk(context, request, query => readLead(query, request.params.id))
+      return lead ? sendDesk(context, reply, { view: { name: 'erasure', lead } }) : reply.callNotFound()
+    })
 
-      scope.post<Asked>(`${path}/erase`, async (request, reply) => {
-        const { id } = request.params
-        if (!isUuid(id)) return reply.callNotFound()
-        await atDesk(context, request, query => erasePerson(query, id))
-        await completeErasure(context.database, context.environment.dataFolder)
-        return reply.redirect(leadsPaths[language], 303)
-      })
-    }
+    scope.post<Asked>(`${path}/erase`, async (request, reply) => {
+      const { id } = request.params
+      if (!isUuid(id)) return reply.callNotFound()
+      await atDesk(context, request, query => erasePerson(query, id))
+      await completeErasure(context.database, context.environment.dataFolder)
+      return reply.redirect(leadsPaths[language], 303)
+    })
   })
 }
 

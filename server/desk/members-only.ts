@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DeskView, refreshHeader } from '#contracts/desk.ts'
-import { languageOfPath } from '#contracts/languages.ts'
+import { type Language, languageOfPath, languages } from '#contracts/languages.ts'
 import * as calls from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import { digestOfToken, type Member, readMember } from '#database/desk/members.ts'
@@ -10,27 +10,29 @@ import { pathAndQuery } from '../http/path-and-query.ts'
 import { refuseOtherOrigins } from '../http/same-origin.ts'
 
 /**
- * Installs pages of the desk. Someone who is not signed in finds nothing at their addresses: they answer like
- * any address without a page. What a member does is a form, posted from a page of ours.
+ * Installs pages of the desk in both languages. Someone who is not signed in finds nothing at their addresses: they
+ * answer like any address without a page. What a member does is a form, posted from a page of ours.
  */
 export function installForMembers(
   app: FastifyInstance,
   context: ServerContext,
-  install: (scope: FastifyInstance) => void,
+  install: (scope: FastifyInstance, language: Language) => void,
 ): void {
-  app.register(async scope => {
-    readForms(scope)
-    scope.addHook('onRequest', async (request, reply) => {
-      const member = await memberOf(context, request)
-      if (!member) return reply.callNotFound()
-      members.set(request, member)
-      if (request.method === 'POST') {
-        refuseOtherOrigins(request, context.environment.siteUrl)
-        await context.disk.refuseFull()
-      }
+  for (const language of languages) {
+    app.register(async scope => {
+      readForms(scope)
+      scope.addHook('onRequest', async (request, reply) => {
+        const member = await memberOf(context, request)
+        if (!member) return reply.callNotFound()
+        members.set(request, member)
+        if (request.method === 'POST') {
+          refuseOtherOrigins(request, context.environment.siteUrl)
+          await context.disk.refuseFull()
+        }
+      })
+      install(scope, language)
     })
-    install(scope)
-  })
+  }
 }
 
 const members = new WeakMap<FastifyRequest, Member>()

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type RefusedSites, type SiteTyped, type SiteView, sitePath, sitesPaths } from '#contracts/desk.ts'
 import type { FormValues } from '#contracts/forms.ts'
-import { languages } from '#contracts/languages.ts'
 import { isUuid } from '#database/answer-of.ts'
 import type { Query } from '#database/database.ts'
 import {
@@ -29,51 +28,49 @@ export const monthParameter = ':month(^20\\d\\d-(?:0[1-9]|1[0-2])$)'
 
 /** The watched sites: the list, one of them, one of its months, and what a member does about it. */
 export function installSites(app: FastifyInstance, context: ServerContext): void {
-  installForMembers(app, context, scope => {
-    for (const language of languages) {
-      const path = sitePath(':id', language)
+  installForMembers(app, context, (scope, language) => {
+    const path = sitePath(':id', language)
 
-      scope.get<Asked>(sitesPaths[language], async (request, reply) => sendSites(context, request, reply))
+    scope.get<Asked>(sitesPaths[language], async (request, reply) => sendSites(context, request, reply))
 
-      scope.post<Asked>(sitesPaths[language], async (request, reply) => {
-        const read = sitesIn(request.body ?? {})
-        if ('problems' in read) return sendSites(context, request, reply, read)
-        const sites = read.sites.map(site => ({ ...site, language }))
-        const { added, known, refused } = await atDesk(context, request, query => watchSites(query, sites))
-        const outcome = `added=${added}&known=${known.length}&refused=${refused.length}`
-        return reply.redirect(`${sitesPaths[language]}?${outcome}`, 303)
-      })
+    scope.post<Asked>(sitesPaths[language], async (request, reply) => {
+      const read = sitesIn(request.body ?? {})
+      if ('problems' in read) return sendSites(context, request, reply, read)
+      const sites = read.sites.map(site => ({ ...site, language }))
+      const { added, known, refused } = await atDesk(context, request, query => watchSites(query, sites))
+      const outcome = `added=${added}&known=${known.length}&refused=${refused.length}`
+      return reply.redirect(`${sitesPaths[language]}?${outcome}`, 303)
+    })
 
-      scope.get<Asked>(path, async (request, reply) => sendSite(context, request, reply))
+    scope.get<Asked>(path, async (request, reply) => sendSite(context, request, reply))
 
-      scope.post<Asked>(path, async (request, reply) => {
-        const { id } = request.params
-        const action = actions.get(request.body?.['action'] ?? '')
-        if (!action || !isUuid(id)) return sendSite(context, request, reply)
-        const shown = await atDesk(context, request, query => action(query, id, request.body ?? {}))
-        return shown ? sendSite(context, request, reply, shown) : reply.redirect(sitePath(id, language), 303)
-      })
+    scope.post<Asked>(path, async (request, reply) => {
+      const { id } = request.params
+      const action = actions.get(request.body?.['action'] ?? '')
+      if (!action || !isUuid(id)) return sendSite(context, request, reply)
+      const shown = await atDesk(context, request, query => action(query, id, request.body ?? {}))
+      return shown ? sendSite(context, request, reply, shown) : reply.redirect(sitePath(id, language), 303)
+    })
 
-      scope.get<Asked>(`${path}/${monthParameter}`, async (request, reply) => {
-        const { id, month } = request.params
-        const site = await atDesk(context, request, query => readWatchedSite(query, id))
-        if (!site) return reply.callNotFound()
-        const reader = { kind: 'member', path: sitePath(id, language) } as const
-        return sendDesk(context, reply, { view: { name: 'site-month', site, reader, month } })
-      })
+    scope.get<Asked>(`${path}/${monthParameter}`, async (request, reply) => {
+      const { id, month } = request.params
+      const site = await atDesk(context, request, query => readWatchedSite(query, id))
+      if (!site) return reply.callNotFound()
+      const reader = { kind: 'member', path: sitePath(id, language) } as const
+      return sendDesk(context, reply, { view: { name: 'site-month', site, reader, month } })
+    })
 
-      scope.get<Asked>(`${path}/stop`, async (request, reply) => {
-        const site = await atDesk(context, request, query => readWatchedSite(query, request.params.id))
-        return site ? sendDesk(context, reply, { view: { name: 'site-stop', site } }) : reply.callNotFound()
-      })
+    scope.get<Asked>(`${path}/stop`, async (request, reply) => {
+      const site = await atDesk(context, request, query => readWatchedSite(query, request.params.id))
+      return site ? sendDesk(context, reply, { view: { name: 'site-stop', site } }) : reply.callNotFound()
+    })
 
-      scope.post<Asked>(`${path}/stop`, async (request, reply) => {
-        const { id } = request.params
-        if (!isUuid(id)) return reply.callNotFound()
-        await atDesk(context, request, query => stopWatchingSite(query, id))
-        return reply.redirect(sitesPaths[language], 303)
-      })
-    }
+    scope.post<Asked>(`${path}/stop`, async (request, reply) => {
+      const { id } = request.params
+      if (!isUuid(id)) return reply.callNotFound()
+      await atDesk(context, request, query => stopWatchingSite(query, id))
+      return reply.redirect(sitesPaths[language], 303)
+    })
   })
 }
 

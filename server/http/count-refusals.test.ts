@@ -1,25 +1,20 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signInPaths } from '#contracts/desk.ts'
 import { asVisitor } from '#database/calls.ts'
-import type { Database } from '#database/database.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
-import { openInMemory } from '#database/testing/templates.ts'
+import { sharedDatabase } from '#database/testing/engines.ts'
 import { auditRequest, contact, createFreeAudit } from '#database/testing/visitor.ts'
 import { failedReport } from '#tests/support/sample-report.ts'
-import { storeReport } from '../audits/store-report.ts'
+import { storeReport } from '../audits/run-audit.job.ts'
 import { ask, call, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { startTestServer, type TestServerOptions } from '../testing/test-server.ts'
 import { refusalOf } from './count-refusals.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await openInMemory()
-})
+const database = await sharedDatabase()
 beforeEach(() => emptyTables(database, 'refusals', 'leads'))
-afterAll(() => database.close())
 keepLoggedLines()
 
 /** What was counted of what is asked of a server: it stores the counts before it ends. */

@@ -14,9 +14,9 @@ const nameOfBackup = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz
 export async function takeBackup(
   database: OwnDatabase,
   folder: string,
-  now = new Date(),
 ): Promise<{ readonly file: string; readonly contents: Contents }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const now = new Date()
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const file = join(folder, `backup-${time}Z.jsonl.gz`)
   const contents = await writeBackup(database, file)

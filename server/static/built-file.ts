@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Headers } from '../http/headers.ts'
 import { chooseEncoding, type Encoding } from './negotiation.ts'
-import { type ByteRange, parseRange } from './byte-range.ts'
 
 /** One file in every encoding that the build made, always including `identity`. */
 export type BuiltFile = ReadonlyMap<Encoding, Representation>
@@ -108,4 +107,26 @@ function sendRange(
     ]
     response.writeHead(206, [...bareHead, ...head]).end(body.subarray(first, last + 1))
   }
+}
+
+/** Both ends are included. */
+interface ByteRange {
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The range of a `Range` header in a file of `length` bytes: `unsatisfiable` when it begins after the end,
+ * null when the whole file is to be sent, also for several ranges at once, which no player asks for (RFC
+ * 9110, 14.2).
+ */
+export function parseRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || from + to === '') return null
+  const range =
+    from === ''
+      ? { first: Math.max(0, length - Number(to)), last: length - 1 }
+      : { first: Number(from), last: to === '' ? length - 1 : Math.min(Number(to), length - 1) }
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+  return range.first < length ? range : 'unsatisfiable'
 }

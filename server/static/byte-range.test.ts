@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRange } from './byte-range.ts'
+import { parseRange } from './built-file.ts'
 
 test.each([
   ['bytes=0-1', { first: 0, last: 1 }],

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillDemo } from '#bin/demo/fill-demo.ts'
+import { fillDemo } from '#bin/demo/open-demo.ts'
 import { type Demo, openDemo } from '#bin/demo/open-demo.ts'
 import {
   audiencePaths,
