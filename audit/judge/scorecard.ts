@@ -25,8 +25,8 @@ export interface Pillar {
 
 /**
  * The whole policy of the audit, rubric 2.5: eight pillars, 100 points. The points are an editorial choice based on
- * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true. Of the others,
- * those weigh most that alone keep a page from being cited and that the engines document or the audit measures; less
+ * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true
+ * (`audit/checks/precision.json`). Of the others, those weigh most that alone keep a page from being cited and that the engines document or the audit measures; less
  * those that studies support, since studies disagree; least those with a single source or a correlation; those without
  * evidence weigh nothing. The reason of each line is above it.
  */
@@ -61,16 +61,16 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'reading',
       name: { fr: 'Lecture sans navigateur', en: 'Readable without a browser' },
       checks: [
-        // Nearly as much as access: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
+        // Much: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
         [checks.textWithoutScript, 14],
         // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a small part of its worth here,
         // since main text is found without this element, and blind readers rank sites without it as high as others.
         [checks.oneMain, 1],
-        // Passages are split at headings: the other part of the worth of semantic HTML; 34 of 34 found true.
+        // Passages are split at headings: the other part of the worth of semantic HTML.
         [checks.headingOutline, 6],
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.contentStartsEarly, 0],
-        // Several auditors ask for it; but fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Several auditors ask for it; but its faults have not been found true often enough.
         [checks.mostlyContent, 0],
         // The substance of the site counts what is written; 11 of 14 found true, before it spared pages of pictures,
         // forms, tables and links. No points.
@@ -86,18 +86,18 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); 4 of 4 found true.
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
         [checks.figuresInText, 7],
-        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); but too few of its
-        // faults were found true: no points.
+        // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); but its faults have not
+        // been found true often enough.
         [checks.quotations, 0],
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.sourcedFigures, 0],
-        // Google asks for what others do not have; but too few of its faults were found true: no points.
+        // Google asks for what others do not have; but its faults have not been found true often enough.
         [checks.firstHandData, 0],
-        // Frequent on the pages that answers draw on (Zhang, 2026); but too few of its faults were found true: no points.
+        // Frequent on the pages that answers draw on (Zhang, 2026); but its faults have not been found true often enough.
         [checks.comparisons, 0],
-        // Keyword stuffing loses 8 % (GEO, 2024); but too few of its faults were found true: no points.
+        // Keyword stuffing loses 8 % (GEO, 2024); but its faults have not been found true often enough.
         [checks.noOverstatement, 0],
       ],
     },
@@ -109,16 +109,16 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         // What is not written cannot be cited, and the pages that answers draw on are longer (Zhang, 2026). The most of
         // all: nothing else orders sites so much as blind readers do, on each of four lots of sites.
         [checks.substance, 20],
-        // Frequent on the pages that answers draw on (Zhang, 2026); but too few of its faults were found true: no points.
+        // Frequent on the pages that answers draw on (Zhang, 2026); but its faults have not been found true often enough.
         [checks.definitionFirst, 0],
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.answeredQuestions, 0],
-        // Half of the statements of engines are not supported by their sources (Liu, 2023); but too few of its faults
-        // were found true: no points.
+        // Half of the statements of engines are not supported by their sources (Liu, 2023); but its faults have not
+        // been found true often enough.
         [checks.standalonePassages, 0],
-        // Frequent on the pages that answers draw on (Zhang, 2026); but too few of its faults were found true: no points.
+        // Frequent on the pages that answers draw on (Zhang, 2026); but its faults have not been found true often enough.
         [checks.listsAndTables, 0],
-        // Relevance outweighs style (Wan, 2024); but the one of its faults that was judged was of no use: no points.
+        // Relevance outweighs style (Wan, 2024); but its faults have not been found true often enough.
         [checks.passageRetrieval, 0],
       ],
     },
@@ -127,21 +127,21 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'search',
       name: { fr: 'Bases de la recherche', en: 'Search foundations' },
       checks: [
-        // Google names the three places where it looks for the title and the text of its links; 59 of 62 found true.
+        // Google names the three places where it looks for the title and the text of its links.
         [checks.topicAgreement, 5],
         // Documented by Google, as a hint that search engines can also do without: least of all.
         [checks.canonical, 1],
-        // Documented by Google; but fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Documented by Google; but its faults have not been found true often enough.
         [checks.inSitemap, 0],
         // Documented by Google; pages are also found by sitemaps.
         [checks.linkedPages, 1],
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.languageVersions, 0],
         // A rule of HTML, and engines answer in the language of the question (Chen, 2025).
         [checks.pageLanguage, 3],
         // Documented by Google for search: a title tells which page answers.
         [checks.ownTitles, 4],
-        // Documented for search; but too few of its faults were found true: no points.
+        // Documented for search; but its faults have not been found true often enough.
         [checks.linkTexts, 0],
         // Documented for search; no known effect on citations.
         [checks.pageExperience, 1],
@@ -156,11 +156,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'freshness',
       name: { fr: 'Fraîcheur', en: 'Freshness' },
       checks: [
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.datesAgree, 0],
-        // So rare a fault that none was judged: no points until 92 of 100 are true.
+        // So rare a fault that none has been judged.
         [checks.contentAge, 0],
-        // A sign of neglect; no study measures it, and hardly any of its faults was found true: no points.
+        // A sign of neglect; no study measures it, and too few of its faults have been judged.
         [checks.noStaleWords, 0],
       ],
     },
@@ -169,11 +169,11 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'identity',
       name: { fr: 'Identité', en: 'Identity' },
       checks: [
-        // A precaution: no study measures it, but an answer has to name its source; 72 of 74 found true.
+        // A precaution: no study measures it, but an answer has to name its source.
         [checks.organizationName, 3],
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.aboutAndContact, 0],
-        // Fewer than 92 of 100 of its faults were found true: no points until they are.
+        // Its faults have not been found true often enough (`precision.json`).
         [checks.namedAuthor, 0],
         // Mentions of a brand correlate with citations (Ahrefs, 2026); its profiles only help to identify it. 34 of 37
         // found true before its three causes were mended; judged by nobody since.
@@ -187,9 +187,9 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       checks: [
         // Few points for the whole pillar: two controlled studies find no effect (Fischman and Ahrefs, 2026).
         [checks.structuredDataValid, 1],
-        // Bing says that it reads it: the most of the few; 38 of 40 found true.
+        // Bing says that it reads it: the most of the few.
         [checks.structuredDataType, 4],
-        // Google’s rule: what is marked up must be seen. Fewer than 92 of 100 of its faults were found true: no points.
+        // Google’s rule: what is marked up must be seen; but its faults have not been found true often enough.
         [checks.structuredDataVisible, 0],
       ],
     },

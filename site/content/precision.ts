@@ -1,4 +1,4 @@
-import { precision } from '#audit/judge/scorecard.ts'
+import { precision, trueShareForPoints } from '#audit/judge/scorecard.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
@@ -15,6 +15,16 @@ export function precisionOf(check: string, language: Language): string {
     share: figure(Math.round((100 * right) / judged), language),
     counts: shareTrue(check, language),
     day: writtenDate(precision.date, language),
+  })
+}
+
+/** Why a check has no points whose faults have not been found true often enough, or judged too seldom to know. */
+export function whyNoPoints(check: string, language: Language): string {
+  const { judged } = countsOf(check)
+  if (judged === 0) return neverJudged[language]
+  return fill((judged < fewestJudged ? judgedTooSeldom : tooOftenWrong)[language], {
+    counts: shareTrue(check, language),
+    needed: figure(100 * trueShareForPoints, language),
   })
 }
 
@@ -40,4 +50,19 @@ const counts: Bilingual = { fr: '{right} sur {judged}', en: '{right} of {judged}
 const unknown: Bilingual = {
   fr: 'Justesse inconnue : trop peu de cas jugés ({judged})',
   en: 'Precision unknown: too few cases judged ({judged})',
+}
+
+const neverJudged: Bilingual = {
+  fr: 'Sans point tant qu’aucune de ses fautes n’a été jugée.',
+  en: 'No points while none of its faults has been judged.',
+}
+
+const judgedTooSeldom: Bilingual = {
+  fr: 'Sans point tant que trop peu de ses fautes ont été jugées (vraies : {counts}).',
+  en: 'No points while too few of its faults have been judged (real: {counts}).',
+}
+
+const tooOftenWrong: Bilingual = {
+  fr: 'Sans point : de ses fautes jugées une à une sur des sites publics, {counts} étaient vraies, et il en faut {needed} sur 100.',
+  en: 'No points: of its faults judged one by one on public sites, {counts} were real, and {needed} of 100 have to be.',
 }

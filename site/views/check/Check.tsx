@@ -11,7 +11,7 @@ import { CopyableLines } from '../../blocks/passages/CopyableLines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { Paragraph } from '../../content/inline.tsx'
-import { precisionOf } from '../../content/precision.ts'
+import { precisionOf, whyNoPoints } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -82,7 +82,7 @@ function Place({ check, pillar, rubric, words, points }: Props & { readonly poin
 }
 
 function partsOf(props: Props): readonly Part[] {
-  const { check, words, rubricWords, example } = props
+  const { check, words, rubricWords, example, context } = props
   return [
     {
       id: 'reason',
@@ -90,7 +90,7 @@ function partsOf(props: Props): readonly Part[] {
       children: (
         <>
           <p>{check.why}</p>
-          <p>{example.reason}</p>
+          <p>{fill(example.reason, { precision: whyNoPoints(check.id, context.language) })}</p>
           {example.quote && <Paragraph text={example.quote} />}
         </>
       ),

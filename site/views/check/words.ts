@@ -10,7 +10,7 @@ import { auditCall, code, signed } from '../../content/schemas/page-parts.ts'
 export const checkExample = z.strictObject({
   /** Where the name that the rubric gives is longer than a title may be. */
   title: bilingual().optional(),
-  /** Why it has its points, and not more. */
+  /** Why it has its points, and not more; `{precision}` says of one without points how its faults were judged. */
   reason: bilingual(),
   /** What one of its sources says of this very thing, to the letter in English, with a link. */
   quote: bilingual().optional(),
