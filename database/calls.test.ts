@@ -280,22 +280,6 @@ describe.each(engines)('on $name', async engine => {
       )
     })
 
-    test('treats an address in capitals or with spaces around it as the same', async () => {
-      await requestAudit({ p_email: 'Same@Example.org' })
-      await requestAudit({ p_email: ' same@example.org ' })
-      expect(await requestAudit({ p_email: 'same@example.org' })).toMatchObject({
-        success: false,
-        error: perDay,
-      })
-    })
-
-    test('does not affect another address', async () => {
-      const answers = await Promise.all(
-        [1, 2, 3].map(number => requestAudit({ p_email: `other-${number}@example.org` })),
-      )
-      expect(answers.map(answer => answer.success)).toEqual([true, true, true])
-    })
-
     test('is reset at midnight UTC, wherever the caller is', async () => {
       const email = 'midnight@example.org'
       await requestAudit({ p_email: email })
@@ -361,22 +345,10 @@ describe.each(engines)('on $name', async engine => {
       })
     })
 
-    test.each([
-      ['an IPv6 /64', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
-      ['an IPv4 address written as IPv6', '198.51.100.7', '::ffff:198.51.100.7'],
-      ['the last address of a list', '198.51.100.8', '203.0.113.5, 198.51.100.8'],
-      ['an address that is none', 'unknown', 'Unknown'],
-    ])('treats %s as one network', async (_what, one, same) => {
-      expect(await requestAudit(anyone(), { network: one, audits: 1 })).toMatchObject({ success: true })
-      expect(await requestAudit(anyone(), { network: same, audits: 1 })).toMatchObject({ error: perNetwork })
-    })
-
-    test.each([
-      ['two IPv6 /64', '2001:db8:1:3::1', '2001:db8:1:4::1'],
-      ['two IPv4 addresses written as IPv6', '::ffff:198.51.100.20', '::ffff:198.51.100.21'],
-    ])('treats %s as two networks', async (_what, one, other) => {
-      expect(await requestAudit(anyone(), { network: one, audits: 1 })).toMatchObject({ success: true })
-      expect(await requestAudit(anyone(), { network: other, audits: 1 })).toMatchObject({ success: true })
+    test('counts for the last address of a list', async () => {
+      const request = (network: string) => requestAudit(anyone(), { network, audits: 1 })
+      expect(await request('198.51.100.8')).toMatchObject({ success: true })
+      expect(await request('203.0.113.5, 198.51.100.8')).toMatchObject({ error: perNetwork })
     })
 
     test('refuses everyone when it is zero', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { lengthLimits } from '#contracts/calls.ts'
 import { languages } from '#contracts/languages.ts'
 import { reportPath } from '#contracts/paths.ts'
@@ -9,18 +9,14 @@ import { completeReport } from '#tests/support/sample-report.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await sharedServer()
 let report: string
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   await emptyTables(server.database, 'leads', 'network_messages', 'network_audits', 'pgboss.job')
   report = await server.database.transaction(query => finishedReport(query))
 })
-afterAll(() => server.close())
 keepLoggedLines()
 
 const finding = completeReport.findings.find(({ pages }) => pages.length > 0)

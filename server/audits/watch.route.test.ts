@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { reportPath, watchPath, watchPaths } from '#contracts/paths.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { readFormTokenSecret } from '#database/form-token-secret.ts'
@@ -9,17 +9,13 @@ import { issueProof, issueWatchKey } from '../forms/form-token.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
 import { keepLoggedLines } from '../testing/logged-lines.ts'
 import { drawn } from '../testing/made-up-build.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sharedServer } from '../testing/test-server.ts'
 
 const email = 'lea@example.org'
 
-let server: TestServer
-let secret: Buffer
+const server = await sharedServer()
+const secret = await server.database.transaction(readFormTokenSecret)
 let report: string
-beforeAll(async () => {
-  server = await startTestServer()
-  secret = await server.database.transaction(readFormTokenSecret)
-})
 beforeEach(async () => {
   await emptyTables(
     server.database,
@@ -32,7 +28,6 @@ beforeEach(async () => {
   )
   report = await server.database.transaction(query => finishedReport(query))
 })
-afterAll(() => server.close())
 keepLoggedLines()
 
 const askToWatch = (
