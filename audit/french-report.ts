@@ -1,5 +1,5 @@
 import type { AuditReport } from '#contracts/audit-report.ts'
-import { frenchTypography } from '#language/french-typography.ts'
+import { frenchTypography } from '#language/typography.ts'
 
 export function withFrenchTypography(report: AuditReport): AuditReport {
   return withFrenchSentences(report)

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
-import { frenchTypography } from './french-typography.ts'
+import { frenchTypography } from './typography.ts'
 import { locales } from './locales.ts'
 
 /**

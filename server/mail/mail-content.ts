@@ -3,7 +3,7 @@ import { unnamed } from '#contracts/calls.ts'
 import type { Language } from '#contracts/languages.ts'
 import type { MailedLead } from '#database/mails.ts'
 import { writtenMoment } from '#language/dates.ts'
-import { frenchTypography } from '#language/french-typography.ts'
+import { frenchTypography } from '#language/typography.ts'
 import { escaped } from '#language/markup.ts'
 
 export interface MailContent {

@@ -6,7 +6,7 @@ import { verdictWords } from '#contracts/report-words.ts'
 import { retention } from '#contracts/retention.ts'
 import type { ChangedLines, Mend, SiteChange } from '#contracts/watched-sites.ts'
 import type { ChangeMail, ConfirmationMail } from '#database/mails.ts'
-import { period } from '#language/periods.ts'
+import { period } from '#language/durations.ts'
 import { issueWatchKey } from '../forms/form-token.ts'
 import {
   type MailContent,

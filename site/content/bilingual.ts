@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
 import { type Language, languages } from '#contracts/languages.ts'
-import { englishTypography } from '#language/english-typography.ts'
-import { frenchTypography } from '#language/french-typography.ts'
+import { englishTypography, frenchTypography } from '#language/typography.ts'
 
 /**
  * A text in both languages, the only way to define words in a schema. Each is typeset as its

@@ -5,7 +5,7 @@ import { renderLimits } from '#audit/look/render/limits.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { retention } from '#contracts/retention.ts'
 import { figure, percentage } from '#language/numbers.ts'
-import { period } from '#language/periods.ts'
+import { period } from '#language/durations.ts'
 import { inLanguage } from './bilingual.ts'
 import type { Agency, AgencyInBoth } from './schemas/agency.ts'
 

@@ -1,8 +1,7 @@
 import { profiles, scorecard } from '#audit/judge/scorecard.ts'
 import type { Confidence, PageRole, PillarId, SourceLink } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
-import { englishTypography } from '#language/english-typography.ts'
-import { frenchTypography } from '#language/french-typography.ts'
+import { englishTypography, frenchTypography } from '#language/typography.ts'
 import { inLanguage } from './bilingual.ts'
 
 /** What the audit checks and what it is worth, in the language of a page. */

@@ -1,4 +1,6 @@
 import './CallStrip.css'
+import type { Language } from '#contracts/languages.ts'
+import { pathOf } from '../../routes.ts'
 
 interface Props {
   readonly heading: string
@@ -17,4 +19,13 @@ export function CallStrip({ heading, text, action, address }: Props) {
       </a>
     </div>
   )
+}
+
+interface AuditCallProps {
+  readonly words: Omit<Props, 'address'>
+  readonly language: Language
+}
+
+export function AuditCall({ words, language }: AuditCallProps) {
+  return <CallStrip {...words} address={pathOf('free-geo-audit', language)} />
 }

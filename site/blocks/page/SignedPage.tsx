@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { AuditCall } from './AuditCall.tsx'
+import { AuditCall } from './CallStrip.tsx'
 import { closingParts } from './closing-parts.tsx'
 import { NumberedSections, type Part } from './NumberedSections.tsx'
 import { SignedHead } from './PageHead.tsx'

@@ -1,7 +1,7 @@
 // Its bars and its ruler are those of the weeks.
 import './TimelineScene.css'
 import type { Language } from '#contracts/languages.ts'
-import { period } from '#language/periods.ts'
+import { period } from '#language/durations.ts'
 import { Scene } from './drawing.tsx'
 
 interface Kept {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { scorecard } from '#audit/judge/scorecard.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { frenchTypography } from '#language/french-typography.ts'
+import { frenchTypography } from '#language/typography.ts'
 import { type CheckPageId, type PageId, routes, type WrittenPageId } from '../../routes.ts'
 
 /** The pages of checks are named as the rubric names the checks. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { envelope, type FormState } from '#contracts/forms.ts'
 import type { Language } from '#contracts/languages.ts'
-import { waitingTime } from '#language/waiting-time.ts'
+import { waitingTime } from '#language/durations.ts'
 import type { FailureWords } from '../failure/labels.ts'
 import { type FormContext, fieldId } from './fields.tsx'
 import type { FormWords, LimitWords } from './labels.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'

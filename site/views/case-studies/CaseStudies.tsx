@@ -1,7 +1,7 @@
 import './CaseStudies.css'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { relatedPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'

@@ -7,9 +7,7 @@ import { crawlers } from '#contracts/crawlers.ts'
 import { inLanguage } from '../../content/bilingual.ts'
 import { contentFile } from '../../content/content-file.ts'
 import { crawlersWords } from '../crawlers/words.ts'
-import { engineRoutes } from './engines.ts'
-import { engineRules } from './engines.ts'
-import { crawlersOf, crawlerUses } from './engines.ts'
+import { crawlersOf, crawlerUses, engineRoutes, engineRules } from './engines.ts'
 import { engineWords } from './words.ts'
 
 const directory = inLanguage(crawlersWords.parse(contentFile('pages/crawlers.yaml')), 'fr')

@@ -1,7 +1,7 @@
 import './Video.css'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
-import { AuditCall } from '../../blocks/page/AuditCall.tsx'
+import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { authorPart, sourcesPart } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'

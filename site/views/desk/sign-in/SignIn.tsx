@@ -1,7 +1,7 @@
 import './SignIn.css'
 import { type SignInView, signInPaths } from '#contracts/desk.ts'
 import { counted } from '#language/counts.ts'
-import { waitingTime } from '#language/waiting-time.ts'
+import { waitingTime } from '#language/durations.ts'
 import { fill } from '../../../content/wording.ts'
 import { inOtherLanguage } from '#contracts/languages.ts'
 import type { DeskPlace } from '../place.ts'

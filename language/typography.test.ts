@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frenchTypography } from './french-typography.ts'
+import { englishTypography, frenchTypography } from './typography.ts'
 
 /** `_` stands for a no-break space, `·` for a narrow one and `⁀` for a word joiner, so that the cases can be read. */
 const cases: readonly (readonly [typed: string, set: string])[] = [
@@ -55,3 +55,15 @@ test.each(cases)('a text with its typography is left unchanged: %s', typed => {
 function visible(text: string): string {
   return text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·').replaceAll('\u2060', '⁀')
 }
+
+test.each([
+  ["An AI engine's answer", 'An AI engine’s answer'],
+  ["Others' pages don't say", 'Others’ pages don’t say'],
+  ['They write "still SEO".', 'They write “still SEO”.'],
+  ['Sending...', 'Sending…'],
+  ['Add <meta charset="utf-8"> to "all" pages', 'Add <meta charset="utf-8"> to “all” pages'],
+  ['Read: what? Now!', 'Read: what? Now!'],
+])('English typography is applied: %s', (typed, set) => {
+  expect(englishTypography(typed)).toBe(set)
+  expect(englishTypography(set)).toBe(set)
+})
