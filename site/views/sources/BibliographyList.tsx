@@ -1,6 +1,7 @@
 import './BibliographyList.css'
 import type { ReactNode } from 'react'
 import { writtenDate } from '#language/dates.ts'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Inline } from '../../content/inline.tsx'
 import type { BibliographyEntry, CitingPage } from './bibliography.ts'
@@ -12,23 +13,17 @@ interface Props {
   readonly context: PageContext
 }
 
-/** Sources with what they do not show and whether we have read them; unfolded, what they found and who cites them. */
+/** A line for each source: who says it, and whether we have read it; unfolded, what it found and who cites it. */
 export function BibliographyList({ entries, page, context }: Props) {
   return (
     <ol className="bibliography">
       {entries.map(entry => (
         <li key={entry.id} id={entry.id} data-type={entry.type}>
-          <span className="mono">{entry.number}</span>
-          <div className="work">
-            <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
-          </div>
-          <p className="work-limit">
-            <span>{page.labels.limit}</span> <Inline text={entry.limit} />
-          </p>
-          <Standing source={entry} page={page} context={context} />
           <details>
             <summary>
-              {page.labels.details} <span className="visually-hidden">{entry.title}</span>
+              <span className="mono">{entry.number}</span>
+              <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
+              <Standing source={entry} page={page} context={context} />
             </summary>
             <Findings source={entry} labels={page.labels} />
           </details>
@@ -46,58 +41,18 @@ interface WorkProps {
 
 /** Title, author, publisher and date, as a bibliography gives them. */
 function Work({ source, language, undated }: WorkProps) {
-  const { title, url, author, publisher, date } = source
-  const cited = <cite lang={source.language}>{title}</cite>
+  const { title, author, publisher, date } = source
   return (
-    <>
-      <h3>{url ? <a href={url}>{cited}</a> : cited}</h3>
+    <div className="work">
+      <h3>
+        <cite lang={source.language}>{title}</cite>
+      </h3>
       <p className="work-origin">
         {author}
         {publisher !== author && `, ${publisher}`}
         {', '}
         {date ? <time dateTime={date}>{writtenDate(date, language)}</time> : undated}
       </p>
-    </>
-  )
-}
-
-function Findings({
-  source: { measured, figure, use, verifiedNote, citedOn },
-  labels,
-}: {
-  readonly source: BibliographyEntry
-  readonly labels: SourcesWords['labels']
-}) {
-  return (
-    <dl>
-      {measured && (
-        <Finding name={labels.measured}>
-          <Inline text={measured} />
-        </Finding>
-      )}
-      <Finding name={labels.figure}>
-        <Inline text={figure} />
-      </Finding>
-      {use && (
-        <Finding name={labels.use}>
-          <Inline text={use} />
-        </Finding>
-      )}
-      {verifiedNote && <Finding name={labels.reading}>{verifiedNote}</Finding>}
-      {citedOn.length > 0 && (
-        <Finding name={labels.citedOn}>
-          <CitedOn pages={citedOn} />
-        </Finding>
-      )}
-    </dl>
-  )
-}
-
-function Finding({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }
@@ -121,13 +76,65 @@ function Standing({
   return (
     <p className="work-standing">
       <span>
-        {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
-      </span>{' '}
-      <span>
-        <b>{verified[source.verified].name}</b>
+        <Degree of={degrees[source.verified]} /> {verified[source.verified].name}
         {source.checked && `, ${writtenDate(source.checked, language)}`}
+      </span>{' '}
+      <span className="work-type">
+        {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
       </span>
     </p>
+  )
+}
+
+/** How much of a source we have seen ourselves. */
+const degrees = { read: 'yes', own: 'yes', quoted: 'partly', 'to-reopen': 'no' } as const
+
+function Findings({
+  source: { title, url, measured, figure, limit, use, verifiedNote, citedOn },
+  labels,
+}: {
+  readonly source: BibliographyEntry
+  readonly labels: SourcesWords['labels']
+}) {
+  return (
+    <dl>
+      {measured && (
+        <Finding name={labels.measured}>
+          <Inline text={measured} />
+        </Finding>
+      )}
+      <Finding name={labels.figure}>
+        <Inline text={figure} />
+      </Finding>
+      <Finding name={labels.limit}>
+        <Inline text={limit} />
+      </Finding>
+      {use && (
+        <Finding name={labels.use}>
+          <Inline text={use} />
+        </Finding>
+      )}
+      {verifiedNote && <Finding name={labels.reading}>{verifiedNote}</Finding>}
+      {citedOn.length > 0 && (
+        <Finding name={labels.citedOn}>
+          <CitedOn pages={citedOn} />
+        </Finding>
+      )}
+      {url && (
+        <Finding name={labels.origin}>
+          <a href={url}>{title}</a>
+        </Finding>
+      )}
+    </dl>
+  )
+}
+
+function Finding({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

@@ -34,11 +34,11 @@ export function Sources(props: Props) {
   const { labels, author } = context
   // The page itself is the list of sources that ends other pages.
   const closing = closingParts(page, context).filter(({ id }) => id !== 'sources')
-  const parts = [...methodParts(props), ...listParts(props), ...useParts(props), ...closing]
+  const parts = [...listParts(props), ...methodParts(props), ...useParts(props), ...closing]
   return (
     <div className="sources-page wrap">
       <SignedHead words={page} author={author.name} context={context} />
-      <Kinds {...props} />
+      <Readings {...props} />
       <div>
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
         <IndexLink words={labels.contents} />
@@ -48,26 +48,31 @@ export function Sources(props: Props) {
   )
 }
 
-/** What kinds of documents the figures of the site rest on, the most frequent first. */
-function Kinds({ page, known, others, context }: Props) {
+/** How many of the documents we have read ourselves. */
+function Readings({ page, known, others }: Props) {
   const all = [...known, ...others]
-  const { types } = context.labels.sources
-  const parts = sourceTypes
-    .map(id => ({ id, name: types[id], size: all.filter(({ type }) => type === id).length }))
-    .filter(({ size }) => size > 0)
-    .sort((a, b) => b.size - a.size)
+  const parts = verifications.map(id => ({ id, name: page.verified[id].name, size: countOf(id, all) }))
   return (
     <Tinted>
-      <PartsRuler parts={parts} caption={fill(page.kinds, { count: all.length })} />
+      <PartsRuler parts={parts} caption={fill(page.readings, { count: all.length })} />
       <PartsList parts={parts} />
     </Tinted>
   )
 }
 
-/** How many sources were read, quoted or not read yet, for the text about checking them. */
+/** How many sources were read, quoted, not read yet, or are ours, for the text about checking them. */
 function readings(all: readonly BibliographyEntry[]): Readonly<Record<string, number>> {
-  const count = (how: BibliographyEntry['verified']) => all.filter(({ verified }) => verified === how).length
-  return { all: all.length, read: count('read'), quoted: count('quoted'), recalled: count('to-reopen') }
+  return {
+    all: all.length,
+    read: countOf('read', all),
+    quoted: countOf('quoted', all),
+    recalled: countOf('to-reopen', all),
+    own: countOf('own', all),
+  }
+}
+
+function countOf(how: BibliographyEntry['verified'], all: readonly BibliographyEntry[]): number {
+  return all.filter(({ verified }) => verified === how).length
 }
 
 function methodParts({
@@ -109,7 +114,8 @@ function methodParts({
 
 function listParts({ page, known, others, context }: Props): readonly Part[] {
   const { types } = context.labels.sources
-  const present = sourceTypes.filter(type => others.some(source => source.type === type))
+  const ofType = (id: BibliographyEntry['type']) => others.filter(({ type }) => type === id).length
+  const present = sourceTypes.filter(type => ofType(type) > 0)
   return [
     {
       ...page.list,
@@ -131,7 +137,7 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
             <Filter
               legend={page.labels.filter}
               all={page.labels.all}
-              options={present.map(id => ({ id, label: types[id] }))}
+              options={present.map(id => ({ id, label: `${types[id]} (${ofType(id)})` }))}
             />
           </div>
           <BibliographyList entries={others} page={page} context={context} />

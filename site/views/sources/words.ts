@@ -14,8 +14,8 @@ export const sourcesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   ...signed,
-  /** Under the ruler of the types of documents; `{count}` is how many there are. */
-  kinds: bilingual(),
+  /** Under the ruler of how documents were read; `{count}` is how many there are. */
+  readings: bilingual(),
   methodology: z.strictObject({
     ...explained,
     steps: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
@@ -25,12 +25,10 @@ export const sourcesWords = pageWords({
   all: z.strictObject(explained),
   labels: z.strictObject({
     ...bilinguals('measured', 'figure', 'limit'),
-    /** What a source unfolds. */
-    details: bilingual(),
     use: bilingual(),
     /** How we read it, where that needs a sentence. */
     reading: bilingual(),
-    ...bilinguals('citedOn', 'french', 'english', 'filter', 'all'),
+    ...bilinguals('origin', 'citedOn', 'french', 'english', 'filter', 'all'),
   }),
   /** Whether we have read a source ourselves. */
   verified: z.record(z.enum(verifications), named),
