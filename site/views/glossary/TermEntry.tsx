@@ -1,7 +1,6 @@
 import '../../blocks/passages/AnswerBlock.css'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { plainText } from '../../content/marks.ts'
@@ -21,7 +20,7 @@ interface Props {
   readonly context: PageContext
 }
 
-/** A term, its definition, where it comes from and how it is used; in the margin, its place among others. */
+/** A term and its definition; unfolded, where it comes from, how it is used and its place among others. */
 export function TermEntry({ term, all, page, context }: Props) {
   const { id, term: name, expansion, definition } = term
   return (
@@ -29,7 +28,7 @@ export function TermEntry({ term, all, page, context }: Props) {
       <dt>
         <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
       </dt>
-      <dd className="term-definition">
+      <dd>
         <AiContentBlock
           type="definition"
           topic={name}
@@ -40,21 +39,23 @@ export function TermEntry({ term, all, page, context }: Props) {
             <Inline text={definition} />
           </p>
         </AiContentBlock>
-        <button className="copy" type="button" data-copy={plainText(definition)} data-needs-script>
-          {context.labels.definition.copy}
-          <span className="visually-hidden"> {name}</span>
-        </button>
-        <Details term={term} labels={page.labels} />
-      </dd>
-      <dd className="term-margin">
-        <Margin term={term} all={all} page={page} context={context} />
+        <details>
+          <summary>
+            {page.labels.details} <span className="visually-hidden">{name}</span>
+          </summary>
+          <Details term={term} all={all} page={page} context={context} />
+          <button className="copy" type="button" data-copy={plainText(definition)} data-needs-script>
+            {context.labels.definition.copy}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        </details>
       </dd>
     </div>
   )
 }
 
-function Details({ term, labels }: { readonly term: ShownTerm; readonly labels: GlossaryWords['labels'] }) {
-  const { etymology, examples, synonyms, antonyms } = term
+function Details({ term, all, page: { labels, categories }, context: { language, labels: blocks } }: Props) {
+  const { etymology, examples, synonyms, antonyms, category, difficulty } = term
   return (
     <dl className="term-details">
       <Detail name={labels.etymology}>
@@ -69,6 +70,12 @@ function Details({ term, labels }: { readonly term: ShownTerm; readonly labels: 
       </Detail>
       {synonyms && <Detail name={labels.synonyms}>{synonyms}</Detail>}
       {antonyms && <Detail name={labels.antonyms}>{antonyms}</Detail>}
+      <LinkList name={labels.relatedTerms} links={relatedTo(term, all)} />
+      <LinkList name={labels.seeAlso} links={furtherReading(term, language)} />
+      <Detail name={labels.category}>
+        {categories[category]}, {blocks.levels[difficulty]}
+        {!term.listedIn && `. ${labels.more}`}
+      </Detail>
     </dl>
   )
 }
@@ -82,24 +89,6 @@ function Detail({ name, children }: { readonly name: string; readonly children: 
   )
 }
 
-function Margin({ term, all, page, context }: Props) {
-  const { labels, categories } = page
-  const { language, labels: blocks } = context
-  return (
-    <>
-      {!term.listedIn && <p>{labels.more}</p>}
-      <p>
-        {categories[term.category]} · {blocks.levels[term.difficulty]}
-      </p>
-      <LinkList name={labels.relatedTerms} links={relatedTo(term, all)} />
-      <LinkList name={labels.seeAlso} links={furtherReading(term, language)} />
-      <p>
-        <DateWithin text={labels.updated} date={term.updated} language={language} />
-      </p>
-    </>
-  )
-}
-
 interface Link {
   readonly address: string
   readonly words: string
@@ -108,8 +97,7 @@ interface Link {
 function LinkList({ name, links }: { readonly name: string; readonly links: readonly Link[] }) {
   if (links.length === 0) return null
   return (
-    <div>
-      <p>{name}</p>
+    <Detail name={name}>
       <ul>
         {links.map(({ address, words }) => (
           <li key={address}>
@@ -117,7 +105,7 @@ function LinkList({ name, links }: { readonly name: string; readonly links: read
           </li>
         ))}
       </ul>
-    </div>
+    </Detail>
   )
 }
 

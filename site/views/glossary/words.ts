@@ -14,7 +14,9 @@ export const glossaryWords = pageWords({
   categories: z.record(z.enum(termCategories), bilingual()),
   labels: z.strictObject({
     ...bilinguals('etymology', 'examples', 'synonyms', 'antonyms', 'more', 'relatedTerms', 'seeAlso'),
-    updated: bilingual(),
+    /** What a term unfolds. */
+    details: bilingual(),
+    category: bilingual(),
   }),
   disputed: z.strictObject({ label: bilingual(), heading: bilingual(), text: bilingual() }),
   reuse: bilingual(),
