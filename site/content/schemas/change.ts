@@ -15,6 +15,8 @@ const change = z
     /** The version of the rubric that it made. */
     version: z.string().optional(),
     title: bilingual(),
+    /** What it does to a visitor's score or reading, in a sentence: shown before the text is unfolded. */
+    effect: bilingual().optional(),
     text: bilingual(),
   })
   .refine(({ kind, version }) => kind === 'rubric' || version === undefined, {

@@ -3,6 +3,7 @@ import { trueShareForPoints } from '#audit/judge/scorecard.ts'
 import type { Language } from '#contracts/languages.ts'
 import { changesFeedPaths } from '#contracts/addresses/machine-paths.ts'
 import { writtenDate } from '#language/dates.ts'
+import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
@@ -86,11 +87,15 @@ function Precision({
 
 function kindPart(
   kind: Change['kind'],
-  { kinds }: ChangesWords,
+  words: ChangesWords,
   changes: readonly Change[],
   { language, names }: PageContext,
 ): Part {
-  const { label, heading, page } = kinds[kind]
+  const { label, heading, page } = words.kinds[kind]
+  const days = Map.groupBy(
+    changes.filter(change => change.kind === kind),
+    ({ date }) => date,
+  )
   return {
     id: kind,
     label,
@@ -100,24 +105,50 @@ function kindPart(
         <a href={pathOf(page, language)}>{names[page]}</a>
       </p>
     ),
-    children: <ChangeList changes={changes.filter(change => change.kind === kind)} language={language} />,
+    children: [...days].map(([date, ofDay]) => (
+      <div key={date} className="changes">
+        <p className="mono">
+          <time dateTime={date}>{writtenDate(date, language)}</time>
+        </p>
+        <ol>
+          {ofDay.map(change => (
+            <ChangeEntry key={change.id} change={change} details={words.details} language={language} />
+          ))}
+        </ol>
+      </div>
+    )),
   }
 }
 
-function ChangeList({ changes, language }: Pick<Props, 'changes'> & { readonly language: Language }) {
+interface ChangeEntryProps {
+  readonly change: Change
+  readonly details: string
+  readonly language: Language
+}
+
+/** Its effect on a visitor, where it has one, and unfolded what was done. */
+function ChangeEntry({ change: { id, title, effect, text }, details, language }: ChangeEntryProps) {
   return (
-    <ol className="changes">
-      {changes.map(({ id, date, title, text }) => (
-        <li key={id} id={id}>
-          <time className="mono" dateTime={date}>
-            {writtenDate(date, language)}
-          </time>
-          <div>
-            <h3>{title}</h3>
-            <Paragraph text={text} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <li id={id}>
+      <h3>{title}</h3>
+      {effect ? (
+        <>
+          <p>{effect}</p>
+          <details>
+            <summary>
+              {details} <span className="visually-hidden">{title}</span>
+            </summary>
+            <DashedList items={sentencesOf(text, language)} />
+          </details>
+        </>
+      ) : (
+        <Paragraph text={text} />
+      )}
+    </li>
   )
+}
+
+function sentencesOf(text: string, language: Language): readonly string[] {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
+  return [...sentences.segment(text)].map(({ segment }) => segment.trim())
 }

@@ -10,6 +10,8 @@ export const changesWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
+  /** What a change unfolds. */
+  details: bilingual(),
   /** The link to the feed. */
   feed: bilingual(),
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
