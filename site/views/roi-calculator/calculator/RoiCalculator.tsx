@@ -36,6 +36,7 @@ function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
   const numbers = mapInputs(id => readNumber(typed[id], language, wordsOf(id, words)))
   return (
     <div className="roi grid">
+      <LiveResult language={language} words={words} numbers={numbers} />
       <form className="roi-form" ref={form} data-needs-script onSubmit={event => event.preventDefault()}>
         <h2>{words.form.heading}</h2>
         {words.inputs.map(input => (
@@ -53,7 +54,6 @@ function Calculator({ language, words }: Omit<Props, 'failureWords'>) {
           {words.form.reset}
         </button>
       </form>
-      <LiveResult language={language} words={words} numbers={numbers} />
       <ResultPanel
         language={language}
         words={words}
