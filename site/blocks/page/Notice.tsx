@@ -6,7 +6,7 @@ interface Props {
   readonly text: string
 }
 
-/** Something to know before reading the page, such as that it is being finalised. */
+/** What is still missing of a page, or may change: at its end. */
 export function Notice({ heading, text }: Props) {
   return (
     <div className="notice" role="note">

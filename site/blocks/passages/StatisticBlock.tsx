@@ -10,11 +10,14 @@ interface Props {
   readonly scope: string
 }
 
+/** How many characters leave room beside them on the line: « 52 % », not « 17 sur 75 ». */
+const longest = 4
+
 /** The main figure of a page, with its sentence and its scope. */
 export function StatisticBlock({ figure, text, scope }: Props) {
   return (
     <div className="statistic">
-      <p className="statistic-figure">{figure}</p>
+      <p className={figure.length > longest ? 'statistic-figure is-long' : 'statistic-figure'}>{figure}</p>
       <div className="statistic-text">
         <Paragraph text={text} />
         <p className="statistic-scope mono">{scope}</p>

@@ -39,9 +39,7 @@ export function Guide(props: Props) {
   const parts = [...requestParts(props), ...closingParts(words, context)]
   return (
     <div className="wrap">
-      <SignedHead words={words} author={author.name} context={context}>
-        <Notice {...words.notice} />
-      </SignedHead>
+      <SignedHead words={words} author={author.name} context={context} />
       <Tinted>
         <Summary summary={words.summary} />
       </Tinted>
@@ -81,6 +79,7 @@ export function Guide(props: Props) {
         first={words.chapters.length + 1}
       />
       <AuditCall words={words.call} language={language} />
+      <Notice {...words.notice} />
       <CopyToast words={words.tools.copied} />
     </div>
   )

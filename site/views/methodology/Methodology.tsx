@@ -29,7 +29,7 @@ export function Methodology(props: Props) {
     <SignedPage
       words={words}
       context={context}
-      opening={<Notice {...words.notice} />}
+      end={<Notice {...words.notice} />}
       parts={[...workParts(props), ...rubricParts(props)]}
     >
       <Tinted>

@@ -35,10 +35,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
       <SignedHead words={words} author={agency} context={{ language, labels }} />
       {picture && <Tinted>{picture}</Tinted>}
       <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
-        <div>
-          {summary}
-          {words.notice && <Notice {...words.notice} />}
-        </div>
+        <div>{summary}</div>
       </div>
       <div className="policy grid">
         <Contents heading={labels.contents} items={contents} />
@@ -50,6 +47,7 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
         language={language}
         names={pageNames}
       />
+      {words.notice && <Notice {...words.notice} />}
     </div>
   )
 }

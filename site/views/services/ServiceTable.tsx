@@ -1,5 +1,4 @@
 import './ServiceTable.css'
-import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { Service } from '../../content/schemas/service.ts'
@@ -10,11 +9,9 @@ interface Props {
   readonly services: readonly Service[]
   readonly words: Pick<ServicesWords, 'table' | 'columns'>
   readonly language: Language
-  /** Below the table. */
-  readonly children: ReactNode
 }
 
-export function ServiceTable({ services, words: { table, columns }, language, children }: Props) {
+export function ServiceTable({ services, words: { table, columns }, language }: Props) {
   return (
     <section className="service-section" aria-labelledby="services">
       <h2 id="services">{table.heading}</h2>
@@ -26,7 +23,6 @@ export function ServiceTable({ services, words: { table, columns }, language, ch
           ))}
         </tbody>
       </table>
-      {children}
     </section>
   )
 }

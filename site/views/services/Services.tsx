@@ -31,9 +31,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
   return (
     <div className="wrap">
       <SignedHead words={page} author={agency} context={context} />
-      <ServiceTable services={services} words={page} language={language}>
-        <Notice {...page.notice} />
-      </ServiceTable>
+      <ServiceTable services={services} words={page} language={language} />
       <Tinted>
         <ServicesScene words={page.scene} names={services.map(({ name }) => name)} />
       </Tinted>
@@ -46,6 +44,7 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
         sources={[]}
         labels={labels.sources}
       />
+      <Notice {...page.notice} />
     </div>
   )
 }

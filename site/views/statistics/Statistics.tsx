@@ -23,9 +23,13 @@ export function Statistics(props: StatisticsProps) {
       words={page}
       context={context}
       className="statistics wrap"
-      opening={<Notice {...page.notice} />}
       parts={partsOf(props)}
-      end={<CopyToast words={page.labels.copied} />}
+      end={
+        <>
+          <Notice {...page.notice} />
+          <CopyToast words={page.labels.copied} />
+        </>
+      }
     >
       <Tinted>
         {featured.figures.map(figure => (
