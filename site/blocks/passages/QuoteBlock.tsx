@@ -8,7 +8,7 @@ interface Props {
   readonly text: string
   readonly author: string
   /** The author's role and where they said it, with the mark of the source. */
-  readonly role: string
+  readonly role?: string
   /** As precise as is known: `2024-08`; absent for a made-up quotation and for a work that is continually rewritten. */
   readonly date?: string | undefined
   readonly language: Language
@@ -23,9 +23,11 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
       </blockquote>
       <figcaption>
         <b>{author}</b>{' '}
-        <span>
-          <Inline text={role} />
-        </span>{' '}
+        {role && (
+          <span>
+            <Inline text={role} />
+          </span>
+        )}{' '}
         {date && (
           <time className="mono" dateTime={date}>
             {writtenDate(date, language)}

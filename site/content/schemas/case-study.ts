@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage, texts } from '../bilingual.ts'
+import { bilingual, type InLanguage } from '../bilingual.ts'
 import { confidence } from './parts.ts'
 
 /** A case (`content/cases/`): made up, as its title and its quotation say themselves. */
@@ -16,15 +16,14 @@ export const caseStudy = z.strictObject({
   work: z.array(bilingual()).min(1),
   passage: z.strictObject({ label: bilingual(), before: bilingual(), after: bilingual() }),
   results: bilingual(),
-  metrics: z.array(texts(['label', 'value', 'change'])).min(1),
-  confidence,
-  confidenceNote: bilingual(),
+  /** Of a figure among the results, where there is one. */
+  confidence: confidence.optional(),
+  confidenceNote: bilingual().optional(),
   testimonial: z.strictObject({
     quote: bilingual(),
     /** Only with the person's permission. */
     author: z.string().optional(),
     role: bilingual(),
-    note: bilingual(),
   }),
   limits: z.array(bilingual()).min(1),
   /** The full case, and a screenshot: only with the client's permission. */

@@ -16,10 +16,9 @@ const study: CaseStudy = {
   work: ['Crawlers allowed by name.'],
   passage: { label: 'Example', before: 'Exceptional.', after: 'Two drops a day.' },
   results: 'Cited more often.',
-  metrics: [{ label: 'Visibility', value: '+340%', change: 'in 90 days' }],
   confidence: 'theoretical',
   confidenceNote: 'Display text.',
-  testimonial: { quote: 'We were taught to write down what we know.', role: 'Owner, shop', note: 'Example' },
+  testimonial: { quote: 'We were taught to write down what we know.', role: 'Owner, shop' },
   limits: ['Stock changes.'],
 }
 

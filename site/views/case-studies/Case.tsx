@@ -1,11 +1,11 @@
 import './Case.css'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
-import { Figures } from '../../blocks/data/Figures.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
+import { CaseFacts } from './CaseFacts.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -15,9 +15,11 @@ interface Props {
 }
 
 export function Case({ study, words, context: { language, labels } }: Props) {
-  const { challenge, solution, work, passage, results, metrics, testimonial, limits } = study
+  const { challenge, solution, work, passage, results, testimonial, limits } = study
+  const { confidence, confidenceNote } = study
   return (
     <div className="case">
+      <CaseFacts study={study} labels={words} />
       {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
       <BeforeAfter
         label={passage.label}
@@ -31,18 +33,12 @@ export function Case({ study, words, context: { language, labels } }: Props) {
       <h3>{words.work}</h3>
       <DashedList items={work} />
       <h3>{words.results}</h3>
-      <Figures
-        figures={metrics.map(({ label, value, change }) => ({ value, text: `${label}, ${change}` }))}
-      />
       <p>{results}</p>
-      <ConfidenceNote level={labels.confidence[study.confidence]} text={study.confidenceNote} />
+      {confidence && confidenceNote && (
+        <ConfidenceNote level={labels.confidence[confidence]} text={confidenceNote} />
+      )}
       <h3>{words.testimonial}</h3>
-      <QuoteBlock
-        text={testimonial.quote}
-        author={speakerOf(testimonial)}
-        role={testimonial.note}
-        language={language}
-      />
+      <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
       <h3>{words.limits}</h3>
       <DashedList items={limits} />
       {study.caseStudyUrl && (

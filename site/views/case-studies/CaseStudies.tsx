@@ -30,7 +30,6 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
         id: study.id,
         label: page.labels.case,
         heading: study.title,
-        aside: <CaseFacts study={study} labels={page.labels} />,
         children: <Case study={study} words={page.labels} context={context} />,
       }),
     ),
