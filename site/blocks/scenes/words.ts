@@ -31,12 +31,23 @@ export const sceneWords = z.strictObject({
     ...described,
     ...bilinguals('page', 'title', 'answer', 'question', 'cited', 'site'),
   }),
-  identity: z.strictObject({
+  ad: z.strictObject({
     ...described,
-    name: bilingual(),
-    other: bilingual(),
-    records: z.array(bilingual()).length(5),
-    left: bilingual(),
+    ...bilinguals('answer', 'question', 'source', 'label', 'ad', 'seen', 'advertiser'),
+    cited: z.array(bilingual()).length(2),
+  }),
+  agent: z.strictObject({
+    ...described,
+    ...bilinguals('wants', 'page', 'title', 'hidden'),
+    /** What the agent looks for, and what the page says of it in words. */
+    rows: z.array(z.strictObject({ wanted: bilingual(), said: bilingual().nullable() })).length(4),
+  }),
+  record: z.strictObject({
+    ...described,
+    ...bilinguals('kept', 'fact'),
+    readers: z.array(bilingual()).length(2),
+    /** Two for each reader, in their order. */
+    places: z.array(z.strictObject({ name: bilingual(), reader: z.literal([0, 1]) })).length(4),
   }),
 })
 

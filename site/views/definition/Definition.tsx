@@ -12,8 +12,10 @@ import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
 import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { IdentityScene } from '../../blocks/scenes/IdentityScene.tsx'
+import { AdScene } from '../../blocks/scenes/AdScene.tsx'
+import { AgentScene } from '../../blocks/scenes/AgentScene.tsx'
 import { PassageScene } from '../../blocks/scenes/PassageScene.tsx'
+import { RecordScene } from '../../blocks/scenes/RecordScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
@@ -41,14 +43,18 @@ export function Definition(props: Props) {
       parts={partsOf(props)}
     >
       <Tinted>
-        {page.term === 'geo' ? (
-          <PassageScene words={scenes.passage} />
-        ) : (
-          <IdentityScene words={scenes.identity} />
-        )}
+        <Picture term={page.term} scenes={scenes} />
       </Tinted>
     </SignedPage>
   )
+}
+
+/** What the word means, drawn: each definition has its own. */
+function Picture({ term, scenes }: { readonly term: string; readonly scenes: SceneWords }) {
+  if (term === 'gea') return <AdScene words={scenes.ad} />
+  if (term === 'aio') return <AgentScene words={scenes.agent} />
+  if (term === 'ai-native-marketing') return <RecordScene words={scenes.record} />
+  return <PassageScene words={scenes.passage} />
 }
 
 function Opening({ term, definition, page, labels, context }: Props) {
