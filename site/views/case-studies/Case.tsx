@@ -5,7 +5,6 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
-import { CaseFacts } from './CaseFacts.tsx'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
@@ -47,6 +46,33 @@ export function Case({ study, words, context: { language, labels } }: Props) {
         </p>
       )}
     </div>
+  )
+}
+
+interface CaseFactsProps {
+  readonly study: CaseStudy
+  readonly labels: CaseStudiesWords['labels']
+}
+
+/** How many of its subjects a case shows. */
+const tagsShown = 3
+
+function CaseFacts({ study: { client, industry, duration, tags }, labels }: CaseFactsProps) {
+  const facts = [
+    { name: labels.client, value: client },
+    { name: labels.industry, value: industry },
+    { name: labels.duration, value: duration },
+    { name: labels.tags, value: tags.slice(0, tagsShown).join(', ') },
+  ]
+  return (
+    <dl className="case-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="mono">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,4 +1,3 @@
-import './CaseStudies.css'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
@@ -66,31 +65,4 @@ function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
     },
     { id: 'next', label: next.label, heading: next.heading, children: <DashedList items={next.items} /> },
   ]
-}
-
-interface CaseFactsProps {
-  readonly study: CaseStudy
-  readonly labels: CaseStudiesWords['labels']
-}
-
-/** How many of its subjects a case shows. */
-const tagsShown = 3
-
-function CaseFacts({ study: { client, industry, duration, tags }, labels }: CaseFactsProps) {
-  const facts = [
-    { name: labels.client, value: client },
-    { name: labels.industry, value: industry },
-    { name: labels.duration, value: duration },
-    { name: labels.tags, value: tags.slice(0, tagsShown).join(', ') },
-  ]
-  return (
-    <dl className="case-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt className="mono">{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
