@@ -1,3 +1,4 @@
+import '../../blocks/data/DataTable.css'
 import './CrawlerTable.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
@@ -29,7 +30,7 @@ export function CrawlerTable({ label, crawlers, columns, ...rest }: Props) {
       <thead>
         <tr>
           {['name' as const, ...columns].map(column => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={`crawler-${column}`}>
               {names[column]}
             </th>
           ))}

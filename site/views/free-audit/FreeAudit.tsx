@@ -1,3 +1,4 @@
+import '../../blocks/data/DataTable.css'
 import '../../blocks/page/Tinted.css'
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
@@ -123,7 +124,7 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
       <p className="section-lead">
         <Inline text={platforms.lead} />
       </p>
-      <table aria-label={platforms.heading}>
+      <table className="data-table" aria-label={platforms.heading}>
         <TableHead columns={[columns.platform, columns.crawlers, columns.report]} />
         <tbody>
           {rows.map(({ name, crawlers, report }) => (
@@ -193,7 +194,7 @@ function RubricTable({
         })}{' '}
         {fill(weights, { ...rubric.byConfidence, points: rubric.points })}
       </p>
-      <table className="rubric" aria-label={words.heading}>
+      <table className="data-table rubric" aria-label={words.heading}>
         <TableHead columns={[columns.pillar, columns.points, columns.checks]} />
         <tbody>
           {rubric.pillars.map(({ name, points, checks }) => (

@@ -1,3 +1,4 @@
+import '../../blocks/data/DataTable.css'
 import './RoiCalculator.css'
 import type { ReactNode } from 'react'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
@@ -64,7 +65,7 @@ function Formula({ formula, inputs, language }: FormulaProps) {
           </div>
         ))}
       </dl>
-      <table className="formula-symbols">
+      <table className="data-table formula-symbols">
         <caption>{symbols.caption}</caption>
         <TableHead columns={[symbols.name, symbols.value]} />
         <tbody>

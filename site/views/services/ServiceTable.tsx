@@ -1,3 +1,4 @@
+import '../../blocks/data/DataTable.css'
 import './ServiceTable.css'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
@@ -15,7 +16,7 @@ export function ServiceTable({ services, words: { table, columns }, language }: 
   return (
     <section className="service-section" aria-labelledby="services">
       <h2 id="services">{table.heading}</h2>
-      <table className="services" aria-labelledby="services">
+      <table className="data-table services" aria-labelledby="services">
         <TableHead columns={[columns.service, columns.audience, columns.duration, columns.price]} />
         <tbody>
           {services.map(service => (

@@ -21,7 +21,7 @@ export function BibliographyList({ entries, page, context }: Props) {
         <li key={entry.id} id={entry.id} data-type={entry.type}>
           <details>
             <summary>
-              <span className="mono">{entry.number}</span>
+              <span className="mono">{entry.number}</span>{' '}
               <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
               <Standing source={entry} page={page} context={context} />
             </summary>
@@ -43,17 +43,17 @@ interface WorkProps {
 function Work({ source, language, undated }: WorkProps) {
   const { title, author, publisher, date } = source
   return (
-    <div className="work">
+    <>
       <h3>
         <cite lang={source.language}>{title}</cite>
-      </h3>
-      <p className="work-origin">
+      </h3>{' '}
+      <span className="work-origin">
         {author}
         {publisher !== author && `, ${publisher}`}
         {', '}
         {date ? <time dateTime={date}>{writtenDate(date, language)}</time> : undated}
-      </p>
-    </div>
+      </span>{' '}
+    </>
   )
 }
 
@@ -74,7 +74,7 @@ function Standing({
 }: StandingProps) {
   const { labels, verified } = page
   return (
-    <p className="work-standing">
+    <span className="work-standing">
       <span>
         <Degree of={degrees[source.verified]} /> {verified[source.verified].name}
         {source.checked && `, ${writtenDate(source.checked, language)}`}
@@ -82,7 +82,7 @@ function Standing({
       <span className="work-type">
         {sources.types[source.type]}, {source.language === 'fr' ? labels.french : labels.english}
       </span>
-    </p>
+    </span>
   )
 }
 

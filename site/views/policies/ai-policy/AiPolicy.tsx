@@ -1,3 +1,4 @@
+import '../../../blocks/data/DataTable.css'
 import './AiPolicy.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'

@@ -14,7 +14,7 @@ interface Props {
 export function Sensitivity({ inputs, words, language }: Props) {
   const { columns } = words
   return (
-    <table className="roi-sensitivity">
+    <table className="data-table roi-sensitivity">
       <caption>
         <b>{words.heading}</b> {words.text}
       </caption>
