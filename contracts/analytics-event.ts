@@ -43,6 +43,9 @@ export interface AnalyticsEvent {
 /** The campaign that brought the visitor: empty without consent to marketing. */
 export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
+/** The most events that our script sends at a time, and that a request may hold. */
+export const eventsPerRequest = 10
+
 /** In milliseconds: how old an event may be when it arrives. A batch waits seconds, a sleeping tab longer. */
 export const eventAgeMax = 60 * 60_000
 

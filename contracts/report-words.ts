@@ -30,6 +30,12 @@ export function findingWord(finding: Judged): Bilingual {
     : verdictWords[finding.verdict]
 }
 
+/** In each report, on the page of the method and in the files. */
+export const cannotTell: Bilingual = {
+  fr: 'L’audit lit votre site. Il n’interroge aucun moteur et ne prédit ni citation ni vente.',
+  en: 'The audit reads your site. It queries no engine and predicts neither citations nor sales.',
+}
+
 /** Why findings of checks without points are told apart. */
 export const unscoredNote: Bilingual = {
   fr: 'Ces contrôles se trompent encore trop souvent pour compter, ou un autre compte déjà la faute. Regardez la page avant de corriger.',

@@ -12,7 +12,14 @@ import type {
 } from '#contracts/audit-report.ts'
 import type { Bilingual, Language } from '#contracts/languages.ts'
 import { type ShownPoints, shownPillars, shownPoints } from '#contracts/report-points.ts'
-import { accessWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
+import {
+  accessWords,
+  cannotTell,
+  findingWord,
+  groupOf,
+  unscoredNote,
+  verdictWords,
+} from '#contracts/report-words.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
@@ -102,13 +109,8 @@ export function outline(report: AuditReport, options: OutlineOptions): Outline {
     sentence: score && say(score.sentence),
     problem: problem && { title: say(problem.title), mend: say(problem.mend), detail: problem.detail },
     sections: sections.filter(({ items, rows, sentence }) => items.length + rows.length > 0 || sentence),
-    limits: score && say(limits),
+    limits: score && say(cannotTell),
   }
-}
-
-const limits: Bilingual = {
-  fr: 'Cet audit lit votre site. Il n’interroge pas ChatGPT et ne prédit pas vos ventes.',
-  en: "This audit reads your site. It doesn't query ChatGPT and doesn't predict sales.",
 }
 
 function about(

@@ -6,7 +6,10 @@ import { engines, sharedDatabase } from '../testing/engines.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { deleteExpired } from './retention.ts'
 
-/** What begins a period: sets the clock of all rows of a table back, by an interval of SQL. */
+/**
+ * What begins each period of rows: sets the clock of all rows of a table back, by an interval of SQL. Files are tried
+ * beside the code that deletes them.
+ */
 const clocks = {
   request: ['leads', 'kept_until = kept_until - $1::interval'],
   report: ['audits', 'kept_until = kept_until - $1::interval'],
@@ -16,7 +19,9 @@ const clocks = {
   watchRequest: ['watchers', 'kept_until = kept_until - $1::interval'],
   watch: ['watchers', 'kept_until = kept_until - $1::interval'],
   member: ['members', 'removed_at = now() - $1::interval'],
-} as const
+} as const satisfies Readonly<
+  Record<Exclude<keyof typeof retention, 'mailFile' | 'backup'>, readonly [table: string, clock: string]>
+>
 
 describe.each(engines)('on $name', async engine => {
   const database = await sharedDatabase(engine)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { eventsPerRequest } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 import { readConsent } from '#contracts/consent.ts'
 import { insertEvents, readEventColumns } from '#database/events.ts'
@@ -60,7 +61,7 @@ function admission({ refusals }: ServerContext): Admit {
     for (const reason of refused) refusals.add(reason)
     if (refused.includes('unknown-field')) refuseUnknownField(unknownField)
     try {
-      if (accepted.length > limits.eventsPerRequest) throw tooManyInOne()
+      if (accepted.length > eventsPerRequest) throw tooManyInOne()
       allowed.take(request.ip, accepted.length)
     } catch (error) {
       refusals.add('too-many', accepted.length)
@@ -73,7 +74,7 @@ function admission({ refusals }: ServerContext): Admit {
 const minute = 60_000
 
 function tooManyInOne(): Refusal {
-  const message = `A request holds ${limits.eventsPerRequest} events at most`
+  const message = `A request holds ${eventsPerRequest} events at most`
   return new Refusal(413, { code: '54000', message })
 }
 

@@ -17,8 +17,6 @@ export const limits = {
     keptBytes: 20_000_000,
   },
 
-  /** As many as our own script sends at a time (`site/features/analytics/batch.client.ts`). */
-  eventsPerRequest: 10,
   /** Characters of an event's `properties`, as JSON. */
   eventPropertiesLength: 2_000,
   eventsPerNetworkPerMinute: 120,

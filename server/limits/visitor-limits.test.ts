@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { eventsPerRequest } from '#contracts/analytics-event.ts'
 import { countRefusals } from '#database/maintenance/daily-counts.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { call, postForm } from '../testing/ask.ts'
@@ -28,7 +29,7 @@ function send(events: unknown, address: string) {
   })
 }
 
-const ten = Array(limits.eventsPerRequest).fill(event)
+const ten = Array(eventsPerRequest).fill(event)
 
 test('a network may send 120 events a minute, and is told when it may send more', async () => {
   const statuses: number[] = []

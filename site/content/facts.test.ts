@@ -85,6 +85,7 @@ describe('no text says by hand', () => {
     ['how long an audit takes', /\d minutes? (?:au plus|at most)|(?:quelques|few) minutes/iu],
     ['what a closed gate caps the score at', /(?:plafonnée? à|capped at) \d/iu],
     ['how much doubt a degree of confidence has', /\d\s?% (?:de doute|doubt)/iu],
+    ['what an audit cannot tell', /(?:votre site|your site)\.[^.]*(?:prédit|predict)/u],
     [
       'that an audit never uses a browser',
       /(?:pages|nous lisons|we read)[^.]*\s(?:sans\s+navigateur|without\s+a\s+browser)/iu,
@@ -139,6 +140,6 @@ test.each(['methodology', 'scorecard'])('the page %s says which kinds of pages c
 
 test('an unknown placeholder stops the build, and its text is quoted', () => {
   expect(() => withFacts(both('Appelez {agency.fax}.', ''), lumen)).toThrow(
-    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.legalForm}, {agency.registration}, {agency.director}, {agency.host}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.mailFile}, {kept.backup}, {audit.pages}, {audit.rendered}, {audit.minutes}, {audit.pause}, {audit.cap}, {audit.moderateDoubt}, {audit.estimatedDoubt}, {rubric.A}, {rubric.B}, {rubric.C}, {rubric.D}, {rubric.E}, {rubric.F}, {rubric.G}, {rubric.H}.',
+    'The text "Appelez {agency.fax}." asks for {agency.fax}. It may ask for {agency.name}, {agency.city}, {agency.mailbox}, {agency.mailLink}, {agency.phone}, {agency.answerHours}, {agency.legalForm}, {agency.registration}, {agency.director}, {agency.host}, {agency.timeZone}, {kept.request}, {kept.report}, {kept.event}, {kept.crawlerVisit}, {kept.consentProof}, {kept.member}, {kept.watchRequest}, {kept.watch}, {kept.mailFile}, {kept.backup}, {audit.pages}, {audit.rendered}, {audit.minutes}, {audit.pause}, {audit.cannotTell}, {audit.cap}, {audit.moderateDoubt}, {audit.estimatedDoubt}, {rubric.A}, {rubric.B}, {rubric.C}, {rubric.D}, {rubric.E}, {rubric.F}, {rubric.G}, {rubric.H}.',
   )
 })

@@ -3,6 +3,7 @@ import { scorecard } from '#audit/judge/scorecard.ts'
 import { claimedMinutes, limits } from '#audit/limits.ts'
 import { renderLimits } from '#audit/look/render/limits.ts'
 import { type Language, languages } from '#contracts/languages.ts'
+import { cannotTell } from '#contracts/report-words.ts'
 import { retention } from '#contracts/retention.ts'
 import { figure, percentage } from '#language/numbers.ts'
 import { period } from '#language/durations.ts'
@@ -77,6 +78,7 @@ function auditIn(language: Language): Facts {
     'audit.rendered': figure(renderLimits.pages, language),
     'audit.minutes': figure(claimedMinutes, language),
     'audit.pause': `${figure(limits.pauseMs / 1_000, language, 2)} s`,
+    'audit.cannotTell': cannotTell[language],
     'audit.cap': figure(cap, language),
     'audit.moderateDoubt': percentage(uncertainties.moderate, language),
     'audit.estimatedDoubt': percentage(uncertainties.estimated, language),

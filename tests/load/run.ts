@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { eventsPerRequest } from '#contracts/analytics-event.ts'
 import { openDatabase, type Place } from '#database/connect.ts'
 import { limits } from '#server/limits/limits.ts'
 import { buildSite } from '../../bin/build.ts'
@@ -114,7 +115,7 @@ async function countKept(
   await database.close()
   const batches = exchanges.filter(({ kind, isAccepted }) => kind === 'event' && isAccepted).length
   const counts = {
-    events: { accepted: batches * limits.eventsPerRequest, kept: kept?.events ?? 0 },
+    events: { accepted: batches * eventsPerRequest, kept: kept?.events ?? 0 },
     forms: {
       accepted: exchanges.filter(({ kind, isAccepted }) => kind !== 'event' && isAccepted).length,
       kept: kept?.forms ?? 0,
@@ -143,7 +144,7 @@ async function soak(
   { engine, place }: { readonly engine: string; readonly place: Place },
 ): Promise<object> {
   const seconds = Number(values.soak) * 60
-  const batches = limits.eventsPerDay / limits.eventsPerRequest
+  const batches = limits.eventsPerDay / eventsPerRequest
   const perSecond = Math.min(rates[engine] ?? 0, Math.floor(batches / seconds / eventShare))
   const looks: Look[] = []
   const timer = setInterval(() => void look(site, place).then(seen => looks.push(seen)), 10_000)

@@ -1,8 +1,7 @@
-import type { AnalyticsEvent } from '#contracts/analytics-event.ts'
+import { type AnalyticsEvent, eventsPerRequest } from '#contracts/analytics-event.ts'
 import { eventsCall } from '#contracts/calls.ts'
 
-/** The most events sent together, and how long one waits, in milliseconds. */
-const sizeMax = 10
+/** How long an event waits for others, in milliseconds. */
 const delay = 5_000
 
 let waiting: AnalyticsEvent[] = []
@@ -12,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function addToBatch(event: AnalyticsEvent): void {
   waiting.push(event)
   timer ??= setTimeout(sendBatch, delay)
-  if (waiting.length >= sizeMax) void sendBatch()
+  if (waiting.length >= eventsPerRequest) void sendBatch()
 }
 
 /** Drops waiting events, which were recorded under a withdrawn consent. */
