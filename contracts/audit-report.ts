@@ -196,7 +196,7 @@ export interface Evidence {
   readonly offset?: number
 }
 
-export interface PageVerdict {
+interface PageVerdict {
   readonly address: string
   readonly verdict: Verdict
 }
@@ -315,7 +315,7 @@ export type AuditProgress =
   | { readonly step: 'asking'; readonly agentsAsked: number; readonly agentsPlanned: number }
   | { readonly step: 'judging' }
 
-export type AuditStatus = 'queued' | 'running' | 'completed' | 'failed'
+type AuditStatus = 'queued' | 'running' | 'completed' | 'failed'
 
 /** An audit as it is stored and shown. */
 export interface AuditRecord {

@@ -19,7 +19,7 @@ export const aiModels = ['gpt', 'claude', 'gemini', 'perplexity', 'mistral', 'gr
 export const citationPreferences = ['full', 'partial', 'none'] as const
 export const dataRetentions = ['6months', '1year', '2years'] as const
 
-export type AiModel = (typeof aiModels)[number]
+type AiModel = (typeof aiModels)[number]
 
 export interface AiConsent {
   /** Training models with what they send us. */

@@ -35,14 +35,14 @@ export interface Audience {
   readonly vitals: readonly Vital[]
 }
 
-export interface AudienceDay {
+interface AudienceDay {
   readonly day: string
   readonly visits: number
   /** Among them, those that answer engines sent. */
   readonly engines: number
 }
 
-export interface AudienceSource {
+interface AudienceSource {
   /** A host, without `www.`; empty where it is not known. */
   readonly source: string
   readonly isEngine: boolean
@@ -54,7 +54,7 @@ export interface AudienceSource {
 }
 
 /** How visits came. Those of a campaign whose source is an answer engine count as sent by the engine. */
-export interface AudienceChannel {
+interface AudienceChannel {
   readonly channel: 'engines' | 'search' | 'social' | 'sites' | 'campaigns' | 'unknown'
   readonly visits: number
   readonly forms: number
@@ -92,7 +92,7 @@ export interface Vital {
   readonly readings: number
 }
 
-export type VitalName = 'LCP' | 'INP' | 'CLS'
+type VitalName = 'LCP' | 'INP' | 'CLS'
 
 /** Up to where a vital is good, and from where it is poor (https://web.dev/articles/vitals). */
 export const vitalThresholds: Readonly<Record<VitalName, { readonly good: number; readonly poor: number }>> =

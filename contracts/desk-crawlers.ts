@@ -54,7 +54,7 @@ export interface CrawledPage {
   readonly impressions: number | null
 }
 
-export const importSources = ['bing', 'google'] as const
+const importSources = ['bing', 'google'] as const
 export type ImportSource = (typeof importSources)[number]
 
 export interface ImportedReport {
@@ -70,7 +70,7 @@ export interface ImportedReport {
 /** The most that a file may have. Exports have a thousand rows: Bing and Google cut them there. */
 export const importLimits = { bytes: 2_000_000, rows: 20_000 } as const
 
-export type ImportProblem =
+type ImportProblem =
   | 'no-file'
   | 'too-large'
   | 'too-many-rows'

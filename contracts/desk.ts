@@ -163,7 +163,7 @@ export interface DeskLead extends LeadRow {
 }
 
 /** What a person allows as it stands now. */
-export interface LeadConsent {
+interface LeadConsent {
   /** Null when no choice is stored: then only what came with the form is allowed. */
   readonly chosenAt: string | null
   readonly analytics: boolean
@@ -183,7 +183,7 @@ export interface LeadMail {
   readonly author: string | null
 }
 
-export interface LeadNote {
+interface LeadNote {
   readonly id: string
   readonly text: string
   readonly writtenAt: string

@@ -16,7 +16,7 @@ export function shownPoints({ points, maximum }: ShownPoints): ShownPoints {
 type PillarLine = Pick<AuditReport['pillars'][number], 'pillar'>
 type FindingLine = Pick<Finding, 'pillar' | 'points' | 'maximum'>
 
-export interface ShownPillars<Pillar extends PillarLine> {
+interface ShownPillars<Pillar extends PillarLine> {
   readonly pillars: readonly (Pillar & ShownPoints)[]
   /** What the rows add up to. */
   readonly total: ShownPoints

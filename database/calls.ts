@@ -29,7 +29,7 @@ export function isCallable(name: string, parameters: readonly string[]): name is
   return known !== undefined && parameters.every(parameter => known.includes(parameter))
 }
 
-export interface CallResult<Answer> {
+interface CallResult<Answer> {
   readonly answer: Answer
   /** After a limit was met: when to come back, in seconds. Otherwise null. */
   readonly wait: number | null

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { Query } from './database.ts'
 
 /** A choice, and how it was made. */
-export interface ConsentProof {
+interface ConsentProof {
   readonly consent: Consent
   readonly action: ConsentAction
   /** Version of the words that were shown. */

@@ -34,7 +34,7 @@ export interface OwnDatabase extends Database {
   longTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
-export type DatabaseErrorCode =
+type DatabaseErrorCode =
   /** Another living process holds the data folder. */
   | 'DATA_FOLDER_IN_USE'
   /** A migration file differs from what was applied under its name. */

@@ -38,13 +38,13 @@ export interface ChangeMail extends WrittenMail {
   readonly reading: MailedReading
 }
 
-export interface MailedWatcher {
+interface MailedWatcher {
   readonly id: string
   readonly email: string
   readonly language: Language
 }
 
-export interface MailedReading {
+interface MailedReading {
   readonly auditId: string
   readonly changes: readonly SiteChange[]
   readonly siteId: string

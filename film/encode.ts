@@ -10,7 +10,7 @@ export interface HeldPicture {
 }
 
 /** The two files of a film: AV1 for browsers that can play it, H.264 for the others. */
-export interface Encoded {
+interface Encoded {
   readonly av1: string
   readonly h264: string
 }

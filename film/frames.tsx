@@ -8,7 +8,7 @@ export function frameAt(time: number, words: FilmWords): string {
 }
 
 /** A frame, and for how many frames of the film it stays. */
-export interface HeldFrame {
+interface HeldFrame {
   readonly markup: string
   readonly count: number
 }

@@ -21,7 +21,7 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-export interface WorkerTools {
+interface WorkerTools {
   readonly database: Database
   readonly environment: Pick<Environment, 'auditAllow' | 'auditDeny' | 'auditBrowser' | 'concurrentAudits'>
   readonly transport: MailTransport

@@ -29,7 +29,7 @@ interface RouteOf<Id extends string> extends Bilingual {
   readonly view: string
 }
 
-export type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
+type SchemaType = 'WebPage' | 'AboutPage' | 'ScholarlyArticle' | 'VideoObject'
 
 export const sections = ['about', 'agency', 'blog', 'legal'] as const
 export type Section = (typeof sections)[number]

@@ -1,25 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { finishAudit } from '../audits.ts'
-import { asVisitor, atDesk } from '../calls.ts'
-import type { Query } from '../database.ts'
+import { asVisitor } from '../calls.ts'
 import { listAuditedSites, readAuditedSite, readReportsToCompare, repeatAuditAtDesk } from './audits.ts'
 import { listLeads, readLead } from './leads.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines, sharedDatabase } from '../testing/engines.ts'
-import { memberSession } from '../testing/member.ts'
+import { engines } from '../testing/engines.ts'
+import { sharedDesk } from '../testing/member.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 
 const all = { search: '', page: 1 }
 const unknown = crypto.randomUUID()
 
 describe.each(engines)('on $name', async engine => {
-  const database = await sharedDatabase(engine)
-  const session = await memberSession(database)
+  const { database, rows, desk } = await sharedDesk(engine)
   beforeEach(() => emptyTables(database, 'leads', 'network_audits', 'pgboss.job'))
-
-  const rows = (sql: string, values?: readonly unknown[]) => database.transaction(query => query(sql, values))
-  const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })
 
   /** An audit that was asked for some minutes ago, by a person of its own. */
   async function request(p_website: string, minutes = 0) {

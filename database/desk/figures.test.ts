@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AudiencePeriod } from '#contracts/desk-audience.ts'
-import { atDesk } from '../calls.ts'
 import { recordCrawlerVisits } from '../crawlers.ts'
-import type { Query } from '../database.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { rollUpNextDay } from '../maintenance/roll-ups.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines, sharedDatabase } from '../testing/engines.ts'
-import { memberSession } from '../testing/member.ts'
+import { engines } from '../testing/engines.ts'
+import { sharedDesk } from '../testing/member.ts'
 import { importReport, readAudience, readCrawlerFigures } from './figures.ts'
 
 const host = 'ibid.example'
@@ -30,8 +28,7 @@ interface MadeUpEvent {
 }
 
 describe.each(engines)('on $name', async engine => {
-  const database = await sharedDatabase(engine)
-  const session = await memberSession(database)
+  const { database, rows, desk } = await sharedDesk(engine)
   beforeEach(() =>
     emptyTables(
       database,
@@ -48,8 +45,6 @@ describe.each(engines)('on $name', async engine => {
     ),
   )
 
-  const rows = (sql: string) => database.transaction(query => query(sql))
-  const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })
   const audience = (period: AudiencePeriod = 30) => desk(query => readAudience(query, { period, host }))
   const crawlers = () => desk(readCrawlerFigures)
 

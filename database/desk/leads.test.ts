@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptedAll } from '#contracts/consent.ts'
 import type { LeadFilter } from '#contracts/desk.ts'
-import { asVisitor, atDesk } from '../calls.ts'
+import { asVisitor } from '../calls.ts'
 import { recordConsent } from '../consents.ts'
-import type { Query } from '../database.ts'
 import {
   answerLead,
   changeLead,
@@ -16,20 +15,17 @@ import {
 } from './leads.ts'
 import { startMail } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines, sharedDatabase } from '../testing/engines.ts'
-import { memberSession } from '../testing/member.ts'
+import { engines } from '../testing/engines.ts'
+import { sharedDesk } from '../testing/member.ts'
 import { auditRequest, contact, createFreeAudit, createLead } from '../testing/visitor.ts'
 
 const camille = 'camille@ibid.example'
 const all: LeadFilter = { state: null, search: '', page: 1 }
 
 describe.each(engines)('on $name', async engine => {
-  const database = await sharedDatabase(engine)
-  const session = await memberSession(database, [camille, 'nora@ibid.example'])
+  const { database, rows, desk } = await sharedDesk(engine, [camille, 'nora@ibid.example'])
   beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'consents', 'pgboss.job'))
 
-  const rows = (sql: string) => database.transaction(query => query(sql))
-  const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })
   const write = async (
     changes: Partial<typeof contact> = {},
     visitor: Parameters<typeof asVisitor>[2] = {},

@@ -23,7 +23,7 @@ export async function readLead(query: Query, id: string): Promise<DeskLead | nul
   return isUuid(id) ? answerOf<DeskLead | null>(query, 'read_lead($1)', [id]) : null
 }
 
-export interface LeadChange {
+interface LeadChange {
   readonly state: LeadState
   /** The address of a member; null for nobody. */
   readonly owner: string | null

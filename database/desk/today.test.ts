@@ -1,25 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { contradict } from '../audits.ts'
-import { asVisitor, atDesk } from '../calls.ts'
+import { asVisitor } from '../calls.ts'
 import { countRefusals } from '../maintenance/daily-counts.ts'
-import type { Query } from '../database.ts'
 import { changeLead, releaseFromQuarantine } from './leads.ts'
 import { handleContradiction, readToday, retryMail, sendHeldMails } from './today.ts'
 import { recordMailFailure } from '../mails.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines, sharedDatabase } from '../testing/engines.ts'
-import { memberSession } from '../testing/member.ts'
+import { engines } from '../testing/engines.ts'
+import { sharedDesk } from '../testing/member.ts'
 import { finishedReport } from '../testing/finished-report.ts'
 import { contact, createLead } from '../testing/visitor.ts'
 
 describe.each(engines)('on $name', async engine => {
-  const database = await sharedDatabase(engine)
-  const session = await memberSession(database)
+  const { database, rows, desk } = await sharedDesk(engine)
   beforeEach(() => emptyTables(database, 'leads', 'network_messages', 'refusals', 'pgboss.job'))
 
-  const rows = (sql: string) => database.transaction(query => query(sql))
-  const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })
   const write = async (p_name: string, visitor: Parameters<typeof asVisitor>[2] = {}) => {
     const lead = { ...contact, p_name, p_email: `${crypto.randomUUID()}@example.org` }
     return (await asVisitor(database, query => createLead(query, lead), visitor)).lead_id ?? ''

@@ -14,7 +14,7 @@ export interface Contents {
   readonly tables: readonly TableContents[]
 }
 
-export interface TableContents {
+interface TableContents {
   readonly name: string
   readonly rows: number
   /** The same for the same rows, in whatever order and on whichever engine. */

@@ -6,7 +6,7 @@ export type BadInputField = 'name' | 'email' | 'company' | 'phone' | 'message' |
 type Value = string | { repeat: string; times: number | 'max' | 'max+1' | 'fill' } | { concat: Value[] }
 
 /** What someone may type in a field, and whether it is stored unchanged or refused. */
-export interface BadInput {
+interface BadInput {
   readonly field: BadInputField
   readonly value: Value
   readonly expect: 'stored' | 'refused'

@@ -1,12 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import type { SiteChange } from '#contracts/watched-sites.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { addRival, finishAudit, readSurroundings, repeatAudit } from '../audits.ts'
-import { asVisitor, atDesk, forVisitor, readWait } from '../calls.ts'
+import { asVisitor, forVisitor, readWait } from '../calls.ts'
 import type { Query } from '../database.ts'
 import { erasePerson } from '../desk/leads.ts'
-import { digestOfToken, makeSignInLink, setMembers, signInByLink } from '../desk/members.ts'
 import { readToday } from '../desk/today.ts'
 import {
   changeWatchedSite,
@@ -22,8 +21,9 @@ import {
 import { startMail } from '../mails.ts'
 import { deleteExpired } from '../maintenance/retention.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
-import { engines, sharedDatabase } from '../testing/engines.ts'
+import { engines } from '../testing/engines.ts'
 import { finishedReport } from '../testing/finished-report.ts'
+import { sharedDesk } from '../testing/member.ts'
 import { auditRequest, createFreeAudit } from '../testing/visitor.ts'
 import { beginDueReadings, readReadingBefore, readSiteOfLink, recordReading } from './watched-sites.ts'
 import { askToWatch, confirmWatch, endWatch, readWatch } from './watchers.ts'
@@ -38,18 +38,7 @@ const site: SiteToWatch = {
 const robots: SiteChange = { kind: 'robots', address: 'https://atelier.example/robots.txt', crawlers: [] }
 
 describe.each(engines)('on $name', async engine => {
-  const database = await sharedDatabase(engine)
-  beforeAll(async () => {
-    await run(query => setMembers(query, ['camille@ibid.example']))
-    const made = await run(query => makeSignInLink(query, null))
-    const entered = await atDesk(
-      database,
-      query => signInByLink(query, { link: made?.link ?? '', browser: 'Firefox 145' }),
-      { network: '192.0.2.1' },
-    )
-    session = digestOfToken(('token' in entered && entered.token) || '')
-  })
-  let session: string
+  const { database, rows, desk } = await sharedDesk(engine)
   beforeEach(() =>
     emptyTables(
       database,
@@ -63,8 +52,6 @@ describe.each(engines)('on $name', async engine => {
   )
 
   const run = <T>(work: (query: Query) => Promise<T>) => database.transaction(work)
-  const rows = (sql: string) => run(query => query<Record<string, unknown>>(sql))
-  const desk = <T>(work: (query: Query) => Promise<T>) => atDesk(database, work, { session })
 
   async function watch(changes: Partial<SiteToWatch> = {}): Promise<string> {
     await desk(query => watchSites(query, [{ ...site, ...changes }]))

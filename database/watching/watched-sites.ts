@@ -10,7 +10,7 @@ export function beginDueReadings(query: Query): Promise<number> {
 }
 
 /** What a reading that has just ended is compared with. */
-export interface ReadingBefore {
+interface ReadingBefore {
   /** The last report that has judged the site. */
   readonly before: AuditReport | null
   /** Whether the last reading could read it. */

@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
   keepBrowserFamily: event => replaced(event, 'user_agent', browserFamily),
 }
 
-export interface Intake {
+interface Intake {
   readonly accepted: readonly EventRow[]
   readonly refused: readonly EventRefusal[]
 }

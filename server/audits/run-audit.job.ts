@@ -15,7 +15,7 @@ import { sparingWriter } from './sparing-writer.ts'
  */
 const progressInterval = 500
 
-export interface AuditRun {
+interface AuditRun {
   readonly database: Database
   /** Hosts that may be audited although they are not public. */
   readonly allow: readonly string[]

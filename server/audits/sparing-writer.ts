@@ -1,4 +1,4 @@
-export interface SparingWriter<Value> {
+interface SparingWriter<Value> {
   write(value: Value): void
   /** Drops a value that waits, and resolves once the running write is done. */
   stop(): Promise<void>

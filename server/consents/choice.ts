@@ -11,7 +11,7 @@ import {
 } from '#contracts/consent.ts'
 
 /** The button that was pressed, and the choice it stands for. */
-export interface PostedChoice {
+interface PostedChoice {
   readonly action: ConsentAction
   readonly choice: ConsentChoice
 }

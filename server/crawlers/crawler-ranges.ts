@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { crawlers } from '#contracts/crawlers.ts'
 
-export interface CrawlerRanges {
+interface CrawlerRanges {
   holds(agent: string, address: string): boolean
 }
 

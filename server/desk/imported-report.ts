@@ -3,9 +3,7 @@ import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
 import type { ImportedPage } from '#database/desk/figures.ts'
 
 /** What a file says, or why it says nothing that can be kept. */
-export type ReadReport =
-  | { readonly source: ImportSource; readonly pages: readonly ImportedPage[] }
-  | ImportRefusal
+type ReadReport = { readonly source: ImportSource; readonly pages: readonly ImportedPage[] } | ImportRefusal
 
 /**
  * Reads an export. Its first row tells whose it is:

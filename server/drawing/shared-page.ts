@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from '#contracts/languages.ts'
 import type { VisitorPage } from '#contracts/visitor-page.ts'
 
 /** A page that is the same for everyone who asks for it, and its key in the cache. */
-export interface SharedPage {
+interface SharedPage {
   readonly key: string
   readonly path: string
   readonly page: VisitorPage

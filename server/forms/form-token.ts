@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { networkOf } from '../limits/network.ts'
 
 /** Why a form is suspect, in the words of `leads.quarantined_for` (database/). */
-export type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token' | 'expired-token'
+type Suspicion = 'honeypot' | 'no-token' | 'forged-token' | 'early-token' | 'expired-token'
 
 /** The number of a valid token, or why there is none. */
 export type Judgement = { readonly token: string } | { readonly suspicion: Suspicion }

@@ -20,7 +20,7 @@ import { asVisitor, type Envelope } from './visitor.ts'
 type Parameters = AuditParameters | ContactParameters
 
 /** A form that works without JavaScript. */
-export interface PostedForm {
+interface PostedForm {
   readonly path: string
   readonly form: FormDescription<string>
   /** The state of the form opened by a link with these parameters; null for the page as it was built. */

@@ -29,7 +29,7 @@ export function sayWhenToComeBack(reply: FastifyReply, error: unknown): void {
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
 }
 
-export interface Failure {
+interface Failure {
   readonly status: number
   readonly reference: string
 }

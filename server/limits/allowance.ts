@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { networkOf, wideNetworkOf } from './network.ts'
 
 /** A limit for each network, and for all together, within a period. */
-export interface Allowance {
+interface Allowance {
   /**
    * Takes `amount` of what the network of an address has left.
    *

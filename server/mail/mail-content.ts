@@ -24,7 +24,7 @@ export interface Sender {
   readonly origin: string
 }
 
-export interface Mailbox {
+interface Mailbox {
   readonly name: string
   readonly address: string
 }
@@ -44,7 +44,7 @@ export type MailPart =
 /** A label with its colon, and its value; without a value the row is left out. */
 export type Fact = readonly [label: string, value: string | null]
 
-export interface RenderedMail {
+interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string

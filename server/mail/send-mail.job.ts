@@ -9,7 +9,7 @@ import { reportMail } from './report-mail.ts'
 import type { MailTransport } from './transport.ts'
 import { changeMail, confirmationMail } from './watch-mails.ts'
 
-export interface MailRun {
+interface MailRun {
   readonly database: Database
   readonly transport: MailTransport
   readonly sender: Sender

@@ -14,7 +14,7 @@ export async function completeErasure(database: Database, dataFolder: string): P
 }
 
 /** Deletes the files of mails that are old, or whose lead is no longer there. */
-export function deleteMailFiles(database: Database, dataFolder: string): Promise<void> {
+function deleteMailFiles(database: Database, dataFolder: string): Promise<void> {
   return deleteOldMails(dataFolder, lengthOf(retention.mailFile), mailIds =>
     database.transaction(query => existingMails(query, mailIds)),
   )

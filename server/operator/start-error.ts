@@ -5,7 +5,7 @@ import { SettingError } from '../environment.ts'
 import { statusOfError } from '../http/status-of-error.ts'
 import { BuildError } from '../static/built-site.ts'
 
-export type StartErrorCode =
+type StartErrorCode =
   | 'PORT_IN_USE'
   | 'CANNOT_LISTEN'
   | 'DATA_FOLDER_UNUSABLE'

@@ -30,12 +30,8 @@ export function builtSite(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         for (const page of pages()) injectRoute(page)
-        if (command !== 'dev') return
-        for (const pattern of ['/gallery', '/en/gallery']) {
-          injectRoute({ pattern, entrypoint: beside('../gallery/Gallery.astro') })
-        }
         // The development server adds styles and scripts that no policy could list.
-        updateConfig({ security: { csp: false } })
+        if (command === 'dev') updateConfig({ security: { csp: false } })
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
       'astro:build:generated': ({ dir, routeToHeaders }) => {

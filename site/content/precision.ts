@@ -29,7 +29,7 @@ export function whyNoPoints(check: string, language: Language): string {
 }
 
 /** Of the faults that a check announced and somebody judged, how many were true: "5 of 7". */
-export function shareTrue(check: string, language: Language): string {
+function shareTrue(check: string, language: Language): string {
   const { judged, right } = countsOf(check)
   return fill(counts[language], { right: figure(right, language), judged: figure(judged, language) })
 }

@@ -16,7 +16,7 @@ export interface Rubric {
 }
 
 /** A kind of page of which not everything is asked: the names of the checks that it is spared, and why. */
-export interface RubricProfile {
+interface RubricProfile {
   readonly role: PageRole
   readonly why: string
   readonly without: readonly string[]

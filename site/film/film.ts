@@ -10,7 +10,7 @@ export interface ProvidedFilm {
   readonly videoId: string
 }
 
-export interface OwnFilm {
+interface OwnFilm {
   readonly platform: 'file'
 }
 

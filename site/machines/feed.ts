@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts'
 import { element, type Markup, xmlDocument } from './xml.ts'
 
-export interface Feed {
+interface Feed {
   readonly language: Language
   readonly title: string
   readonly subtitle: string
@@ -12,7 +12,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[]
 }
 
-export interface FeedEntry {
+interface FeedEntry {
   readonly address: string
   readonly title: string
   readonly summary: string

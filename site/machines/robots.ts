@@ -2,7 +2,7 @@ import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import { reportFolders } from '#contracts/paths.ts'
 
 /** `robotsToken` is null for a crawler that reads no robots.txt by name. */
-export interface NamedCrawler {
+interface NamedCrawler {
   readonly robotsToken: string | null
   readonly purpose: CrawlerPurpose
 }

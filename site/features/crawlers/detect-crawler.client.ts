@@ -1,6 +1,6 @@
 /** The models whose crawlers are known by a keyword of their user agent. */
 export const models = ['chatgpt', 'claude', 'gemini', 'perplexity', 'mistral', 'grok', 'copilot'] as const
-export type Model = (typeof models)[number]
+type Model = (typeof models)[number]
 
 export interface Detection {
   /** `generic`: a crawler of no known model. */
@@ -18,7 +18,7 @@ export function detectCrawler(userAgent: string): Detection {
   return isGeneric ? { model: 'generic', confidence: 0.6 } : { model: 'unknown', confidence: 0.5 }
 }
 
-export interface ModelProfile {
+interface ModelProfile {
   readonly optimizationLevel: 'basic' | 'advanced' | 'expert'
   readonly contentFormat: 'detailed' | 'conversational' | 'concise'
   readonly confidence: number

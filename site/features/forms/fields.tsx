@@ -26,7 +26,7 @@ export function contextOf<Name extends string>(
 }
 
 /** A field's problem as the visitor reads it: the same sentence beside the field and in the summary. */
-export interface WordedProblem {
+interface WordedProblem {
   readonly field: string
   readonly sentence: string
 }

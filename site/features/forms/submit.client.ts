@@ -85,7 +85,7 @@ export type Answer<Data> = (
   readonly wait?: number | undefined
 }
 
-export interface CallError {
+interface CallError {
   /** From the server or the network: for the log, and to tell a limit from a failure. */
   readonly message: string
 }

@@ -8,7 +8,7 @@ import { cardPath } from '../../social-card/card.ts'
 import { author } from './organization.ts'
 import { counterpart, type Place, type Reference } from './place.ts'
 
-export interface Described {
+interface Described {
   readonly route: Route
   readonly summary: PageSummary
   /** The author, where the page names one; it then also has the date of its last update. */

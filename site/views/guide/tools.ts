@@ -5,7 +5,7 @@ import type { GuideWords } from './words.ts'
 export type Tool = GuideWords['chapters'][number]['blocks'][number]['tools'][number]
 type Sheet = Extract<Tool, { columns: unknown }>
 
-export interface ToolFile {
+interface ToolFile {
   /** `robots.fr.txt` */
   readonly name: string
   readonly text: string

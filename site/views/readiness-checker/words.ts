@@ -9,7 +9,7 @@ const answerIds = ['met', 'unsure', 'unmet'] as const
 const step = z.strictObject({ title: bilingual(), text: bilingual() })
 
 /** The words of the checker itself (`content/pages/readiness-checker.yaml`). */
-export const checkerWords = {
+const checkerWords = {
   answers: z
     .array(
       z.strictObject({

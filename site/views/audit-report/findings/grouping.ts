@@ -7,7 +7,7 @@ type Finding = Report['findings'][number]
 type Engine = Report['engines'][number]
 type Gate = Engine['gates'][number]
 
-export interface PillarFindings {
+interface PillarFindings {
   readonly pillar: Report['pillars'][number]
   /** The costliest first. */
   readonly open: readonly Finding[]
@@ -58,7 +58,7 @@ export function crawlersByPurpose({ crawlers }: Report) {
 }
 
 /** A remark of a gate about one engine, or the same about several. */
-export interface GateRemark {
+interface GateRemark {
   readonly gate: Gate
   readonly engines: readonly string[]
 }

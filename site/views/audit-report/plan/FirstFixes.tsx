@@ -6,7 +6,7 @@ import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { pointsGained } from '../wording.ts'
 
-export type ReportFix = Report['fixes'][number]
+type ReportFix = Report['fixes'][number]
 
 /** The three fixes to start with: why, where, gain, effort, and the text to copy. */
 export function FirstFixes({ report, words, language }: PartProps) {

@@ -7,7 +7,7 @@ export interface Reading {
   readonly rival: number | null
 }
 
-export type Anchor = 'start' | 'middle' | 'end'
+type Anchor = 'start' | 'middle' | 'end'
 
 /** A place on the ruler, and the side on which its label is. */
 export interface Label {

@@ -1,7 +1,7 @@
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { shownAddress } from '#contracts/addresses/shown-address.ts'
 
-export type ReportState = 'running' | 'failed' | 'complete'
+type ReportState = 'running' | 'failed' | 'complete'
 
 export function reportState(record: AuditRecord): ReportState {
   if (record.status === 'queued' || record.status === 'running') return 'running'

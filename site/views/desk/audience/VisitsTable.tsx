@@ -3,7 +3,7 @@ import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { DeskPlace } from '../place.ts'
 
-export interface VisitsRow {
+interface VisitsRow {
   readonly key: string
   readonly name: ReactNode
   readonly visits: number

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts'
 
-export type NumberProblem = 'empty' | 'malformed' | 'below' | 'above'
+type NumberProblem = 'empty' | 'malformed' | 'below' | 'above'
 
 export type TypedNumber =
   | { readonly value: number; readonly problem: null }
