@@ -45,9 +45,11 @@ function Signature({ words, labels, context: { language, author } }: Props) {
       <span>
         <DateWithin text={labels.published} date={date} language={language} />
       </span>{' '}
-      <span>
-        <DateWithin text={labels.updated} date={updated} language={language} />
-      </span>{' '}
+      {updated !== date && (
+        <span>
+          <DateWithin text={labels.updated} date={updated} language={language} />
+        </span>
+      )}{' '}
       <span>
         {category}, {labels.readTime.replace('{minutes}', String(readTime))}
       </span>{' '}

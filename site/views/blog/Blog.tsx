@@ -19,9 +19,9 @@ export function Blog({ words, articles, language }: Props) {
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <ul className="articles">
-        {articles.map(article => (
+        {articles.map((article, index) => (
           <li key={article.page} className="grid">
-            <ArticleLine article={article} labels={words.labels} language={language} />
+            <ArticleLine article={article} isFirst={index === 0} labels={words.labels} language={language} />
           </li>
         ))}
       </ul>
@@ -32,11 +32,13 @@ export function Blog({ words, articles, language }: Props) {
 
 interface ArticleLineProps {
   readonly article: Article
+  /** The newest, which shows its figures. */
+  readonly isFirst: boolean
   readonly labels: BlogWords['labels']
   readonly language: Language
 }
 
-function ArticleLine({ article, labels, language }: ArticleLineProps) {
+function ArticleLine({ article, isFirst, labels, language }: ArticleLineProps) {
   const { page, heading, summary, category, date, updated, readTime, statistic } = article
   const { chart } = statistic
   return (
@@ -49,15 +51,19 @@ function ArticleLine({ article, labels, language }: ArticleLineProps) {
           <h2>{heading}</h2>
         </a>
         <p>{summary}</p>
-        <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 3) }} subject={chart.rows[0]?.name} />
+        {isFirst && (
+          <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 3) }} subject={chart.rows[0]?.name} />
+        )}
       </div>
       <p className="article-dates mono">
         <span>
           <DateWithin text={labels.published} date={date} language={language} />
         </span>{' '}
-        <span>
-          <DateWithin text={labels.updated} date={updated} language={language} />
-        </span>
+        {updated !== date && (
+          <span>
+            <DateWithin text={labels.updated} date={updated} language={language} />
+          </span>
+        )}
       </p>
     </>
   )

@@ -127,7 +127,7 @@ function Command({ example, words: { command } }: Props) {
 
 function Sources({ check }: Props) {
   return (
-    <ul className="dashed">
+    <ul className="dashes">
       {check.sources.map(({ title, url }) => (
         <li key={url}>
           <a href={url} lang="en">
@@ -141,7 +141,7 @@ function Sources({ check }: Props) {
 
 function Others({ check, pillar, words, context: { language } }: Props) {
   return (
-    <ul className="dashed">
+    <ul className="dashes">
       {pillar.checks
         .filter(({ id }) => id !== check.id)
         .map(({ id, name }) => (

@@ -86,11 +86,29 @@ interface ToolBlockProps {
 
 /** Something to copy: what it is for, its lines, and the same as a file or what a command prints. */
 function ToolBlock({ tool, words, language }: ToolBlockProps) {
-  const file = toolFile(tool, language)
+  const lines = <ToolLines tool={tool} words={words} language={language} />
   return (
     <div className="guide-tool" id={tool.id}>
       <Paragraph text={tool.text} />
       {'columns' in tool && <Pairs items={tool.columns} />}
+      {'command' in tool ? (
+        <details>
+          <summary>
+            {words.technical} <span className="visually-hidden">{tool.name}</span>
+          </summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
+    </div>
+  )
+}
+
+function ToolLines({ tool, words, language }: ToolBlockProps) {
+  const file = toolFile(tool, language)
+  return (
+    <>
       <CopyableLines name={tool.name} text={toolLines(tool, language)} copy={words.copy} />
       {file && (
         <p className="guide-tool-file">
@@ -106,7 +124,7 @@ function ToolBlock({ tool, words, language }: ToolBlockProps) {
           ))}
         </div>
       )}
-    </div>
+    </>
   )
 }
 

@@ -57,6 +57,8 @@ export const guideWords = pageWords({
   /** `{file}` is the name of a file. */
   tools: z.strictObject({
     heading: bilingual(),
+    /** What a command is folded under. */
+    technical: bilingual(),
     copy: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     download: bilingual(),

@@ -24,7 +24,7 @@ interface Props {
 export function SampleReport({ words, report, reportWords, ...rest }: Props) {
   return (
     <>
-      <div className="wrap">
+      <div className="wrap sample-head">
         <PageHead heading={words.heading} lead={fill(words.lead, { site: report.site })}>
           <p className="sample-made">
             <Inline text={words.made} />

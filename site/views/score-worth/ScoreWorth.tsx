@@ -26,14 +26,14 @@ export function ScoreWorth({ words, context }: Props) {
       context={context}
       className="wrap score-worth"
       opening={<StatisticBlock figure={value} text={statement} scope={scope} />}
-      parts={words.sections.map(section => measuredPart(section, context.language))}
+      parts={words.sections.map(section => measuredPart(section, words.inTable, context.language))}
     />
   )
 }
 
 type SectionWords = ScoreWorthWords['sections'][number]
 
-function measuredPart(words: SectionWords, language: Language): Part {
+function measuredPart(words: SectionWords, inTable: string, language: Language): Part {
   const { id, label, heading, answer, chart, table, commands, points } = words
   return {
     id,
@@ -45,7 +45,13 @@ function measuredPart(words: SectionWords, language: Language): Part {
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {chart && table && <Shares words={chart} rows={table.rows} language={language} />}
-        {table && <DataTable label={heading} {...table} />}
+        {table && chart && (
+          <details>
+            <summary>{inTable}</summary>
+            <DataTable label={heading} {...table} />
+          </details>
+        )}
+        {table && !chart && <DataTable label={heading} {...table} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
         <DashedList items={points} />
       </>

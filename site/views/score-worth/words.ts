@@ -14,6 +14,8 @@ export const scoreWorthWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   statistic: z.strictObject({ value: bilingual(), statement: bilingual(), scope: bilingual() }),
+  /** What the table of a drawing is folded under. */
+  inTable: bilingual(),
   sections: z
     .array(
       z.strictObject({

@@ -44,8 +44,17 @@ export function SiteMap({ words, names, language }: Props) {
       </Tinted>
       {groups.map(({ id, heading, text, pages }, index) => (
         <Section key={id} id={id} number={index + 1} label={heading} heading={heading}>
-          <p>{fill(text, { count: pages.length })}</p>
-          <Pages pages={pages} names={names} language={language} />
+          {id === 'checks' ? (
+            <details>
+              <summary>{fill(text, { count: pages.length })}</summary>
+              <Pages pages={pages} names={names} language={language} />
+            </details>
+          ) : (
+            <>
+              <p>{fill(text, { count: pages.length })}</p>
+              <Pages pages={pages} names={names} language={language} />
+            </>
+          )}
         </Section>
       ))}
     </div>

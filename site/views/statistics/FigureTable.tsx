@@ -34,7 +34,9 @@ function FigureRow({ figure, all, labels, context }: Omit<Props, 'topic'> & { re
   const opposed = all.filter(({ id }) => figure.contradicts?.includes(id))
   return (
     <tr id={figure.id}>
-      <th scope="row">{figure.statistic}</th>
+      <th scope="row" className={/\d/.test(figure.statistic) ? undefined : 'is-words'}>
+        {figure.statistic}
+      </th>
       <td>
         <p>{figure.description}</p>
         <p className="scope">{figure.scope}</p>

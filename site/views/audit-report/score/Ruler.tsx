@@ -31,7 +31,7 @@ export function Ruler(props: ScoreProps) {
     <figure className="ruler">
       <svg
         className="ruler-wide"
-        viewBox={`0 ${top} 1200 ${bottom - top}`}
+        viewBox={`-${edge} ${top} ${1200 + 2 * edge} ${bottom - top}`}
         role="img"
         aria-labelledby="ruler-title ruler-text"
       >
@@ -40,7 +40,7 @@ export function Ruler(props: ScoreProps) {
         <Graduation geometry={wide} width={1200} />
         <Labels {...props} geometry={wide} potential={potential} />
       </svg>
-      <svg className="ruler-narrow" viewBox="0 32 360 40" aria-hidden="true">
+      <svg className="ruler-narrow" viewBox={`-${edge} 32 ${360 + 2 * edge} 40`} aria-hidden="true">
         <Graduation geometry={rulerGeometry(reading, 360)} width={360} />
       </svg>
       <ul className="ruler-list mono">
@@ -53,6 +53,9 @@ export function Ruler(props: ScoreProps) {
     </figure>
   )
 }
+
+/** Half a pointer: the one at an end of the ruler reaches beyond it. */
+const edge = 8
 
 /** The line with the score, its margin, the thresholds of the words, and the goal. */
 function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; readonly width: number }) {
