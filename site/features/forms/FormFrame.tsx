@@ -44,7 +44,8 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
       <div className="form-end">
         <SubmitButton form={form} label={words.submit} sending={of.words.sending} />
         <p className="form-required">
-          {of.words.required} {note}
+          {of.words.required}
+          {note && <> {note}</>}
         </p>
       </div>
     </form>

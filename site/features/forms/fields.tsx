@@ -92,7 +92,8 @@ export function Field<Name extends string>({ name, of, required = false, note, c
   return (
     <div className={problem ? 'form-field is-wrong' : 'form-field'}>
       <label htmlFor={id}>
-        {label} {required ? <span aria-hidden="true">*</span> : <small>{of.words.optional}</small>}
+        {`${label} `}
+        {required ? <span aria-hidden="true">*</span> : <small>{of.words.optional}</small>}
       </label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

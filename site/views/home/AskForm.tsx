@@ -6,8 +6,6 @@ import { pathOf } from '../../routes.ts'
 import type { HomeWords } from './words.ts'
 
 interface Props {
-  /** Of its field: the page has this form twice. */
-  readonly id: string
   readonly language: Language
   readonly words: HomeWords['hero']['form']
   /** What is said of an address that leads nowhere: `ask.client.ts`. */
@@ -18,14 +16,14 @@ interface Props {
  * The compact audit form: it only leads to the full one, with the typed address. So it needs no script, and
  * its button is labelled with where it leads.
  */
-export function AskForm({ id, language, words, problems }: Props) {
+export function AskForm({ language, words, problems }: Props) {
   return (
     <form className="ask" action={pathOf('free-geo-audit', language)}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor="ask">{words.label}</label>
       <div>
         <input
           className="field"
-          id={id}
+          id="ask"
           name="url"
           type="text"
           inputMode="url"
@@ -34,13 +32,13 @@ export function AskForm({ id, language, words, problems }: Props) {
           spellCheck={false}
           required
           placeholder={words.example}
-          aria-describedby={`${id}-hint`}
+          aria-describedby="ask-hint"
         />
         <button className="button" type="submit">
           {words.button}
         </button>
       </div>
-      <small id={`${id}-hint`} data-empty={problems.empty} data-malformed={problems.malformed}>
+      <small id="ask-hint" data-empty={problems.empty} data-malformed={problems.malformed}>
         <Inline text={words.hint} />
       </small>
     </form>

@@ -2,6 +2,7 @@ import './Hero.css'
 import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
+import { Inline } from '../../content/inline.tsx'
 import type { FieldWords } from '../../features/forms/labels.ts'
 import { pathOf } from '../../routes.ts'
 import { AskForm } from './AskForm.tsx'
@@ -24,16 +25,24 @@ export function Hero({ language, words, problems, term, labels }: Props) {
       </h1>
       <div className="hero-ask">
         <p>{words.lead}</p>
-        <AskForm id="ask" language={language} words={words.form} problems={problems} />
+        <AskForm language={language} words={words.form} problems={problems} />
       </div>
       <Scene words={words.scene} />
-      <div className="hero-definition">
+      <p className="section-number mono" data-markdown-ignore>
+        {words.definition}
+      </p>
+      <div className="section-text">
         <DefinitionBox definition={term.definition} term={term.term} labels={labels.definition}>
           <a className="button button-line" href={pathOf('guide', language)}>
             {words.guide}
           </a>
         </DefinitionBox>
       </div>
+      <aside className="margin">
+        <p>
+          <Inline text={term.origin} />
+        </p>
+      </aside>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Paragraph } from '../../content/inline.tsx'
 import type { FieldWords } from '../../features/forms/labels.ts'
-import { AskForm } from './AskForm.tsx'
+import { pathOf } from '../../routes.ts'
 import { Hero } from './Hero.tsx'
 import { Sections } from './Sections.tsx'
 import type { HomeContent } from './words.ts'
@@ -25,7 +25,9 @@ export function Home(props: Props) {
       <section className="closing grid">
         <h2>{closing.heading}</h2>
         <div>
-          <AskForm id="ask-again" language={language} words={hero.form} problems={problems} />
+          <a className="button" href={pathOf('free-geo-audit', language)}>
+            {hero.form.button}
+          </a>
           <Paragraph text={closing.contact} />
         </div>
       </section>

@@ -10,11 +10,13 @@ type Words = HomeWords['hero']['scene']
 export function Scene({ words }: { readonly words: Words }) {
   return (
     <figure className="scene" aria-label={words.label}>
-      <States words={words.states} />
       <div className="sheet">
-        <p className="sheet-head mono">
-          <span>{words.caption}</span> <span>{words.note}</span>
-        </p>
+        <div className="sheet-head">
+          <p className="mono">
+            {words.caption} <span>{words.note}</span>
+          </p>
+          <States words={words.states} />
+        </div>
         <p className="sheet-question">{words.question}</p>
         <p className="sheet-answer">
           {words.before}
@@ -31,7 +33,7 @@ export function Scene({ words }: { readonly words: Words }) {
 function States({ words }: { readonly words: Words['states'] }) {
   return (
     <fieldset data-markdown-ignore>
-      <legend>{words.label}</legend>
+      <legend className="visually-hidden">{words.label}</legend>
       <label>
         <input type="radio" name="scene" defaultChecked /> {words.cited}
       </label>

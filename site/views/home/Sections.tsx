@@ -1,19 +1,16 @@
-import '../../blocks/page/Tinted.css'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { Figures } from '../../blocks/data/Figures.tsx'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
-import { FaqList } from '../../blocks/passages/FaqList.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
+import { OwnAudit } from './OwnAudit.tsx'
+import { Passage } from './Passage.tsx'
 import type { HomeContent } from './words.ts'
 
 interface Props extends HomeContent {
@@ -23,85 +20,65 @@ interface Props extends HomeContent {
 
 /** The numbered sections between the opening and the end of the page. */
 export function Sections(props: Props) {
-  const { home, claims, questions, cases, sources, labels } = props
-  const sections = [claims, home.what, home.results, questions]
-  const [ofWhy, ofWhat, ofResults, ofQuestions] = sourcesBySection(sections.map(textsOf), sources)
-  const notes = (own: typeof ofWhy = []) => <SourceNotes sources={own} labels={labels.sources} />
+  const { home, claims, audit, standings, checks, sources, labels } = props
+  // The questions call nothing that is not called above: they need no notes.
+  const sections = [home.what, claims, home.results]
+  const [ofWhat, ofWhy, ofResults] = sourcesBySection(sections.map(textsOf), sources)
+  const notes = (own: typeof ofWhat = []) => <SourceNotes sources={own} labels={labels.sources} />
   return (
     <>
+      <Section id="passage" number={1} {...titleOf(home.what)} margin={notes(ofWhat)}>
+        <Passage words={home.what.drawing} scene={home.hero.scene} />
+        <Columns items={home.what.points} />
+      </Section>
       <Why {...props} notes={notes(ofWhy)} />
-      <Part id="passage" number={2} words={home.what} margin={notes(ofWhat)}>
-        <Pairs items={home.what.points} />
-      </Part>
+      <OwnAudit words={home.ownAudit} audit={audit} standings={standings} checks={checks} />
       <Services {...props} />
       <Results {...props} notes={notes(ofResults)} />
-      <Part number={5} words={home.method}>
-        <ol className="phases">
-          {home.method.phases.map(({ when, name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className="mono">{when}</p>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Part>
-      <OwnAudit {...props} />
-      <Part number={7} words={home.cases}>
-        <div className="cases">
-          {cases.map(({ title, industry, duration, solution }) => (
-            <article key={title}>
-              <p className="mono">
-                {industry}, {duration}
-              </p>
-              <h3>{title}</h3>
-              <p>{solution}</p>
-            </article>
-          ))}
-        </div>
-      </Part>
-      <Goals {...props} />
-      <Terms {...props} />
-      <Part number={10} words={home.faq} margin={notes(ofQuestions)}>
-        <FaqList items={questions} />
-      </Part>
+      <Method {...props} />
+      <Questions {...props} />
     </>
   )
 }
 
-interface PartProps extends Omit<ComponentProps<typeof Section>, 'label' | 'heading'> {
-  /** `more` links to the whole of what the section shows in part. */
-  readonly words: { readonly label: string; readonly heading: string; readonly more?: string }
+function titleOf({ label, heading }: { readonly label: string; readonly heading: string }) {
+  return { label, heading }
 }
 
-function Part({ words: { label, heading, more }, children, ...section }: PartProps) {
+function Columns({ items }: { readonly items: readonly { readonly name: string; readonly text: string }[] }) {
   return (
-    <Section {...section} label={label} heading={heading}>
-      {children}
-      {more && <Paragraph text={more} />}
-    </Section>
+    <dl className="columns">
+      {items.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Inline text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
-interface CitingProps extends Props {
+interface NotedProps extends Props {
+  /** The sources, for the margin. */
   readonly notes: ReactNode
 }
 
-/** The claims of the agency, beside what others have measured. */
-function Why({ home: { why }, claims, labels, notes }: CitingProps) {
-  const { claimed, measured } = why.columns
+/** The claims of the agency, struck out, beside what others have measured. */
+function Why({ home: { why }, claims, labels, notes }: NotedProps) {
   return (
-    <Part number={1} words={why} margin={notes}>
+    <Section number={2} {...titleOf(why)} margin={notes}>
       <table className="said">
-        <TableHead columns={[measured, claimed]} />
+        <TableHead columns={[why.columns.claimed, why.columns.measured]} />
         <tbody>
           {claims.map(({ statistic, description, note = '' }) => (
             <tr key={description}>
               <th scope="row">
-                <Inline text={note} />
-              </th>
-              <td data-label={claimed}>
                 <b>{statistic}</b> {description}
+              </th>
+              <td>
+                <Inline text={note} />
               </td>
             </tr>
           ))}
@@ -109,73 +86,76 @@ function Why({ home: { why }, claims, labels, notes }: CitingProps) {
       </table>
       {/* Nobody has measured a display claim: its schema allows it no other level. */}
       <ConfidenceNote level={labels.confidence.theoretical} text={why.confidence} />
-    </Part>
+    </Section>
   )
 }
 
-function Services({ home, services }: Props) {
-  const { columns } = home.services
+function Services({ home, services, language }: Props) {
   return (
-    <Part number={3} words={home.services}>
-      <table>
-        <TableHead columns={[columns.service, columns.price]} />
-        <tbody>
-          {services.map(({ name, short, price }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name} <small>{short}</small>
-              </th>
-              <td data-label={columns.price}>{price.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Part>
+    <Section number={4} {...titleOf(home.services)}>
+      <ul className="offers">
+        {services.map(({ name, page, audience, duration, price }) => (
+          <li key={name}>
+            <h3>
+              <a href={pathOf(page, language)}>{name}</a>
+            </h3>
+            <p>{audience}</p>
+            <p>
+              <b>{duration}</b> {price.amount === undefined ? '' : price.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Paragraph text={home.services.more} />
+    </Section>
   )
 }
 
-/** The main statistic of the page, with its scope and the study that contradicts it. */
-function Results({ home: { results }, notes }: CitingProps) {
+/** The main statistic of the page, with its scope and the study that contradicts it; then how we would go about it. */
+function Results({ home: { results }, cases, language, notes }: NotedProps) {
   return (
-    <Part number={4} words={results} isTinted>
+    <Section number={5} {...titleOf(results)} margin={notes}>
       <StatisticBlock figure={results.figure} text={results.text} scope={results.scope} />
-      <div className="statistic-limit">
-        <Paragraph text={results.limit} />
-        <aside className="margin">{notes}</aside>
+      <Paragraph text={results.limit} />
+      <div className="columns cases">
+        {cases.map(({ title }) => (
+          <h3 key={title}>
+            <a href={pathOf('case-studies', language)}>{title}</a>
+          </h3>
+        ))}
       </div>
-    </Part>
+    </Section>
   )
 }
 
-/** Three lines of the report on this very site, the one it loses included. */
-function OwnAudit({ home: { ownAudit }, findings, checks }: Props) {
-  const figures = findings.map(({ name, ...points }) => ({
-    value: fill(ownAudit.points, { ...points }),
-    text: name,
-  }))
+/** The phases, each with its goal: a figure without a measurement behind it, which the page says. */
+function Method({ home: { method }, labels }: Props) {
+  const { level, text } = method.confidence
   return (
-    <Part number={6} words={{ ...ownAudit, more: fill(ownAudit.more, { checks }) }}>
-      <Figures figures={figures} />
-      <Paragraph text={ownAudit.text} />
-    </Part>
-  )
-}
-
-/** The agency's goals: figures without a measurement behind them, which the page says. */
-function Goals({ home: { goals }, labels }: Props) {
-  const { level, text } = goals.confidence
-  return (
-    <Part number={8} words={goals}>
-      <Figures figures={goals.figures} />
+    <Section number={6} {...titleOf(method)}>
+      <ol className="columns phases">
+        {method.phases.map(({ when, name, text, goal }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="mono">{when}</p>
+            <p>{text}</p>
+            <Paragraph text={goal} />
+          </li>
+        ))}
+      </ol>
       <ConfidenceNote level={labels.confidence[level]} text={text} />
-    </Part>
+      <Paragraph text={method.more} />
+    </Section>
   )
 }
 
-/** The words alone, large: the glossary defines each. */
-function Terms({ home, terms, language }: Props) {
+/** Three questions, and the words to know before asking more. */
+function Questions({ home: { faq }, questions, terms, language }: Props) {
+  const items = faq.items.map(({ answer }, index) => ({ name: questions[index] ?? '', text: answer }))
   return (
-    <Part number={9} words={home.glossary}>
+    <Section number={7} {...titleOf(faq)}>
+      <Columns items={items} />
+      <h3>{faq.terms.heading}</h3>
       <ul className="terms">
         {terms.map(({ id, term }) => (
           <li key={id}>
@@ -183,6 +163,7 @@ function Terms({ home, terms, language }: Props) {
           </li>
         ))}
       </ul>
-    </Part>
+      <Paragraph text={faq.more} />
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { auditFormWith, typedSite } from '#contracts/audit-form.ts'
+import styles from './ask-error.css?inline'
 
 /** An empty or wrong address is said where it is typed, instead of on the page it would lead to. */
-for (const form of document.querySelectorAll<HTMLFormElement>('.ask')) {
-  const field = form.querySelector('input')
-  const hint = form.querySelector('small')
-  if (field && hint) checkBeforeLeaving(form, field, hint)
-}
+const form = document.querySelector<HTMLFormElement>('.ask')
+const field = form?.querySelector('input')
+const hint = form?.querySelector('small')
+if (form && field && hint) checkBeforeLeaving(form, field, hint)
 
 function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint: HTMLElement): void {
   // The sentences of the browser may be in another language than the page.
@@ -14,6 +14,7 @@ function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint
     const [problem] = auditFormWith(field.value).problems
     if (!problem) return
     event.preventDefault()
+    if (hint.role !== 'alert') bringStyles()
     field.setAttribute('aria-invalid', 'true')
     hint.role = 'alert'
     hint.textContent = (problem.code === 'empty' ? hint.dataset['empty'] : hint.dataset['malformed']) ?? ''
@@ -21,9 +22,15 @@ function checkBeforeLeaving(form: HTMLFormElement, field: HTMLInputElement, hint
   })
 }
 
-const typed = document.querySelector<HTMLInputElement>('.hero .field')
+/** Those of an error come with it: the page must arrive in one round trip. */
+function bringStyles(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+}
+
 const yours = document.querySelectorAll<HTMLElement>('.cited, .absent')
-if (typed) nameYours(typed, yours)
+if (field) nameYours(field, yours)
 
 /**
  * The site that is typed takes the place of the example in the answer. Its slip then travels to the next page, which

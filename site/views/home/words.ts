@@ -8,10 +8,10 @@ import { confidence as confidenceLevel, nameIn, slug } from '../../content/schem
 import type { Service } from '../../content/schemas/service.ts'
 import type { Statistic } from '../../content/schemas/statistic.ts'
 import type { Term } from '../../content/schemas/term.ts'
-import type { OwnFinding } from './own-findings.ts'
+import type { ReportWords } from '../audit-report/words.ts'
+import type { OwnAudit } from './own-audit.ts'
 
 const section = { label: bilingual(), heading: bilingual() }
-const figures = z.array(z.strictObject({ value: bilingual(), text: bilingual() }))
 const confidence = z.strictObject({ level: confidenceLevel, text: bilingual() })
 
 /** A source of the answer: a site, and the page that is cited. */
@@ -27,7 +27,7 @@ export const homeWords = pageWords({
     form: texts(['label', 'example', 'button', 'hint']),
     /** The term of the glossary that is defined. */
     term: slug,
-    guide: bilingual(),
+    ...bilinguals('definition', 'origin', 'guide'),
     scene: z.strictObject({
       label: bilingual(),
       states: z.strictObject({ label: bilingual(), cited: bilingual(), absent: bilingual() }),
@@ -46,28 +46,27 @@ export const homeWords = pageWords({
   }),
   what: z.strictObject({
     ...section,
+    drawing: texts(['label', 'page']),
     points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })),
-    more,
   }),
-  services: z.strictObject({
-    ...section,
-    columns: z.strictObject({ service: bilingual(), price: bilingual() }),
-    more,
-  }),
+  services: z.strictObject({ ...section, more }),
   results: z.strictObject({
     ...section,
     ...bilinguals('figure', 'scope', 'text', 'limit'),
   }),
   method: z.strictObject({
     ...section,
-    phases: z.array(z.strictObject({ when: bilingual(), name: bilingual(), text: bilingual() })),
+    phases: z.array(z.strictObject(bilinguals('when', 'name', 'text', 'goal'))),
+    confidence,
     more,
   }),
-  ownAudit: z.strictObject({ ...section, points: bilingual(), text: bilingual(), more }),
-  cases: z.strictObject({ ...section, more }),
-  goals: z.strictObject({ ...section, figures, confidence }),
-  glossary: z.strictObject({ ...section, items: z.array(slug), more }),
-  faq: z.strictObject({ ...section, items: z.array(slug), more }),
+  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'text') }),
+  faq: z.strictObject({
+    ...section,
+    items: z.array(z.strictObject({ question: slug, answer: bilingual() })),
+    terms: z.strictObject({ heading: bilingual(), items: z.array(slug) }),
+    more,
+  }),
   closing: z.strictObject({ heading: bilingual(), contact: bilingual() }),
 })
 
@@ -75,14 +74,15 @@ export type HomeWords = InLanguage<z.infer<typeof homeWords>>
 
 export interface HomeContent {
   readonly home: HomeWords
-  readonly definition: Pick<Term, 'term' | 'definition'>
+  readonly definition: Pick<Term, 'term' | 'definition'> & { readonly origin: string }
   readonly claims: readonly Statistic[]
   readonly services: readonly Service[]
-  readonly findings: readonly OwnFinding[]
+  readonly audit: OwnAudit
+  readonly standings: ReportWords['standings']['site']
   /** How many checks the rubric has. */
   readonly checks: number
   readonly cases: readonly CaseStudy[]
   readonly terms: readonly (Pick<Term, 'term'> & { readonly id: string })[]
-  readonly questions: readonly Pick<FaqItem, 'question' | 'answer'>[]
+  readonly questions: readonly FaqItem['question'][]
   readonly sources: readonly NumberedSource[]
 }

@@ -1,0 +1,66 @@
+import '../../blocks/page/Tinted.css'
+import './OwnAudit.css'
+import { Section } from '../../blocks/page/Section.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { fill } from '../../content/wording.ts'
+import { standingFrom } from '../audit-report/score/points.ts'
+import type { HomeContent, HomeWords } from './words.ts'
+
+interface Props extends Pick<HomeContent, 'audit' | 'standings' | 'checks'> {
+  readonly words: HomeWords['ownAudit']
+}
+
+/** The report on this very site: its score on the ruler, and three of its findings, one that it loses included. */
+export function OwnAudit({ words, audit, standings, checks }: Props) {
+  const { score, findings, pages } = audit
+  return (
+    <Section id="report" number={3} label={words.label} heading={words.heading} isTinted>
+      <p className="statistic-figure">
+        {score.points} <span>± {score.band}</span>
+      </p>
+      <p className="statistic-text">
+        <Inline text={fill(words.text, { pages, checks })} />
+      </p>
+      <Ruler score={score} standings={standings} />
+      <ul className="columns">
+        {findings.map(({ check, name, points, maximum, verdict, sentence }) => (
+          <li key={check}>
+            <span className="mono">{fill(words.points, { earned: points, points: maximum })}</span>
+            <h3>{name}</h3>
+            {verdict !== 'passed' && <p>{sentence}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The score said above, on a line from 0 to 100 with the margin around it and the thresholds of the words. */
+function Ruler({
+  score: { points, band },
+  standings,
+}: Pick<HomeContent['audit'], 'score'> & Pick<Props, 'standings'>) {
+  const { fair, strong } = standingFrom
+  const zones = [
+    { from: 0, name: standings.weak },
+    { from: fair, name: standings.fair },
+    { from: strong, name: standings.strong },
+  ]
+  return (
+    <svg className="report-ruler" aria-hidden="true">
+      <rect width={`${points}%`} />
+      <line x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+      {zones.map(({ from, name }) => (
+        <g key={name}>
+          <line x1={`${from}%`} x2={`${from}%`} y2="44" />
+          <text x={`${from}%`} dx="8" y="44">
+            {name}
+          </text>
+        </g>
+      ))}
+      <text x="100%" y="44" textAnchor="end">
+        100
+      </text>
+    </svg>
+  )
+}
