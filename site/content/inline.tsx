@@ -22,9 +22,13 @@ export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
 function inlineNodes(text: string): ReactNode {
   const nodes: ReactNode[] = []
   let end = 0
+  let isAfterReference = false
   for (const match of text.matchAll(marks)) {
-    nodes.push(...unbroken(text.slice(end, match.index)), markNode(match.groups ?? {}))
-    end = match.index + match[0].length
+    const { groups = {}, index } = match
+    const isNext = isAfterReference && index === end
+    nodes.push(...unbroken(text.slice(end, index)), markNode(groups, isNext))
+    end = index + match[0].length
+    isAfterReference = groups['source'] !== undefined
   }
   nodes.push(...unbroken(text.slice(end)))
   // The nodes of a text never move: their position is a sound key.
@@ -55,19 +59,26 @@ const hyphenated = new RegExp(
   'gu',
 )
 
-function markNode(groups: Readonly<Record<string, string | undefined>>): ReactNode {
+function markNode(groups: Readonly<Record<string, string | undefined>>, isNext: boolean): ReactNode {
   const { strong, emphasis, highlight, source, count, words, address } = groups
   if (strong) return <strong>{inlineNodes(strong)}</strong>
   if (emphasis) return <em>{inlineNodes(emphasis)}</em>
   if (highlight) return <mark>{inlineNodes(highlight)}</mark>
-  if (source && count) return <Reference source={source} count={count} />
+  if (source && count) return <Reference source={source} count={count} isNext={isNext} />
   return <a href={address}>{words}</a>
 }
 
+interface ReferenceProps {
+  readonly source: string
+  readonly count: string
+  /** Whether another mark stands right before it. */
+  readonly isNext: boolean
+}
+
 /** A reference mark. “Source 2” reads the same in both languages. */
-function Reference({ source, count }: { readonly source: string; readonly count: string }) {
+function Reference({ source, count, isNext }: ReferenceProps) {
   return (
-    <sup className="ref" id={referenceAnchor(source, count)}>
+    <sup className={isNext ? 'ref ref-next' : 'ref'} id={referenceAnchor(source, count)}>
       <a href={`#source-${source}`} aria-label={`Source ${source}`}>
         {source}
       </a>

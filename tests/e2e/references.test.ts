@@ -42,9 +42,26 @@ describe('beside a margin, a reference mark', () => {
     await lit().waitFor({ state: 'detached' })
   })
 
-  test('leads to the list of sources, which leads back to it', async () => {
+  test('keeps its note lit once clicked, without moving the page, until something else is clicked', async () => {
+    await mark().scrollIntoViewIfNeeded()
+    await mark().hover()
+    await lit().waitFor()
+    const top = await page.evaluate(() => scrollY)
     await mark().click()
-    expect(new URL(page.url()).hash).toBe('#source-2')
+    await page.mouse.move(4, 400)
+    await lit().locator('cite').getByText(work).waitFor()
+    expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([top, ''])
+
+    await page.mouse.click(4, 400)
+    await lit().waitFor({ state: 'detached' })
+  })
+
+  test('leads by a second click to the list of sources, which leads back to it', async () => {
+    await mark().scrollIntoViewIfNeeded()
+    await mark().click()
+    await lit().waitFor()
+    await mark().click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#source-2')
     await page.locator('#source-2 .source-references a').first().click()
     expect(new URL(page.url()).hash).toBe('#reference-2-1')
   })

@@ -54,6 +54,8 @@ function Periods({ rows, years, language, left, length, rise, above = false }: P
   const at = (day: number) => Math.round(left + (day / year / years) * length)
   const floor = rows.length * rise + 8
   const ticks = Array.from({ length: years + 1 }, (_tick, index) => index)
+  // On a narrow ruler the words of the last year take the room of the one before.
+  const isNamed = (tick: number) => !above || tick !== years - 1
   return (
     <>
       {rows.map(({ name, written, end }, index) => (
@@ -72,7 +74,7 @@ function Periods({ rows, years, language, left, length, rise, above = false }: P
         className="timeline-ruler"
         d={`M${left} ${floor}h${length}${ticks.map(tick => `M${at(tick * year)} ${floor}v10`).join('')}`}
       />
-      {ticks.map(tick => (
+      {ticks.filter(isNamed).map(tick => (
         <text
           key={tick}
           className="drawn-mono"

@@ -71,7 +71,7 @@ function Drawing({ words, phases, left, unit, rise, above = false }: DrawingProp
           />
         </g>
       ))}
-      <Weeks words={words} at={at} y={phases.length * rise + 16} />
+      <Weeks words={words} at={at} y={phases.length * rise + 16} above={above} />
     </>
   )
 }
@@ -111,27 +111,32 @@ function Weeks({
   words,
   at,
   y,
-}: Pick<Props, 'words'> & { readonly at: (week: number) => number; readonly y: number }) {
+  above,
+}: Pick<Props, 'words'> & {
+  readonly at: (week: number) => number
+  readonly y: number
+  readonly above: boolean
+}) {
   const weeks = Array.from({ length: shown + 1 }, (_week, index) => index)
+  // On a narrow ruler the words of the last week take the room of the month before.
+  const isNamed = (week: number) => week % month === 0 && (!above || week !== shown - month)
   return (
     <g transform={`translate(0 ${y})`}>
       <path
         className="timeline-ruler"
         d={`M${at(0)} 0H${at(shown)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
       />
-      {weeks
-        .filter(week => week % month === 0)
-        .map(week => (
-          <text
-            key={week}
-            className="drawn-mono"
-            x={at(week)}
-            y={33}
-            textAnchor={week === 0 ? 'start' : week === shown ? 'end' : 'middle'}
-          >
-            {week === shown ? fill(words.week, { week }) : week}
-          </text>
-        ))}
+      {weeks.filter(isNamed).map(week => (
+        <text
+          key={week}
+          className="drawn-mono"
+          x={at(week)}
+          y={33}
+          textAnchor={week === 0 ? 'start' : week === shown ? 'end' : 'middle'}
+        >
+          {week === shown ? fill(words.week, { week }) : week}
+        </text>
+      ))}
     </g>
   )
 }

@@ -40,21 +40,29 @@ function isPointedAt(mark: HTMLAnchorElement, event: Event): boolean {
   return event instanceof PointerEvent ? event.pointerType === 'mouse' : mark.matches(':focus-visible')
 }
 
-/** The first tap opens the slip, so that the reader keeps their place; the second follows the link. */
+/**
+ * The first click shows the source where the reader is, and keeps it shown; the second follows the link. A mouse
+ * follows it at once where no note is in the window.
+ */
 function openInPlace(event: MouseEvent): void {
   const mark = event.target instanceof Element ? markAt(event.target) : null
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
   // A touch closes an open popover before it is a click: that it was open must be remembered.
-  if (!mark || mark === tapped || !(event instanceof PointerEvent) || event.pointerType !== 'touch') return
-  event.preventDefault()
-  tapped = mark
-  show(mark)
+  if (isElsewhere || (mark && mark === kept)) return
+  kept = mark
+  if (!mark) hideSoon()
+  else if (noteOf(mark) || (event instanceof PointerEvent && event.pointerType === 'touch')) {
+    event.preventDefault()
+    show(mark)
+  }
 }
 
-let tapped: Element | undefined
+/** The mark whose source stays shown until something else is clicked. */
+let kept: Element | null = null
 
 function show(mark: HTMLAnchorElement): void {
   clearTimeout(closing)
-  if (isOpenAt(mark)) return
+  if (isOpenAt(mark) || lit?.mark === mark) return
   hide()
   const note = noteOf(mark)
   if (note) light(mark, note)
@@ -82,13 +90,13 @@ function isInWindow(note: HTMLElement): boolean {
   return height > 0 && top >= 0 && bottom <= innerHeight
 }
 
-let lit: { readonly note: HTMLElement; readonly thread: SVGElement } | undefined
+let lit: { readonly mark: Element; readonly note: HTMLElement; readonly thread: SVGElement } | undefined
 
 function light(mark: HTMLAnchorElement, note: HTMLElement): void {
   const thread = threadBetween(mark.getBoundingClientRect(), note.getBoundingClientRect())
   note.classList.add('is-lit')
   document.body.append(thread)
-  lit = { note, thread }
+  lit = { mark, note, thread }
 }
 
 /**
@@ -138,6 +146,7 @@ const gap = 8
 
 function hideSoon(): void {
   clearTimeout(closing)
+  if (lit && lit.mark === kept) return
   closing = setTimeout(hide, grace)
 }
 

@@ -25,6 +25,7 @@ export function Choices({ language, words }: Props) {
   const { cookies, ai } = words
   return (
     <form className="choices" method="post" action={consentPaths[language]} aria-label={words.label}>
+      <p className="choices-title">{words.label}</p>
       <section id="choices-cookies" aria-labelledby="choices-cookies-name">
         <h2 id="choices-cookies-name" tabIndex={-1}>
           {cookies.heading}
