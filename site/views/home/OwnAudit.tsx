@@ -53,7 +53,7 @@ function Ruler({
       {zones.map(({ from, name }) => (
         <g key={name}>
           <line x1={`${from}%`} x2={`${from}%`} y2="44" />
-          <text x={`${from}%`} dx="8" y="44">
+          <text x={`${from}%`} dx="5" y="44">
             {name}
           </text>
         </g>
