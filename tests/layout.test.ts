@@ -14,6 +14,7 @@ describe('parts that act import parts that know, never the reverse:', () => {
     ['server', ['audit', 'contracts', 'database', 'language']],
     ['site', ['contracts', 'content', 'language']],
     ['film', ['contracts', 'language', 'site', 'bin/chromium.ts']],
+    ['bin', ['audit', 'content', 'contracts', 'database', 'language', 'server', 'site']],
   ])('%s imports only what it may: %s', (part, allowed) => {
     const strangers = importsOf(part).filter(({ target }) => !mayImport(part, allowed, target))
     expect(strangers).toEqual([])
@@ -37,6 +38,13 @@ describe('parts that act import parts that know, never the reverse:', () => {
       (part === 'site' && shown.includes(target))
     )
   }
+})
+
+test('a site is audited and stored in one place', () => {
+  const audits = importsOf('{bin,server}').filter(({ target }) =>
+    /^audit\/(?:index|process\/audit-in-process)\.ts$/.test(target),
+  )
+  expect(audits.map(({ file }) => file)).toEqual(['server/audits/run-audit.job.ts'])
 })
 
 test('code that reads or judges a site never imports code that talks to it', () => {

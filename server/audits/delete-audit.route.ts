@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * Deletes a report for its owner: a page that asks for confirmation, and the button that deletes. The
- * address of the report alone deletes nothing (docs/decisions, "Who may delete a report").
+ * address of the report alone deletes nothing (docs/decisions/0015-who-may-delete-a-report.md).
  */
 export function installDeleteAudit(app: FastifyInstance, context: ServerContext): void {
   app.register(async scope => {
