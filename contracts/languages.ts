@@ -3,6 +3,10 @@ export const languages = ['fr', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
+export function otherLanguage(language: Language): Language {
+  return language === 'fr' ? 'en' : 'fr'
+}
+
 /** A text in both languages: a missing translation is a type error. */
 export type Bilingual = Readonly<Record<Language, string>>
 

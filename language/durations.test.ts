@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { period, waitingTime } from './durations.ts'
+import { elapsedTime, period, waitingTime } from './durations.ts'
 
 test('periods are written as each language counts them', () => {
   const both = (unit: 'day' | 'month' | 'year', count: number) => [
@@ -20,4 +20,12 @@ test.each([
   [86_400, 'dans 24\u00a0heures', 'in 24 hours'],
 ])('a wait of %i s is given in whole minutes or hours, and never too short', (seconds, fr, en) => {
   expect([waitingTime(seconds, 'fr'), waitingTime(seconds, 'en')]).toEqual([fr, en])
+})
+
+test.each([
+  [0.7, '42\u00a0min', '42 min'],
+  [26.5, '26\u202fh', '26 hr'],
+  [73, '3\u202fj', '3 days'],
+])('a time of %d h that has passed is in whole minutes, hours or days', (hours, fr, en) => {
+  expect([elapsedTime(hours, 'fr'), elapsedTime(hours, 'en')]).toEqual([fr, en])
 })

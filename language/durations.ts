@@ -24,3 +24,11 @@ export function waitingTime(seconds: number, language: Language): string {
   // French forbids a line break between a number and its unit.
   return language === 'fr' ? text.replace(/(\d)\s/u, '$1\u00a0') : text
 }
+
+/** « 26 h », "40 min": days once there are three of them. */
+export function elapsedTime(hours: number, language: Language): string {
+  const [value, unit] =
+    hours < 1 ? [hours * 60, 'minute'] : hours < 72 ? [hours, 'hour'] : [hours / 24, 'day']
+  const format = new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'short' })
+  return format.format(Math.floor(value))
+}

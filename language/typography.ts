@@ -1,3 +1,5 @@
+import type { Bilingual, Language } from '#contracts/languages.ts'
+
 /**
  * Typesets a French text: no-break and narrow spaces, guillemets, apostrophes, ellipses.
  * Idempotent. Tags, addresses, mailboxes, hours, ratios, versions, file names and the fields of robots.txt
@@ -15,6 +17,14 @@ export function frenchTypography(text: string): string {
   )
   const numbered = set.replace(thousands, group => group.replace(anySpaces, narrow))
   return numbered.replace(guards, (_guard, index: string) => kept[Number(index)] ?? '')
+}
+
+/** After a word, before what it announces. */
+export const colon: Bilingual = { fr: '\u00a0:', en: ':' }
+
+/** French quotation marks have a no-break space inside. */
+export function inQuotationMarks(text: string, language: Language): string {
+  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
 }
 
 const noBreak = '\u00a0'

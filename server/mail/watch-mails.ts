@@ -7,6 +7,7 @@ import { retention } from '#contracts/retention.ts'
 import type { ChangedLines, Mend, SiteChange } from '#contracts/watched-sites.ts'
 import type { ChangeMail, ConfirmationMail } from '#database/mails.ts'
 import { period } from '#language/durations.ts'
+import { colon } from '#language/typography.ts'
 import { issueWatchKey } from '../forms/form-token.ts'
 import {
   type MailContent,
@@ -63,7 +64,7 @@ export function changeMail(
     language,
     to: watcher ? mailboxWithoutName(watcher) : mailbox,
     replyTo: mailbox,
-    subject: `${site}${language === 'fr' ? ' ' : ''}: ${subjectOf(changes, language)}`,
+    subject: `${site}${colon[language]} ${subjectOf(changes, language)}`,
     parts: [
       ...(watcher
         ? [shared.hello]

@@ -1,5 +1,5 @@
 import './Header.css'
-import type { Language } from '#contracts/languages.ts'
+import { type Language, otherLanguage } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { counterpartOf, menuRoutes, pathOf, type Route } from '../routes.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
@@ -126,7 +126,7 @@ function PageLink({ route, page, labels }: Parts & { readonly route: Route }) {
 
 /** Both languages in a constant order; the other one is a link. */
 function LanguageSwitch({ page, labels }: Parts) {
-  const other = page.language === 'fr' ? 'en' : 'fr'
+  const other = otherLanguage(page.language)
   const link = (
     <a data-language-switch href={counterpartOf(page.path)} hrefLang={other} lang={other}>
       {other.toUpperCase()}

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contracts/languages.ts'
+import { colon } from '#language/typography.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
 import type { Section } from '../routes.ts'
 import type { MachineLabels } from './labels.ts'
@@ -77,8 +78,6 @@ function section(heading: string, pages: readonly ListedPage[]): readonly string
 function isEssential({ route }: ListedPage): boolean {
   return route.section !== 'legal'
 }
-
-const colon: Readonly<Record<Language, string>> = { fr: '\u00a0:', en: ':' }
 
 function latest(pages: readonly ListedPage[]): string {
   return (

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/languages.ts'
+import { colon } from '#language/typography.ts'
 import {
   elementsIn,
   type HtmlElement,
@@ -161,8 +162,7 @@ function isComposed(text: string): boolean {
 }
 
 function oneLine([term = '', ...descriptions]: readonly string[], { language }: Page): readonly string[] {
-  // In French, a no-break space comes before the colon.
-  return [`${term}${language === 'fr' ? '\u00a0:' : ':'} ${descriptions.join(' ')}`]
+  return [`${term}${colon[language]} ${descriptions.join(' ')}`]
 }
 
 function table(element: HtmlElement, page: Page): readonly string[] {

@@ -1,6 +1,7 @@
 import './QuoteBlock.css'
 import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
+import { inQuotationMarks } from '#language/typography.ts'
 import { Inline } from '../../content/inline.tsx'
 
 interface Props {
@@ -36,9 +37,4 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
       </figcaption>
     </figure>
   )
-}
-
-/** French quotation marks have a no-break space inside. */
-function inQuotationMarks(text: string, language: Language): string {
-  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
 }

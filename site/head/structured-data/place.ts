@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/languages.ts'
+import { type Language, otherLanguage } from '#contracts/languages.ts'
 import { pageAt } from '../../page.ts'
 import { pathOf, type Route } from '../../routes.ts'
 
@@ -37,7 +37,7 @@ export function placeOf({ url, site }: { readonly url: URL; readonly site: URL |
 
 /** The same page in the other language, by the id that its own graph gives it. */
 export function counterpart(route: Route, { language, absolute }: Place) {
-  const other = language === 'fr' ? 'en' : 'fr'
+  const other = otherLanguage(language)
   const url = absolute(route[other])
   return { '@id': pageNode(url), url, inLanguage: other }
 }

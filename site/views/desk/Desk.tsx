@@ -8,7 +8,7 @@ import {
   sessionsPaths,
   sitesPaths,
 } from '#contracts/desk.ts'
-import { type Bilingual, inOtherLanguage } from '#contracts/languages.ts'
+import { type Bilingual, inOtherLanguage, otherLanguage } from '#contracts/languages.ts'
 import { deskPaths, homePaths } from '#contracts/paths.ts'
 import { AudiencePage } from './audience/AudiencePage.tsx'
 import { AuditedSite } from './audits/AuditedSite.tsx'
@@ -171,7 +171,7 @@ function Rail({ member, view, place }: RailProps) {
       </nav>
       <p className="desk-me">
         <span>{member.email}</span>
-        <a href={inOtherLanguage(path)} lang={language === 'fr' ? 'en' : 'fr'}>
+        <a href={inOtherLanguage(path)} lang={otherLanguage(language)}>
           {words.otherLanguage}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { type SignInView, signInPaths } from '#contracts/desk.ts'
 import { counted } from '#language/counts.ts'
 import { waitingTime } from '#language/durations.ts'
 import { fill } from '../../../content/wording.ts'
-import { inOtherLanguage } from '#contracts/languages.ts'
+import { inOtherLanguage, otherLanguage } from '#contracts/languages.ts'
 import type { DeskPlace } from '../place.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function SignIn({ view, place }: Props) {
     <>
       {steps[view.step]({ view, place })}
       <p className="sign-in-language">
-        <a href={other} lang={language === 'fr' ? 'en' : 'fr'}>
+        <a href={other} lang={otherLanguage(language)}>
           {words.otherLanguage}
         </a>
       </p>

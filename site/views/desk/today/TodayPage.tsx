@@ -12,7 +12,7 @@ import {
 import { deskPaths, reportPath } from '#contracts/paths.ts'
 import { eventRefusals, requestRefusals } from '#contracts/refusals.ts'
 import { counted } from '#language/counts.ts'
-import { locales } from '#language/locales.ts'
+import { elapsedTime } from '#language/durations.ts'
 import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
@@ -97,7 +97,7 @@ function Unanswered({ view: { today, now }, place }: Props) {
               <tr key={lead.id}>
                 <LeadName lead={lead} place={place} />
                 <td className={hours >= answerHours ? 'mono today-late' : 'mono'} data-label={say.since}>
-                  {duration(hours, language)}
+                  {elapsedTime(hours, language)}
                 </td>
                 <td data-label={leads.list.owner}>
                   {lead.owner ?? <span className="desk-hint">{leads.nobody}</span>}
@@ -366,13 +366,4 @@ function Figures({ rows, place }: FiguresProps) {
 
 function hoursSince(moment: string, now: string): number {
   return (Date.parse(now) - Date.parse(moment)) / 3_600_000
-}
-
-/** « 26 h », "40 min": days once there are three of them. */
-function duration(hours: number, language: DeskPlace['language']): string {
-  const [value, unit] =
-    hours < 1 ? [hours * 60, 'minute'] : hours < 72 ? [hours, 'hour'] : [hours / 24, 'day']
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'short' }).format(
-    Math.floor(value),
-  )
 }
