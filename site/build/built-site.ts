@@ -38,12 +38,12 @@ export function builtSite(): AstroIntegration {
         writeFileSync(new URL('../policies.json', dir), JSON.stringify(policiesOf(dir, routeToHeaders)))
         writeFileSync(new URL('../agency.json', dir), JSON.stringify(agencyCard()))
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         pruneCards({ cache: cardCache, built: fileURLToPath(new URL('social-cards', dir)) })
         dropSeparators(dir)
         showKept(dir)
         writeFromPages(dir)
-        compressFiles(dir)
+        await compressFiles(dir)
       },
     },
   }
