@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shortLivedFlags } from './tests/support/node-flags.ts'
 
 const shared = {
   environment: 'node',
@@ -10,6 +11,8 @@ const shared = {
   // One more than the cores: tests wait for processes, mails and databases.
   maxWorkers: 3,
 }
+
+const withDatabase = { ...shared, execArgv: shortLivedFlags }
 
 /** These measure memory, or hold something to a time: beside others they would measure the others. */
 const alone = '**/*.alone.test.ts'
@@ -36,7 +39,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...withDatabase,
           name: 'stored',
           include: [needDatabase],
           exclude: [alone],
@@ -46,20 +49,20 @@ export default defineConfig({
       { test: { ...shared, name: 'layout', include: ['tests/layout.test.ts'] } },
       {
         test: {
-          ...shared,
+          ...withDatabase,
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: sharePostgres,
         },
       },
-      { test: { ...shared, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] } },
-      { test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      { test: { ...withDatabase, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'] } },
+      { test: { ...withDatabase, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       { test: { ...shared, name: 'html', include: ['tests/html.test.ts'] } },
       { test: { ...shared, name: 'audit', include: ['tests/own-audit.test.ts'], hookTimeout: 240_000 } },
       { test: { ...shared, name: 'budgets', include: ['tests/budgets.test.ts'] } },
       {
         test: {
-          ...shared,
+          ...withDatabase,
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [alone],

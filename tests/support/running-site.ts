@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
+import { shortLivedFlags } from './node-flags.ts'
 
 /** The whole site in a process of its own, as `npm start` runs it, with an empty data folder. */
 export interface RunningSite {
@@ -20,6 +21,8 @@ export interface RunningSite {
 }
 
 const root = join(import.meta.dirname, '../..')
+/** Measurements of load need the site as it runs for months. */
+const flags = process.env['VITEST'] ? shortLivedFlags : []
 
 /**
  * Starts the built site on a free port and waits until it prints its address. The site of another checkout
@@ -34,7 +37,7 @@ export async function startSite(
   if (own && !settings['DATABASE_URL']) await makeDataFolder(own)
   const removeOwn = () => own && rmSync(own, { recursive: true, force: true })
   const program = checkout ? join(checkout, 'bin/start.ts') : join(root, 'server/start.ts')
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     cwd: checkout ?? root,
     env: {
       ...process.env,
