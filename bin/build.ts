@@ -6,26 +6,22 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Builds the site into a folder of the repository, `dist/`, unless it already contains a build of the same
- * files with the same settings. Throws when the build fails; Astro's messages are then on standard error.
+ * Builds the site into `dist/`, unless that already contains a build of the same files with the same settings.
+ * Throws when the build fails; Astro's messages are then on standard error.
  */
-export function buildSite(
-  say: (line: string) => void,
-  folder = 'dist',
-  settings: NodeJS.ProcessEnv = {},
-): void {
-  const env = { ...process.env, ...settings }
-  const stamp = join(root, folder, 'fingerprint')
-  const fingerprint = fingerprintOf(env)
+export function buildSite(say: (line: string) => void): void {
+  const folder = join(root, 'dist')
+  const stamp = join(folder, 'fingerprint')
+  const fingerprint = fingerprintOf(process.env)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say('Building the site…')
-  rmSync(join(root, folder), { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   // Without --force, Astro keeps the entries it has read before, even when their schemas have changed.
-  const astro = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force', '--outDir', folder]
+  const astro = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force']
   const build = spawnSync(process.execPath, astro, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
   if (build.status !== 0) throw new Error(`The site could not be built.\n${build.stdout}${build.stderr}`)
   writeFileSync(stamp, fingerprint)

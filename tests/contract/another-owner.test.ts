@@ -1,34 +1,22 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outlets } from '#audit/report/outlets.ts'
-import { sources } from '#bin/build.ts'
 import { languages } from '#contracts/languages.ts'
 import { auditFormPaths, contactFormPaths, reportPath } from '#contracts/paths.ts'
 import { downloads } from '#contracts/report-page.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeDataFolder } from '#database/testing/templates.ts'
 import { ask, postForm, type Question } from '#server/testing/ask.ts'
-import { readAgencyFile } from '#site/content/content-file.ts'
+import { buildForAnotherOwner, otherCheckout, otherSettings, trace } from '../support/another-owner.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { confirmAsBrowser } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
 
-/** The site of an agency that has changed `content/agency.yaml`, and nothing else. */
-const root = join(import.meta.dirname, '../..')
-const checkout = mkdtempSync(join(tmpdir(), 'another-owner-'))
-const dataFolder = join(checkout, '.data')
-
-const former = readAgencyFile()
-/** Any trace of the former owner: their name without its punctuation, or what they chose for machines. */
-const trace = new RegExp(
-  [former.name.replace(/\P{L}+$/u, ''), former.domain, former.siteId, former.crawler]
-    .map(RegExp.escape)
-    .join('|'),
-  'iu',
-)
+/** The site of an agency that has changed `content/agency.yaml`. */
+const dataFolder = mkdtempSync(join(tmpdir(), 'another-owner-'))
 
 let site: RunningSite
 let mailServer: MailServer
@@ -38,42 +26,26 @@ let closed: SampleSite
 let reports: readonly string[]
 
 beforeAll(async () => {
-  for (const part of [...sources, 'bin/', 'database/', 'server/', 'package.json', 'tsconfig.json']) {
-    cpSync(join(root, part), join(checkout, part), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
-  changeOwner(join(checkout, 'content/agency.yaml'))
+  await buildForAnotherOwner()
   await makeDataFolder(dataFolder)
   mailServer = await startMailServer()
   audited = await startSampleSite()
   closed = await startSampleSite({ robots: 'User-agent: OrmeAudit\nDisallow: /\n' })
   const settings = {
+    ...otherSettings,
     SMTP_URL: mailServer.url,
     DATA_DIR: dataFolder,
     AUDIT_ALLOW: `${audited.host},${closed.host}`,
   }
-  site = await startSite(settings, checkout)
+  site = await startSite(settings, otherCheckout)
   await confirmAsBrowser(site.origin, await postForm(site.origin, contactFormPaths.fr, { values: message }))
   reports = [await requestAudit(audited), await requestAudit(closed)]
 }, 400_000)
 
 afterAll(async () => {
   await Promise.all([site?.stop(), mailServer?.close(), audited?.close(), closed?.close()])
-  rmSync(checkout, { recursive: true, force: true })
+  rmSync(dataFolder, { recursive: true, force: true })
 })
-
-function changeOwner(file: string): void {
-  const changed = readFileSync(file, 'utf8')
-    .replaceAll(former.domain, 'orme.example')
-    .replace(/^siteId: .*$/mu, 'siteId: orme-site')
-    .replace(/^crawler: .*$/mu, 'crawler: OrmeAudit')
-    .replace(/^answerHours: .*$/mu, 'answerHours: 36')
-    .replace(
-      /^timeZone:\n(?: .*\n)+/mu,
-      'timeZone: { id: Asia/Tokyo, name: { fr: heure de Tokyo, en: Tokyo time } }\n',
-    )
-  writeFileSync(file, changed.replaceAll(new RegExp(trace, 'giu'), 'Orme'))
-}
 
 const message = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@visitor.example', message: 'Bonjour' }
 
@@ -101,7 +73,7 @@ async function served(path: string, question?: Question): Promise<readonly [stri
 }
 
 test('has its own name in every served file and its headers', async () => {
-  const client = join(checkout, 'dist/client')
+  const client = join(otherCheckout, 'dist/client')
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const paths = files
     .filter(name => /\.(?:html|md|txt|xml|json|js|css|svg|vtt|webmanifest)$/u.test(name))

@@ -1,22 +1,20 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consentCookie } from '#contracts/consent.ts'
-import { buildSite } from '../../bin/build.ts'
+import { buildForAnotherOwner, otherCheckout, otherSettings } from '../support/another-owner.ts'
 import { newVisitor, settled } from '../support/browser.ts'
 import { banners, choose, press } from '../support/consent.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { shareBrowser } from '../support/site-in-browser.ts'
 
-const measurementId = 'G-TEST123'
-const folder = '.cache/site-with-tags'
+const measurementId = otherSettings.MEASUREMENT_ID
 
 let browser: Browser
 let site: RunningSite
 
 beforeAll(async () => {
-  buildSite(console.log, folder, { MEASUREMENT_ID: measurementId })
-  site = await startSite({ BUILD_DIR: join(import.meta.dirname, '../..', folder) })
+  await buildForAnotherOwner()
+  site = await startSite(otherSettings, otherCheckout)
   browser = await shareBrowser()
 }, 600_000)
 
