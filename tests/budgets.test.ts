@@ -65,13 +65,13 @@ describe.each(everyRoute.flatMap(route => [route.fr, route.en]))('the page at %s
     const preloaded = [...html.matchAll(/<link[^>]*rel="modulepreload"/g)]
     expect(preloaded).toEqual([])
     expect(files.join('')).not.toContain('react')
-    expect(brotliCompressSync([...inline, ...files].join('\n')).length).toBeLessThanOrEqual(4_000)
+    expect(bytesInBrotli([...inline, ...files].join('\n'))).toBeLessThanOrEqual(4_000)
   })
 
   test('brings at most 9 kB of styles', () => {
     const styles = [...page(path).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(match => match[1] ?? '')
     expect(styles.length).toBeGreaterThan(0)
-    expect(brotliCompressSync(styles.join('\n')).length).toBeLessThanOrEqual(9_000)
+    expect(bytesInBrotli(styles.join('\n'))).toBeLessThanOrEqual(9_000)
   })
 
   test('gives every picture and film its size, so that nothing moves as they come', () => {
@@ -93,7 +93,7 @@ test('the script that reads the lists of the desk anew weighs at most 10.5 kB, a
   const folder = join(client, '_astro')
   const [script = '', ...others] = readdirSync(folder).filter(name => /^refresh\.client\..*\.js$/.test(name))
   expect([script, others.length]).toEqual([expect.stringContaining('refresh'), 0])
-  expect(brotliCompressSync(readFileSync(join(folder, script))).length).toBeLessThanOrEqual(10_500)
+  expect(bytesInBrotli(readFileSync(join(folder, script), 'utf8'))).toBeLessThanOrEqual(10_500)
   const naming = everyRoute.flatMap(({ fr, en }) => [fr, en]).filter(path => page(path).includes(script))
   expect(naming).toEqual([])
 })
@@ -104,6 +104,15 @@ test('the fonts of the site weigh at most 100 kB together', () => {
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000)
 })
+
+/** Many pages have the same styles: each text is compressed once. */
+function bytesInBrotli(text: string): number {
+  const bytes = compressed.get(text) ?? brotliCompressSync(text).length
+  compressed.set(text, bytes)
+  return bytes
+}
+
+const compressed = new Map<string, number>()
 
 function page(path: string): string {
   return readFileSync(file(path), 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { patternsOf } from '../support/patterns.ts'
-import { type WorstText, worstTexts } from '../support/worst-texts.ts'
+import { patternsOf } from './patterns.ts'
+import { type WorstText, worstTexts } from './worst-texts.ts'
 
 /** The folders that read texts of strangers: audited pages, reports of them, forms, headers. */
 const rooms = ['contracts', 'language', 'audit', 'server', 'database']
