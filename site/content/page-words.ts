@@ -18,3 +18,12 @@ export function unlistedWords<Shape extends z.ZodRawShape>(shape: Shape) {
     ...shape,
   })
 }
+
+const opening = { title: bilingual(), description: bilingual(), updated: day }
+
+/** The words that every page has; all others are in the schema of the page. */
+export const pageSummary = z.union([
+  z.object({ ...opening, heading: bilingual() }),
+  // The home page is titled in two lines, the second highlighted.
+  z.object({ ...opening, hero: z.object({ first: bilingual(), second: bilingual() }) }),
+])

@@ -2,7 +2,7 @@ import '../../blocks/data/DataTable.css'
 import './CrawlerTable.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
-import { Obedience } from './Obedience.tsx'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import type { CrawlersWords } from './words.ts'
 
 interface Props {
@@ -110,3 +110,29 @@ function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: Pick<CellProp
     </>
   )
 }
+
+/** What the operator of a crawler says about robots.txt, as a sign. */
+export function Obedience({ crawler }: { readonly crawler: Crawler }) {
+  return <Degree of={degrees[crawler.respectsRobots]} />
+}
+
+/** Those that promise most first. */
+export function byObedience(one: Crawler, other: Crawler): number {
+  return orderOf(one) - orderOf(other)
+}
+
+function orderOf({ respectsRobots }: Crawler): number {
+  return ['yes', 'partly', 'no', 'unknown'].indexOf(degrees[respectsRobots])
+}
+
+const degrees = {
+  yes: 'yes',
+  'may-not-apply': 'partly',
+  'may-bypass': 'partly',
+  'at-user-discretion': 'partly',
+  'generally-ignores': 'no',
+  no: 'no',
+  unclear: 'unknown',
+  unknown: 'unknown',
+  'not-stated': 'unknown',
+} as const satisfies Readonly<Record<Crawler['respectsRobots'], Parameters<typeof Degree>[0]['of']>>

@@ -1,7 +1,7 @@
 import './PurposeIndex.css'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
-import { byObedience, Obedience } from './Obedience.tsx'
+import { byObedience, Obedience } from './CrawlerTable.tsx'
 
 interface Props {
   readonly rows: readonly {
