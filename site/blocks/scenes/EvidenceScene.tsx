@@ -1,4 +1,4 @@
-import { Scene, Slip, Thread } from './drawing.tsx'
+import { HangingThread, Scene, Slip, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ function Narrow({ words }: Props) {
       </text>
       {words.slips.map(({ name, text }, index) => (
         <g key={name}>
-          <Thread from={[8, 140]} to={[48, 180 + index * 76]} turn={20} />
+          <HangingThread from={[14, 128]} to={[48, 180 + index * 76]} />
           <Slip x={48} y={180 + index * 76} width={306} tag={name} name={text} />
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { Scene, Slip, Thread } from './drawing.tsx'
+import { HangingThread, Scene, Slip, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -58,7 +58,7 @@ function Narrow({ words }: Props) {
         const top = 126 + index * 72
         return (
           <g key={name}>
-            <Thread from={[24, 90]} to={[56, top]} turn={36} />
+            <HangingThread from={[24, 90]} to={[56, top]} />
             <Slip x={56} y={top} width={298} tag={`${name} · ${words.readers[reader]}`} name={words.fact} />
           </g>
         )

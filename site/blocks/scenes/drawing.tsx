@@ -176,6 +176,17 @@ export function Hole({ x, y, width, height, name }: Box & { readonly name: strin
   )
 }
 
+/** A thread that hangs: down from a place, and across to its source. */
+export function HangingThread({
+  from: [x, y],
+  to: [endX, endY],
+}: {
+  readonly from: readonly [x: number, y: number]
+  readonly to: readonly [x: number, y: number]
+}) {
+  return <path className="drawn-thread" d={`M${x} ${y}V${endY - 7}q0 7 7 7H${endX}`} />
+}
+
 /** The thread from a mark to its source, with a vertical part at `turn`. */
 export function Thread(ends: {
   readonly from: readonly [x: number, y: number]
