@@ -7,7 +7,6 @@ import {
   type FormState,
   type FormValues,
   linesOf,
-  refusedOutcome,
   textOf,
   textProblem,
 } from '#contracts/forms.ts'
@@ -19,9 +18,8 @@ import { readWait } from '#database/calls.ts'
 import type { Query } from '#database/database.ts'
 import { askToWatch } from '#database/watching/watchers.ts'
 import type { ServerContext } from '../context.ts'
-import { readForms } from '../forms/posted-form.ts'
+import { readForms, submitForm } from '../forms/posted-form.ts'
 import { forVisitor } from '../forms/visitor.ts'
-import { logFailure } from '../http/errors.ts'
 import { refuseCrossSite } from '../http/same-origin.ts'
 import { auditPage } from './audit-page.ts'
 import { auditId, keepPrivate } from './show-audit.route.ts'
@@ -112,8 +110,10 @@ function installFollowUp(scope: FastifyInstance, { context, form, language }: In
       const { id } = request.params
       const posted = { values: request.body ?? {}, language }
       const result = await submit({ context, form, request, reply }, id, posted)
-      if (result && 'granted' in result) return reply.redirect(form.next(id, result.granted, posted), 303)
-      const page = await auditPage(context, id, result && { refused: { action: form.action, form: result } })
+      if ('granted' in result && result.granted !== null)
+        return reply.redirect(form.next(id, result.granted, posted), 303)
+      const refused = 'granted' in result ? {} : { refused: { action: form.action, form: result } }
+      const page = await auditPage(context, id, refused)
       keepPrivate(reply, page)
       return context.visitorPages.send(reply, { path: reportPath(id, language), page })
     },
@@ -127,31 +127,24 @@ interface Submission {
   readonly reply: FastifyReply
 }
 
-/** The audit that was granted, the form as it was left, or undefined when there is no such report. */
+/** The audit that was granted, null when there is no such report, or the form as it was left. */
 async function submit(
   { context, form, request, reply }: Submission,
   id: string,
   posted: Posted,
-): Promise<{ readonly granted: string } | FormState | undefined> {
+): Promise<{ readonly granted: string | null } | FormState> {
   const { values } = posted
-  const problems = form.problems(values)
-  if (problems.length > 0) return { values, problems, outcome: 'editing' }
-  try {
+  const left = { values, problems: form.problems(values) }
+  return submitForm<{ readonly granted: string | null }>({ request, reply }, left, async () => {
     const { answer, wait } = await forVisitor(context, request, async query => ({
       answer: await form.ask(query, id, posted),
       wait: await readWait(query),
     }))
-    if (!answer) return undefined
-    if ('audit_id' in answer) {
-      context.metrics?.accept('follow-up', 1)
-      return { granted: answer.audit_id }
-    }
-    if (wait) reply.header('retry-after', wait)
-    return { values, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }
-  } catch (error) {
-    logFailure(request, error)
-    return { values, problems, outcome: 'failed' }
-  }
+    if (!answer) return { granted: null }
+    if (!('audit_id' in answer)) return { error: answer.error, wait }
+    context.metrics?.accept('follow-up', 1)
+    return { granted: answer.audit_id }
+  })
 }
 
 function rivalProblems(values: FormValues): readonly FieldProblem[] {

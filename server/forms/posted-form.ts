@@ -74,10 +74,9 @@ async function submit(
 ): Promise<{ readonly next: string } | FormState> {
   const values = valuesOf(form.form.fields, sent)
   const brought = envelopeOf(sent, keyWithoutScript(context.formSecret, form.path, request.ip))
-  const left = { values, ...(sent[envelope.key.field] && { key: brought.key }) }
   const problems = form.form.problems(values)
-  if (problems.length > 0) return { ...left, problems, outcome: 'editing' }
-  try {
+  const left = { values, problems, ...(sent[envelope.key.field] && { key: brought.key }) }
+  return submitForm<{ readonly next: string }>({ request, reply }, left, async () => {
     const parameters = await form.parameters(values)
     const { answer, wait } = await asVisitor(
       context,
@@ -85,15 +84,33 @@ async function submit(
       query => callProcedure<AuditAnswer>(query, form.form.procedure, { ...parameters }),
       brought,
     )
-    if (answer.success) {
-      context.metrics?.accept(kindOfProcedure[form.form.procedure], 1)
-      return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
-    }
+    if (!answer.success) return { error: answer.error, wait }
+    context.metrics?.accept(kindOfProcedure[form.form.procedure], 1)
+    return { next: withProof(form.next(answer), answer.lead_id ?? '', context) }
+  })
+}
+
+interface Refused {
+  readonly error: string | null | undefined
+  readonly wait: number | null
+}
+
+/** What was granted, or the form as the visitor left it, with what is wrong, why it was refused or that it failed. */
+export async function submitForm<Granted extends object>(
+  { request, reply }: Pick<Submission, 'request' | 'reply'>,
+  left: Omit<FormState, 'outcome'>,
+  ask: () => Promise<Granted | Refused>,
+): Promise<Granted | FormState> {
+  if (left.problems.length > 0) return { ...left, outcome: 'editing' }
+  try {
+    const answer = await ask()
+    if (!('error' in answer)) return answer
+    const { error, wait } = answer
     if (wait) reply.header('retry-after', wait)
-    return { ...left, problems, outcome: refusedOutcome(answer.error), ...(wait && { wait }) }
+    return { ...left, outcome: refusedOutcome(error), ...(wait && { wait }) }
   } catch (error) {
     logFailure(request, error)
-    return { ...left, problems, outcome: 'failed' }
+    return { ...left, outcome: 'failed' }
   }
 }
 
