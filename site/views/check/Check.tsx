@@ -1,3 +1,4 @@
+import '../../blocks/lists/DashedList.css'
 import './Check.css'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
