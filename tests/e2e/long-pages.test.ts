@@ -14,7 +14,7 @@ describe.each(indexed.flatMap(id => languages.map(language => ({ id, path: pathO
   ({ path }) => {
     test('keeps a link back to its index within reach of a thumb', async () => {
       const page = await open(path, 390)
-      expect(await gapAboveLink(page)).toBeGreaterThanOrEqual(8)
+      expect(await gapBesideLink(page)).toBeGreaterThanOrEqual(8)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await page.evaluate(y => scrollTo(0, y), height / 2)
       const back = page.locator('.index-link a')
@@ -113,13 +113,16 @@ test.each([
 )
 
 /** Between the first title that the link leads back from, once all of it is in the window, and the link, in pixels. */
-function gapAboveLink(page: Page): Promise<number> {
+function gapBesideLink(page: Page): Promise<number> {
   return page.evaluate(() => {
     const link = document.querySelector('.index-link')
     const first = document.querySelector(':has(> .index-rail) > :first-child :is(.section-number, h3)')
     if (!link || !first) return Number.NaN
     scrollBy(0, first.getBoundingClientRect().bottom - innerHeight)
-    return link.getBoundingClientRect().top - first.getBoundingClientRect().bottom
+    const words = document.createRange()
+    words.selectNodeContents(first)
+    const [box, title] = [link.getBoundingClientRect(), words.getBoundingClientRect()]
+    return Math.max(box.top - title.bottom, title.top - box.bottom, box.left - title.right)
   })
 }
 

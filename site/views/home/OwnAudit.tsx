@@ -58,9 +58,6 @@ function Ruler({
           </text>
         </g>
       ))}
-      <text x="100%" y="44" textAnchor="end">
-        100
-      </text>
     </svg>
   )
 }

@@ -42,7 +42,9 @@ function nameYours(field: HTMLInputElement, slips: NodeListOf<HTMLElement>): voi
   const show = () => {
     const site = typedSite(field.value)
     for (const name of names) name.textContent = site ?? example ?? ''
-    for (const { style } of slips) style.viewTransitionName = site === null ? 'none' : 'slip'
+    // Of the two, one is hidden and keeps its room: the name may stand once on a page.
+    const [cited] = slips
+    if (cited) cited.style.viewTransitionName = site === null ? 'none' : 'slip'
   }
   field.addEventListener('input', show)
   // A browser that goes back fills in what had been typed.
