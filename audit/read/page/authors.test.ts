@@ -35,12 +35,27 @@ test.each([
   ['en', '<p>Written by Marie Dupont, chimney sweep</p>'],
   ['en', '<p class="autor">Von Marie Dupont am 26/10/13</p>'],
   ['fr', '<p>Publié par Marie Dupont</p>'],
+  [
+    'fr',
+    '<div><div><img class="author-image" src="m.jpg"></div><div><p>Marie Dupont</p><p>12 mars 2026</p></div></div>',
+  ],
   ['de', '<p>Von Marie Dupont, Hamburg</p>'],
 ] as const)('a byline is read without what surrounds the name: %s %s', (lang, body) => {
   expect(names(body, { lang })[0]?.[1]).toBe('Marie Dupont')
 })
 
 test.each([
+  ['fr', '<div>par braise, le mercredi 11 mars 2026</div>'],
+  ['fr', '<p>Publié par braise le 1er mars 2026</p>'],
+  ['en', '<p>Posted by braise on March 12, 2026</p>'],
+] as const)('an account signs where a date follows: %s %s', (lang, body) => {
+  expect(names(body, { lang })[0]).toEqual(['text', 'braise'])
+})
+
+test.each([
+  ['fr', '<p>Par temps froid, le 12 mars, la cheminée fume.</p>'],
+  ['fr', '<p>Par décret, le 12 mars 2026 devient un jour de ramonage.</p>'],
+  ['fr', '<div><img class="author-image" src="m.jpg"><p>Écoutez la visite</p></div>'],
   ['en', '<p>Draught is improved by Including Valuable Context in the flue.</p>'],
   ['fr', '<p>La visite se termine par Notre Dame de Paris.</p>'],
   ['en', '<p>The survey was written by Marie Dupont.</p>'],

@@ -2,7 +2,7 @@ import { absolute, siteOf } from '../addresses.ts'
 import { lettersOf } from '../text/fold.ts'
 import { type Lexicon, plain } from '../text/lexicon/index.ts'
 import { longestStatedName, metaContent } from './head.ts'
-import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf } from './html.ts'
+import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf, textsIn } from './html.ts'
 import type { RawText } from './main-text/main-text.ts'
 import type { Author, Head, StructuredData, StructuredNode } from './page-facts.ts'
 
@@ -30,6 +30,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     ...own.filter(isAuthorProperty).flatMap(element => named('property', element, base)),
     ...own.filter(isAuthorLink).flatMap(link => named('link', link, base)),
     ...own.filter(isByline).flatMap(element => named('byline', element, base)),
+    ...own.filter(isPortrait).flatMap(besidePortrait),
     ...inText(text, lexicon),
     ...metaNames.flatMap(name => fromMeta(name, metaContent(metas, name))),
     ...fromCard(metas),
@@ -141,6 +142,34 @@ function isByline(element: HtmlElement): boolean {
   return element.tagName !== 'h1' && wordsOf(element, 'class').some(name => bylineName.test(name))
 }
 
+/** Classes of pictures of the author. */
+const portraitName =
+  /^(?:[a-z]{1,20}[_-]{1,2}){0,2}(?:author|auteur|autor)[_-]{1,2}(?:avatar|image|img|photo|picture)$/u
+
+function isPortrait(element: HtmlElement): boolean {
+  return element.tagName === 'img' && wordsOf(element, 'class').some(name => portraitName.test(name))
+}
+
+/** How many elements around a portrait may be without text before the one with the name. */
+const framesOfPortrait = 3
+
+function besidePortrait(portrait: HtmlElement): readonly ReadAuthor[] {
+  let frame = portrait.parentNode
+  for (let level = 0; frame && level < framesOfPortrait; level++) {
+    const name = textsIn(frame)
+      .map(({ value }) => plain(value).trim())
+      .find(text => text !== '')
+    if (name !== undefined) {
+      const isWhole = personName.exec(name)?.[1] === name
+      return isWhole
+        ? [{ source: 'byline', name, address: null, role: null, where: selectorOf(portrait) }]
+        : []
+    }
+    frame = 'parentNode' in frame ? frame.parentNode : null
+  }
+  return []
+}
+
 function wordsOf(element: HtmlElement, name: string): readonly string[] {
   return (attribute(element, name) ?? '').toLowerCase().split(/\s+/u)
 }
@@ -168,6 +197,9 @@ const personName =
 /** One word may be a name where more than "by" precedes it, and nothing follows. */
 const shortName = /^ ?(\p{Lu}[\p{L}'-]+)(?= ?(?:$|[@|·•–—(\d]))/u
 
+/** An account, where a date follows and ends the line: « par adikia, le mercredi 27 juin 2018 ». */
+const datedName = /^ ?([\p{L}\d._-]{2,30}),? (?:le|on) (?:[\p{L}\d,]{1,10} ){1,4}\d{4}(?= ?(?:$|[|·•–—(]))/u
+
 /** What may precede "by" in a byline: nothing, or something that ends in a punctuation mark. */
 const opensByline = /^$|[.|·•—–,:] $/u
 
@@ -183,7 +215,8 @@ function inText(text: RawText, lexicon: Lexicon | null): readonly Author[] {
     // In a footer, "by" alone names who made the site.
     if (where === 'footer' && !isExplicit) return []
     const rest = line.slice(lead.index + lead[0].length)
-    const [, name, role = null] = personName.exec(rest) ?? ((isExplicit && shortName.exec(rest)) || [])
+    const [, name, role = null] =
+      personName.exec(rest) ?? datedName.exec(rest) ?? ((isExplicit && shortName.exec(rest)) || [])
     return name ? [{ source: 'text' as const, name, address: null, role, where }] : []
   })
 }
