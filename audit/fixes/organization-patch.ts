@@ -47,13 +47,20 @@ const notName = /\||\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.
 export function siteNamePatch(site: Site): Patch | null {
   const name = nameOf(site)
   const [start] = site.pages
-  if (!name || !start || start.head.siteName || !shows(start, name)) return null
+  if (!name || !start || start.head.siteName || !shows(start, name) || isPartOfName(start, name)) return null
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
 
 /** Another page may bear the name of another site, left by the one it was copied from. */
 function shows(page: Page, name: string): boolean {
   return shownTexts(page).some(said => lettersOf(said).includes(lettersOf(name)))
+}
+
+/** "Atelier Braise Lyon": the name that is shown most may be that of the whole, on the site of a branch. */
+function isPartOfName(page: Page, name: string): boolean {
+  return page.text.blocks.some(({ text }) =>
+    text.split(name).some((rest, index) => index > 0 && /^ \p{Lu}/u.test(rest)),
+  )
 }
 
 function headPatch(added: string): Patch {

@@ -39,7 +39,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       name: { fr: 'Accès des moteurs de réponse', en: 'Access for answer engines' },
       checks: [
         // Much: the six makers document that pages closed to their search crawler are not cited.
-        [checks.searchAgentsAllowed, 10],
+        [checks.searchAgentsAllowed, 13],
         // Three makers document the same for agents that come only when a person sends them.
         [checks.userAgentsAllowed, 3],
         // A refusal is as final as robots.txt; less than half of its points, since we only use the name of the crawler.
@@ -62,7 +62,7 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       name: { fr: 'Lecture sans navigateur', en: 'Readable without a browser' },
       checks: [
         // Much: only the crawlers of Google and Bing run scripts (Vercel and MERJ, 2024).
-        [checks.textWithoutScript, 14],
+        [checks.textWithoutScript, 18],
         // Semantic HTML correlates with citations (GEO-16: r = 0.65), which is no proof: a small part of its worth here,
         // since main text is found without this element, and blind readers rank sites without it as high as others.
         [checks.oneMain, 1],
@@ -86,8 +86,9 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
       folder: 'evidence',
       name: { fr: 'Preuves dans le texte', en: 'Evidence in the text' },
       checks: [
-        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025).
-        [checks.figuresInText, 7],
+        // +31 % for statistics (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); but its faults have not
+        // been found true often enough.
+        [checks.figuresInText, 0],
         // +41 % for quotations (GEO, 2024), near zero when many sites do it (C-SEO Bench, 2025); but its faults have not
         // been found true often enough.
         [checks.quotations, 0],

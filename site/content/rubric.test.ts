@@ -14,7 +14,7 @@ test('the rubric that pages print adds up to 100 points, pillar by pillar and ch
 test('the points of each confidence are those of its checks, and add up to the whole', () => {
   const { points, byConfidence } = rubric('fr')
   expect(Object.values(byConfidence).reduce((sum, value) => sum + value, 0)).toBe(points)
-  expect(byConfidence).toEqual({ high: 45, moderate: 43, estimated: 12 })
+  expect(byConfidence).toEqual({ high: 52, moderate: 36, estimated: 12 })
 })
 
 test('a check that engines document is worth more than one that studies support, and that more than an estimate', () => {

@@ -1,5 +1,4 @@
 import type { RobotsDirective } from '../../read/page/page-facts.ts'
-import { pageIdentity } from '../../read/addresses.ts'
 import { extractBan, indexingBan } from '../../read/page/showable.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
@@ -36,7 +35,7 @@ export const indexable = pageCheck({
     effort: 'low',
     horizonDays: 30,
     patch(page, site) {
-      // A page of the sitemap may as well leave it: only the owner knows.
+      // Whether the other pages should be found, only the owner knows.
       if (page !== site.pages[0]) return null
       const ban =
         indexingBan(page.robotsDirectives, 'googlebot') ?? extractBan(page.robotsDirectives, 'googlebot')
@@ -46,15 +45,13 @@ export const indexable = pageCheck({
 })
 
 /**
- * A single page closed to engines is most often meant to be. It is a fault where the site says otherwise: on its start
- * page, in its sitemap, or when most of its pages are closed.
+ * A single page closed to engines is most often meant to be, even when a sitemap made by a program lists it. It is a
+ * fault on the start page, or when most pages of the site are closed.
  */
-function isMeantToBeFound(page: Page, { pages, sitemap }: Site): boolean {
+function isMeantToBeFound(page: Page, { pages }: Site): boolean {
   if (mayBeShort(page)) return false
   const closed = pages.filter(({ robotsDirectives }) => indexingBan(robotsDirectives, 'googlebot'))
-  const named = pageIdentity(page.address)
-  const isListed = sitemap.entries.some(({ address }) => pageIdentity(address) === named)
-  return page === pages[0] || isListed || 2 * closed.length > pages.length
+  return page === pages[0] || 2 * closed.length > pages.length
 }
 
 function isShortExtract({ agent, directive }: RobotsDirective): boolean {
@@ -77,8 +74,8 @@ const unindexed = {
 }
 
 const ownChoice = {
-  fr: 'La page demande à ne pas être indexée, et rien sur le site ne dit qu’elle devrait l’être.',
-  en: 'The page asks not to be indexed, and nothing on the site says that it should be.',
+  fr: 'La page demande à ne pas être indexée, comme peu d’autres pages du site : c’est sans doute voulu.',
+  en: 'The page asks not to be indexed, like few other pages of the site: probably on purpose.',
 }
 
 const unquoted = {

@@ -47,10 +47,16 @@ function sells(page: Page): boolean {
   return isPresenting && page.text.words >= roomForFigures && !isOfItsDay(page)
 }
 
-/** Any number but those of a telephone, a postcode or a copyright: an hour or a version may be all that is asked. */
+/**
+ * Any number but those of a telephone, a postcode or a copyright: an hour or a version may be all that is asked. Also a
+ * time in words: "over a decade", « sept années ».
+ */
 function hasNumber({ text }: Block): boolean {
-  return /\d/u.test(text.replace(addressed, ''))
+  return /\d/u.test(text.replace(addressed, '')) || timeInWords.test(text)
 }
+
+const timeInWords =
+  /(?<!\p{L})(?:(?:two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|several) (?:years|months|weeks|days|hours|minutes)|(?:a|an|one|within the) hour|decades?|centur(?:y|ies)|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|trente|quarante|cinquante|plusieurs) (?:ans|années|mois|semaines|jours|heures|minutes)|(?:une|la|dans l['’]) ?heure|décennies?|siècles?)(?!\p{L})/iu
 
 const addressed = /(?:\+?\d[\s.()-]{0,2}){8,15}|\d{5,}|©\s?\d{4}(?:\s?[–-]\s?\d{4})?/gu
 

@@ -86,6 +86,16 @@ test.each([
   ).toBe(`<meta property="og:site_name" content="${name}">`)
 })
 
+test('a name that the page shows as the beginning of a longer one is put into no patch', () => {
+  const named = (said: string) =>
+    organizationName.fix?.patch?.(
+      null,
+      siteWith(data('Atelier Braise'), `<p>Welcome to ${said}.</p><footer>Atelier Braise</footer>`),
+    )
+  expect(named('Atelier Braise')).not.toBeNull()
+  expect(named('Atelier Braise Lyon')).toBeNull()
+})
+
 test('a profession that all titles repeat is put into no patch as a name', () => {
   const head = (page: string) => `<title>Chimney Sweep - ${page}</title>`
   const body = '<footer><h2>Chimney Sweep</h2><p>© 2026 All rights reserved</p></footer>'

@@ -59,6 +59,16 @@ test('of several types that fit, the most complete counts', () => {
   expect(decide('home', json)).toMatchObject({ verdict: 'passed' })
 })
 
+test('a page that is about a described place says what it is; one about its own firm does not', () => {
+  const about = (type: string) =>
+    decide(
+      'service',
+      `[{"@type":"WebPage","about":{"@id":"#a"}},{"@type":"${type}","@id":"#a","name":"Atelier"}]`,
+    )
+  expect(about('EventVenue')).not.toMatchObject({ verdict: 'failed' })
+  expect(about('Organization')).toMatchObject({ verdict: 'failed' })
+})
+
 test('a program has a name, and a service may be described as the firm that offers it', () => {
   expect(decide('home', '{"@type":"WebApplication","name":"Flue"}')).toMatchObject({ verdict: 'passed' })
   expect(decide('service', '{"@type":"TravelAgency","name":"Atelier"}')).toMatchObject({ verdict: 'passed' })

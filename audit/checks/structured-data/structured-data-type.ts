@@ -70,7 +70,7 @@ export const structuredDataType = pageCheck({
     const missingOf = (node: StructuredNode) =>
       wantedOf(node, properties).filter(property => !hasProperty(node, property, page))
     const [node] = page.structuredData.nodes
-      .filter(fits)
+      .filter(candidate => fits(candidate) || (role === 'service' && namesItsSubject(candidate, page)))
       .toSorted((one, other) => missingOf(one).length - missingOf(other).length)
     if (!node && page.structuredData.errors.length > 0) return notApplicable(unreadable)
     if (!node) return failed(misfit(page), typesSeen(page))
@@ -103,6 +103,19 @@ function isApplication({ types }: StructuredNode): boolean {
 
 function hasType({ types }: StructuredNode, ...wanted: readonly string[]): boolean {
   return types.some(type => wanted.includes(type))
+}
+
+/** A page says what it is by what it is about: a place, an event, a business. */
+function namesItsSubject(node: StructuredNode, { structuredData: { nodes } }: Page): boolean {
+  if (!node.types.some(type => type.endsWith('Page'))) return false
+  const subjects = [...(node.references['about'] ?? []), ...(node.references['mainEntity'] ?? [])]
+  return nodes.some(
+    subject =>
+      subject.types.length > 0 &&
+      subject.id !== null &&
+      subjects.includes(subject.id) &&
+      !hasType(subject, 'Organization', 'WebSite', 'Person'),
+  )
 }
 
 /** The value of a property may be a text, a reference or a nested object. */
