@@ -24,5 +24,6 @@ test('amounts are whole euros, with a true minus sign', () => {
   expect(euros(11_520.4, 'fr')).toBe('11\u202f520\u00a0€')
   expect(euros(11_520.4, 'en')).toBe('€11,520')
   expect(euros(-9_600, 'fr')).toBe('−9\u202f600\u00a0€')
+  expect(euros(-9_600, 'en')).toBe('−€9,600')
   expect(euros(-0.4, 'en')).toBe('€0')
 })

@@ -2,8 +2,8 @@ import './ReportHead.css'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDay, writtenTime } from '#language/dates.ts'
-import { fill } from '../../content/wording.ts'
-import type { PartProps, ReportPaths } from './report.ts'
+import { fill } from '../../../content/wording.ts'
+import type { PartProps, ReportPaths } from '../report.ts'
 
 interface ReportHeadProps extends PartProps {
   readonly audit: AuditPage | null
