@@ -1,4 +1,5 @@
 import type { Benchmark } from './support/benchmark.ts'
+import { measureFrenchAuthors } from './truth/french-authors.ts'
 import { measureRanks } from './truth/ranks.ts'
 import { measureReading } from './truth/reading.ts'
 import { measureVerdicts, publishPrecision } from './truth/verdicts.ts'
@@ -9,6 +10,11 @@ export const benchmark: Benchmark = {
   needs: 'TRUTH_DIR',
   async measure() {
     publishPrecision()
-    return [...measureReading(), ...measureVerdicts(), ...measureRanks(process.env['TRUTH_DIR'] ?? '')]
+    return [
+      ...measureReading(),
+      ...measureFrenchAuthors(),
+      ...measureVerdicts(),
+      ...measureRanks(process.env['TRUTH_DIR'] ?? ''),
+    ]
   },
 }

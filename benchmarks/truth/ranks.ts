@@ -6,12 +6,20 @@ import { isNewIn } from './verdicts.ts'
 /** How citable readers, who saw neither our scores nor each other's, found sites: 0 to 100. */
 interface Ranks {
   /** Of rounds 2 and 3, by readers b and c: weights were looked at on them. */
-  readonly chosenOn: readonly (Site & {
-    /** What aiseo-audit gives its start page. */
-    readonly aiseoAudit: number
-  })[]
+  readonly chosenOn: readonly (Site & WithPeer)[]
   /** Of rounds 5, 6 and 7, by d and e, by f, g and h, by i, j and k: before rubric 2.5 no weight was chosen on them. */
   readonly unseen: Readonly<Record<'5' | '6' | '7', readonly Site[]>>
+  /** Of round 8, by l, m and n: rubric 2.5 was there before anybody read them. */
+  readonly blind: readonly (Site &
+    WithPeer & {
+      /** Our score by the rubric that the round examined, at commit 7569eb21; null in a language without words. */
+      readonly examined: number | null
+    })[]
+}
+
+interface WithPeer {
+  /** What aiseo-audit gives the start page of the site. */
+  readonly aiseoAudit: number
 }
 
 interface Site {
@@ -29,18 +37,16 @@ export function measureRanks(folder: string): readonly Result[] {
   const known = withScores(ranks.unseen[5], reports)
   const unseen = known.filter(({ repository }) => isNewIn(5, repository))
   const name = `rank correlation on ${chosenOn.length} sites`
+  const examined = ranks.blind.flatMap(site =>
+    site.examined === null ? [] : [{ ...site, score: site.examined }],
+  )
+  const blind = `rank correlation on ${examined.length} sites of round 8`
   return [
-    ...correlations(name, chosenOn).map(result =>
-      result.name.includes('all readers') ? { ...result, goal: '≥ 0.75' } : result,
-    ),
-    told(
-      name,
-      'aiseo-audit and all readers',
-      spearman(
-        chosenOn.map(site => site.aiseoAudit),
-        chosenOn.map(sumOf),
-      ),
-    ),
+    ...withGoal(correlations(`${blind}, as examined`, examined)),
+    ofPeer(blind, examined),
+    ...correlations(`${blind}, rubric of today`, withScores(examined, reports)),
+    ...withGoal(correlations(name, chosenOn)),
+    ofPeer(name, chosenOn),
     ...correlations(`rank correlation on the ${unseen.length} new sites of round 5`, unseen),
     ...([6, 7] as const).flatMap(round => {
       const sites = withScores(ranks.unseen[round], reports)
@@ -64,6 +70,15 @@ function correlations(name: string, sites: readonly ScoredSite[]): readonly Resu
         .map(other => told(name, `readers ${one} and ${other}`, spearman(by(one), by(other)))),
     ),
   ]
+}
+
+function withGoal(results: readonly Result[]): readonly Result[] {
+  return results.map(result => (result.name.includes('all readers') ? { ...result, goal: '≥ 0.75' } : result))
+}
+
+function ofPeer(name: string, sites: readonly (Site & WithPeer)[]): Result {
+  const scores = sites.map(site => site.aiseoAudit)
+  return told(name, 'aiseo-audit and all readers', spearman(scores, sites.map(sumOf)))
 }
 
 interface ScoredSite extends Site {

@@ -20,6 +20,7 @@ test('the drawn shares of true faults are those of the verdicts that anyone may 
     ofRounds(5).filter(([fault]) => !known.has(fault?.address)),
     ofRounds(6),
     ofRounds(7),
+    ofRounds(8),
   ]
   expect(precision.rows).toMatchObject(
     rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),
