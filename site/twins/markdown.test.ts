@@ -36,6 +36,11 @@ describe('text in a line', () => {
       '### Why?\n\nSo.',
     ],
     [
+      'a work that unfolds',
+      '<details><summary><b>7</b> <h3>GEO</h3> <span>Aggarwal, <time>2024</time></span></summary>So.</details>',
+      '### GEO\n\n**7** Aggarwal, 2024\n\nSo.',
+    ],
+    [
       'a summary without a heading',
       '<details><summary>7 checks</summary>So.</details>',
       '**7 checks**\n\nSo.',

@@ -72,12 +72,23 @@ const writers: Readonly<Record<string, Write>> = {
   table,
   blockquote: (element, page) => [quoted(markdownOf(element, page))],
   pre: element => [`\`\`\`\n${textOf(element).replace(/\n$/, '')}\n\`\`\``],
-  summary: (element, page) => {
-    const titles = taggedIn(element, ...headings)
-    return titles.length > 0 ? titles.flatMap(title => heading(title, page)) : strong(element, page)
-  },
+  summary,
   legend: strong,
   label: (element, page) => points([paragraph(element.childNodes, page)], () => '-'),
+}
+
+/** A title, and what stands beside it as a paragraph; without a title, words in bold. */
+function summary(element: HtmlElement, page: Page): readonly string[] {
+  const titles = taggedIn(element, ...headings)
+  if (titles.length === 0) return strong(element, page)
+  const beside = element.childNodes.filter(
+    node => !titles.some(title => title === node || isWithin(title, node)),
+  )
+  return [...titles.flatMap(title => heading(title, page)), ...paragraph(beside, page)]
+}
+
+function isWithin({ parentNode }: HtmlElement, node: HtmlNode): boolean {
+  return parentNode === node || (parentNode !== null && 'tagName' in parentNode && isWithin(parentNode, node))
 }
 
 function paragraph(nodes: readonly HtmlNode[], page: Page): readonly string[] {

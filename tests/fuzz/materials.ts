@@ -106,6 +106,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'timeZone: string': fc.constantFrom('Europe/Paris', 'UTC'),
   'cookies: string': cookies,
   'now: number': fc.date({ noInvalidDate: true }).map(Number),
+  'procedure: ProcedureName': fc.constantFrom('create_lead_from_contact_form', 'create_free_audit_from_form'),
   'field: string': fc.constantFrom('url', 'email', 'message', 'none'),
   'length: number': fc.integer({ min: 0, max: 5_000_000 }),
   'html: string': html,
