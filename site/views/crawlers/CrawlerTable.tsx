@@ -1,5 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './CrawlerTable.css'
+import { Fragment } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
@@ -100,7 +101,9 @@ function Cell({ column, crawler, words, purposes }: CellProps & { readonly colum
 function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: Pick<CellProps, 'crawler' | 'words'>) {
   return (
     <>
-      <a href={docs}>{new URL(docs).hostname}</a>
+      <a href={docs}>
+        <HostName name={new URL(docs).hostname} />
+      </a>
       {words.evidence[uaEvidence] && `, ${words.evidence[uaEvidence]}`}
       {ipRanges && (
         <>
@@ -109,6 +112,20 @@ function Known({ crawler: { docs, ipRanges, uaEvidence }, words }: Pick<CellProp
       )}
     </>
   )
+}
+
+/** A name of the network, which may go on in a new line after a dot, never within a word. */
+function HostName({ name }: { readonly name: string }) {
+  return name.split('.').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** What the operator of a crawler says about robots.txt, as a sign. */
