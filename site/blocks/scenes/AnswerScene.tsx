@@ -12,7 +12,7 @@ export function AnswerScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 250], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 580], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 700], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -34,12 +34,12 @@ function Wide({ words }: Props) {
 function Narrow({ words }: Props) {
   return (
     <>
-      <First words={words} width={240} />
-      <Thread from={[178, 130]} to={[262, 66]} turn={250} />
-      <Slip x={262} y={66} width={92} tag="1" name={words.cited} />
-      <g transform="translate(0 290)">
-        <Last words={words} width={240} />
-        <Slip x={258} y={160} width={96} tag="–" name={words.absent} isLeft />
+      <First words={words} width={354} />
+      <Thread from={[292, 130]} to={[190, 272]} turn={336} />
+      <Slip x={24} y={272} width={166} tag="1" name={words.cited} />
+      <g transform="translate(0 368)">
+        <Last words={words} width={354} />
+        <Slip x={24} y={270} width={166} tag="–" name={words.absent} isLeft />
       </g>
     </>
   )
@@ -47,7 +47,7 @@ function Narrow({ words }: Props) {
 
 function First({ words, width }: Props & { readonly width: number }) {
   return (
-    <Sheet x={0} y={0} width={width} height={248} caption={words.first} question={fitted(words, width)}>
+    <Sheet x={0} y={0} width={width} height={248} caption={words.first} question={words.question}>
       <Passage x={24} y={102} widths={[width - 56, width - 90]} />
       <Lines x={24} y={158} widths={[width - 60, width - 110, width - 70, width - 90, width - 140]} />
     </Sheet>
@@ -56,15 +56,10 @@ function First({ words, width }: Props & { readonly width: number }) {
 
 function Last({ words, width }: Props & { readonly width: number }) {
   return (
-    <Sheet x={0} y={0} width={width} height={248} caption={words.last} question={fitted(words, width)}>
+    <Sheet x={0} y={0} width={width} height={248} caption={words.last} question={words.question}>
       <Lines x={24} y={104} widths={[width - 60, width - 110, width - 70, width - 90, width - 140]} />
       <Lines x={24} y={186} widths={[width - 56, width - 90]} step={24} />
       <rect className="drawn-edge" x={18} y={176} width={width - 36} height={46} />
     </Sheet>
   )
-}
-
-/** A narrow sheet has no room for the question. */
-function fitted({ question }: Props['words'], width: number): string {
-  return width > 300 ? question : '…'
 }

@@ -1,4 +1,4 @@
-import { HangingThread, Scene, Slip, Thread } from './drawing.tsx'
+import { HangingThread, Scene, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -18,25 +18,26 @@ export function RecordScene({ words }: Props) {
 }
 
 const step = 68
+const boxHeight = 60
 
 function Wide({ words }: Props) {
   return (
     <>
-      <Kept words={words} y={70} width={300} />
+      <Kept words={words} y={87} width={300} />
       {words.places.map(({ name, reader }, index) => {
-        const top = 4 + index * step
+        const middle = 34 + index * step
         return (
           <g key={name}>
-            <Thread from={[300, 115]} to={[440, top]} turn={370} />
-            <Slip x={440} y={top} width={260} tag={name} name={words.fact} />
-            <Thread from={[700, top]} to={[820, readerTop(reader)]} turn={760} />
+            <Thread from={[300, 132]} to={[440, middle]} turn={370} />
+            <Place x={440} middle={middle} width={260} tag={name} fact={words.fact} />
+            <Thread from={[700, middle]} to={[820, middleOf(reader)]} turn={760} />
           </g>
         )
       })}
       {words.readers.map((name, reader) => (
-        <g key={name}>
-          <path className="drawn-thread" d={`M820 ${readerTop(reader)}H1060`} />
-          <text className="drawn-name" x={832} y={readerTop(reader) + 26}>
+        <g key={name} transform={`translate(820 ${middleOf(reader)})`}>
+          <rect className="drawn-sheet" y={-boxHeight / 2} width={239} height={boxHeight} />
+          <text className="drawn-name" x={16} y={5}>
             {name}
           </text>
         </g>
@@ -45,9 +46,9 @@ function Wide({ words }: Props) {
   )
 }
 
-/** Between its two places. */
-function readerTop(reader: number): number {
-  return 4 + (reader * 2 + 0.5) * step
+/** The middle of a reader is between its two places. */
+function middleOf(reader: number): number {
+  return 34 + (reader * 2 + 0.5) * step
 }
 
 function Narrow({ words }: Props) {
@@ -55,15 +56,44 @@ function Narrow({ words }: Props) {
     <>
       <Kept words={words} y={0} width={354} />
       {words.places.map(({ name, reader }, index) => {
-        const top = 126 + index * 72
+        const middle = 144 + index * 72
         return (
           <g key={name}>
-            <HangingThread from={[24, 90]} to={[56, top]} />
-            <Slip x={56} y={top} width={298} tag={`${name} · ${words.readers[reader]}`} name={words.fact} />
+            <HangingThread from={[24, 90]} to={[56, middle]} />
+            <Place
+              x={56}
+              middle={middle}
+              width={298}
+              tag={`${name} · ${words.readers[reader]}`}
+              fact={words.fact}
+            />
           </g>
         )
       })}
     </>
+  )
+}
+
+interface PlaceProps {
+  readonly x: number
+  readonly middle: number
+  readonly width: number
+  readonly tag: string
+  readonly fact: string
+}
+
+/** A place where the fact is shown. */
+function Place({ x, middle, width, tag, fact }: PlaceProps) {
+  return (
+    <g transform={`translate(${x} ${middle - boxHeight / 2})`}>
+      <rect className="drawn-sheet" width={width} height={boxHeight} />
+      <text className="drawn-mono" x={16} y={23}>
+        {tag}
+      </text>
+      <text className="drawn-name" x={16} y={45}>
+        {fact}
+      </text>
+    </g>
   )
 }
 

@@ -10,13 +10,14 @@ interface ThreadPath {
 /** The SVG path of a thread: across, up or down at `turn`, and across again. */
 export function threadPath({ from: [x, y], to: [endX, endY], turn, radius }: ThreadPath): string {
   const corner = Math.min(radius, Math.abs(endY - y) / 2)
-  const across = endX < x ? -corner : corner
+  const toTurn = turn < x ? -corner : corner
+  const toEnd = endX < turn ? -corner : corner
   const down = endY < y ? -corner : corner
   return [
-    `M${x} ${y}H${turn - across}`,
-    `q${across} 0 ${across} ${down}`,
+    `M${x} ${y}H${turn - toTurn}`,
+    `q${toTurn} 0 ${toTurn} ${down}`,
     `V${endY - down}`,
-    `q0 ${down} ${across} ${down}`,
+    `q0 ${down} ${toEnd} ${down}`,
     `H${endX}`,
   ].join('')
 }
