@@ -7,9 +7,8 @@ import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { Tinted } from '../../blocks/page/Tinted.tsx'
-import { CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
+import { CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { precisionOf, whyNoPoints } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
@@ -51,8 +50,7 @@ export function Check(props: Props) {
           </p>
         }
       />
-      {check.points > 0 && <Place {...props} points={points} />}
-      <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
+      <NumberedSections parts={partsOf(props, points)} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.command.copied} />
     </div>
@@ -71,56 +69,68 @@ function Place({ check, pillar, rubric, words, points }: Props & { readonly poin
   )
   const start = [...before, ...earlier].reduce((sum, part) => sum + part.points, 0)
   return (
-    <Tinted>
-      <PartsRuler
-        parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
-        caption={fill(words.place, { points, pillar: pillar.id, total: pillar.points })}
-        lit={{ start, size: check.points }}
-      />
-    </Tinted>
+    <PartsRuler
+      parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
+      caption={fill(words.place, { points, pillar: pillar.id, total: pillar.points })}
+      lit={{ start, size: check.points }}
+    />
   )
 }
 
-function partsOf(props: Props): readonly Part[] {
-  const { check, words, rubricWords, example, context } = props
+function partsOf(props: Props, points: string): readonly Part[] {
+  const { check, words, example, context } = props
   return [
+    { id: 'examples', ...words.examples, children: <Examples {...props} /> },
     {
       id: 'reason',
       ...words.reason,
+      isTinted: true,
       children: (
         <>
           <p>{check.why}</p>
           <p>{fill(example.reason, { precision: whyNoPoints(check.id, context.language) })}</p>
           {example.quote && <Paragraph text={example.quote} />}
+          {check.points > 0 && <Place {...props} points={points} />}
         </>
       ),
     },
-    { id: 'examples', ...words.examples, children: <Examples {...props} /> },
     { id: 'command', ...words.command, children: <Command {...props} /> },
-    { id: 'mend', ...words.mend, children: <p>{check.pass ?? rubricWords.noAdvice}</p> },
     { id: 'sources', ...words.sources, children: <Sources {...props} /> },
     { id: 'others', ...words.others, children: <Others {...props} /> },
   ]
 }
 
-function Examples({ example, words }: Props) {
+function Examples({ check, example, words, rubricWords }: Props) {
   return (
-    <div className="rules-pair">
-      <Lines name={words.examples.passes} text={example.passes} />
-      <Lines name={words.examples.fails} text={example.fails} />
+    <div className="check-cases">
+      <div className="is-pass">
+        <Lines name={words.examples.passes} text={example.passes} />
+      </div>
+      <div className="is-fail">
+        <Lines name={words.examples.fails} text={example.fails} />
+      </div>
+      <div className="is-fix">
+        <h3>{words.examples.mend}</h3>
+        <p>{check.pass ?? rubricWords.noAdvice}</p>
+      </div>
     </div>
   )
 }
 
-function Command({ example, words: { command } }: Props) {
+function Command({ example: { prints, ...example }, words: { command } }: Props) {
+  const isSame = prints.passing === example.passes && prints.failing === example.fails
   return (
     <>
       <p>{command.text}</p>
       <CopyableLines name={command.name} text={example.command} copy={command.copy} />
-      <div className="rules-pair">
-        <Lines name={command.passing} text={example.prints.passing || command.nothing} />
-        <Lines name={command.failing} text={example.prints.failing || command.nothing} />
-      </div>
+      {isSame ? (
+        <p>{command.same}</p>
+      ) : (
+        <div className="rules-pair">
+          <Lines name={command.passing} text={prints.passing || command.nothing} />
+          <Lines name={command.failing} text={prints.failing || command.nothing} />
+        </div>
+      )}
       <p>{command.limit}</p>
     </>
   )

@@ -34,12 +34,13 @@ export const checkWords = pageWords({
   /** Under the ruler of the rubric; `{total}` is what the pillar is worth. */
   place: bilingual(),
   reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
-  examples: texts(['label', 'heading', 'passes', 'fails']),
+  examples: texts(['label', 'heading', 'passes', 'fails', 'mend']),
   command: z.strictObject({
     ...bilinguals('label', 'heading', 'text', 'name', 'passing', 'failing', 'nothing', 'limit', 'copy'),
+    /** In place of both outputs, where they are the examples themselves. */
+    same: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
-  mend: z.strictObject({ label: bilingual(), heading: bilingual() }),
   sources: z.strictObject({ label: bilingual(), heading: bilingual() }),
   others: z.strictObject({ label: bilingual(), heading: bilingual(), rubric: bilingual() }),
   call: auditCall,
