@@ -19,7 +19,7 @@ export interface AnalyticsEvent {
   readonly event_type: string
   readonly event_category: string
   readonly site_id: string
-  /** Only the path, without what is secret in it: `/audits/:id`, `/watch/:key`. */
+  /** Only the path, without what is secret in it: `/audits/:id`, `/watch/:id`. */
   readonly page_path: string
   readonly referrer: string | null
   readonly session_id: string
@@ -54,11 +54,11 @@ export const eventAgeMax = 60 * 60_000
  * it.
  */
 export function measuredPath(path: string): string {
-  return path.replace(inReport, '$1:id').replace(secret, '$1:key')
+  return path.replace(secret, '$1:id')
 }
 
-const inReport = new RegExp(`^((?:/en)?${reportFolder})[^/]+`)
-const secret = new RegExp(`^((?:/en)?(?:${secretFolders.join('|')})).+`, 's')
+/** Of a report the id alone, of other addresses all that follows. */
+const secret = new RegExp(`^((?:/en)?(?:${secretFolders}|${reportFolder}))(?:(?<=${reportFolder})[^/]+|[^]+)`)
 
 /** Where a visitor came from, without the query. Empty for text that is no address. */
 export function measuredReferrer(referrer: string): string {

@@ -28,15 +28,15 @@ test('an event is kept without queries, and with the family of its browser', () 
 test.each([
   ['/en/audits/0a1b2c3d/print', '/en/audits/:id/print'],
   ['/audits/0a1b2c3d', '/audits/:id'],
-  ['/watch/0a1b2c3d.c0ffee', '/watch/:key'],
-  ['/en/watch/0a1b2c3d.c0ffee\nmore', '/en/watch/:key'],
-  ['/watched/c0ffee', '/watched/:key'],
-  ['/en/watched/c0ffee/2026-11', '/en/watched/:key'],
-  ['/desk/leads/0a1b2c3d/erase', '/desk/:key'],
+  ['/watch/0a1b2c3d.c0ffee', '/watch/:id'],
+  ['/en/watch/0a1b2c3d.c0ffee\nmore', '/en/watch/:id'],
+  ['/watched/c0ffee', '/watched/:id'],
+  ['/en/watched/c0ffee/2026-11', '/en/watched/:id'],
+  ['/desk/leads/0a1b2c3d/erase', '/desk/:id'],
 ])('an address that is a secret is not kept, not even as a referrer: %s', (path, kept) => {
   const addresses = { page_path: path, referrer: 'https://ibid.example/en/watched/c0ffee' }
   expect(takeIn([{ ...event, ...addresses }], batch).accepted).toMatchObject([
-    { page_path: kept, referrer: 'https://ibid.example/en/watched/:key' },
+    { page_path: kept, referrer: 'https://ibid.example/en/watched/:id' },
   ])
 })
 

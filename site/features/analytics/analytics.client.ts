@@ -33,9 +33,9 @@ function watch(): void {
   isWatching = true
   document.addEventListener('trackable', watchTrackable)
   document.dispatchEvent(new Event('measuring'))
-  document.addEventListener('click', watchClick)
+  addEventListener('click', watchClick)
   addEventListener('pagehide', sendBatch)
-  document.addEventListener('visibilitychange', sendBatch)
+  addEventListener('visibilitychange', sendBatch)
   if (document.readyState === 'complete') pageIsThere()
   else addEventListener('load', () => setTimeout(pageIsThere))
 }

@@ -33,5 +33,5 @@ export async function sendBatch(): Promise<void> {
     keepalive: true,
   })
   const failure = await request.then(({ ok, status }) => !ok && status, String)
-  if (failure) console.warn('The audience figures could not be sent.', failure)
+  if (failure) console.warn('analytics_events', failure)
 }

@@ -59,12 +59,12 @@ const key = `0a1b2c3d-0000-4000-8000-000000000000.${'k'.repeat(43)}`
 test.each([
   [`/en/audits/${key}`, '/en/audits/:id'],
   [`/audits/${key}/delete`, '/audits/:id/delete'],
-  [`/watch/${key}`, '/watch/:key'],
-  [`/en/watch/${key}`, '/en/watch/:key'],
-  [`/watched/${'f'.repeat(64)}`, '/watched/:key'],
-  [`/en/watched/${'f'.repeat(64)}/2026-11`, '/en/watched/:key'],
-  [`/desk/leads/${key}`, '/desk/:key'],
-  [`/en/desk/sites/${key}/2026-11`, '/en/desk/:key'],
+  [`/watch/${key}`, '/watch/:id'],
+  [`/en/watch/${key}`, '/en/watch/:id'],
+  [`/watched/${'f'.repeat(64)}`, '/watched/:id'],
+  [`/en/watched/${'f'.repeat(64)}/2026-11`, '/en/watched/:id'],
+  [`/desk/leads/${key}`, '/desk/:id'],
+  [`/en/desk/sites/${key}/2026-11`, '/en/desk/:id'],
   ['/watch', '/watch'],
   ['/en/desk', '/en/desk'],
 ])('an address that is a secret is not sent, nor as where a visitor came from: %s', (path, measured) => {
