@@ -1,8 +1,9 @@
 import './Changes.css'
 import { trueShareForPoints } from '#audit/judge/scorecard.ts'
-import type { Language } from '#contracts/languages.ts'
 import { changesFeedPaths } from '#contracts/addresses/machine-paths.ts'
+import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
+import { percentage } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -14,6 +15,7 @@ import { Intervals } from '../../blocks/scenes/Intervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { Paragraph } from '../../content/inline.tsx'
 import { type Change, changeKinds } from '../../content/schemas/change.ts'
+import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import type { ChangesWords } from './words.ts'
 
@@ -56,32 +58,38 @@ export function Changes({ words, changes, context }: Props) {
 
 /** What the faults that the audit announces are worth, from one version of the rubric to the next. */
 function Precision({
-  words: { alternative, caption, rows },
+  words: { title, alternative, caption, rows },
   language,
 }: {
   readonly words: ChangesWords['precision']
   readonly language: Language
 }) {
+  const shares = rows.map(({ name, detail, right, judged }) => ({ name, detail, ...shareOf(right, judged) }))
   const drawn = {
-    rows: rows.map(({ name, detail, right, judged }) => ({ name, detail, ...shareOf(right, judged) })),
+    rows: shares,
     reference: { low: trueShareForPoints, high: trueShareForPoints },
     language,
     end: 100,
   }
   const height = (rise: number) => rows.length * rise + 80
   return (
-    <Scene
-      alternative={alternative}
-      caption={caption}
-      wide={{
-        size: [1060, height(58)],
-        children: <Intervals {...drawn} left={300} unit={7.5} rise={58} />,
-      }}
-      narrow={{
-        size: [354, height(76)],
-        children: <Intervals {...drawn} left={4} unit={3.4} rise={76} above />,
-      }}
-    />
+    <>
+      <h2 className="changes-precision">
+        {fill(title, { share: percentage(shares.at(-1)?.value ?? 0, language) })}
+      </h2>
+      <Scene
+        alternative={alternative}
+        caption={caption}
+        wide={{
+          size: [1060, height(58)],
+          children: <Intervals {...drawn} left={300} unit={7.5} rise={58} />,
+        }}
+        narrow={{
+          size: [354, height(76)],
+          children: <Intervals {...drawn} left={4} unit={3.4} rise={76} above />,
+        }}
+      />
+    </>
   )
 }
 
@@ -92,10 +100,8 @@ function kindPart(
   { language, names }: PageContext,
 ): Part {
   const { label, heading, page } = words.kinds[kind]
-  const days = Map.groupBy(
-    changes.filter(change => change.kind === kind),
-    ({ date }) => date,
-  )
+  const ofKind = changes.filter(change => change.kind === kind)
+  const days = Map.groupBy(ofKind, ({ date }) => date)
   return {
     id: kind,
     label,
@@ -112,7 +118,13 @@ function kindPart(
         </p>
         <ol>
           {ofDay.map(change => (
-            <ChangeEntry key={change.id} change={change} details={words.details} language={language} />
+            <li key={change.id} id={change.id}>
+              {change === ofKind[0] ? (
+                <Newest change={change} details={words.details} language={language} />
+              ) : (
+                <Earlier change={change} language={language} />
+              )}
+            </li>
           ))}
         </ol>
       </div>
@@ -120,16 +132,14 @@ function kindPart(
   }
 }
 
-interface ChangeEntryProps {
-  readonly change: Change
+interface NewestProps extends EarlierProps {
   readonly details: string
-  readonly language: Language
 }
 
 /** Its effect on a visitor, where it has one, and unfolded what was done. */
-function ChangeEntry({ change: { id, title, effect, text }, details, language }: ChangeEntryProps) {
+function Newest({ change: { title, effect, text }, details, language }: NewestProps) {
   return (
-    <li id={id}>
+    <>
       <h3>{title}</h3>
       {effect ? (
         <>
@@ -144,7 +154,25 @@ function ChangeEntry({ change: { id, title, effect, text }, details, language }:
       ) : (
         <Paragraph text={text} />
       )}
-    </li>
+    </>
+  )
+}
+
+interface EarlierProps {
+  readonly change: Change
+  readonly language: Language
+}
+
+/** Its title on a line, which unfolds the rest. */
+function Earlier({ change: { title, effect, text }, language }: EarlierProps) {
+  return (
+    <details>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {effect && <p>{effect}</p>}
+      {effect ? <DashedList items={sentencesOf(text, language)} /> : <Paragraph text={text} />}
+    </details>
   )
 }
 

@@ -16,6 +16,8 @@ export const changesWords = pageWords({
   feed: bilingual(),
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
+    /** `{share}` is that of the last row. */
+    title: bilingual(),
     alternative: bilingual(),
     caption: bilingual(),
     rows: z
