@@ -415,7 +415,7 @@ describe('a batch is sent', () => {
     })
     await page.context().route(`**${eventsCall}`, route => route.abort())
     await press(page, 'Tout accepter')
-    await expect.poll(() => warnings.join(), { timeout: 60_000 }).toContain('audience figures')
+    await expect.poll(() => warnings.join(), { timeout: 60_000 }).toContain('analytics_events')
   })
 })
 
