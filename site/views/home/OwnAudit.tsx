@@ -42,18 +42,18 @@ function Ruler({
 }: Pick<HomeContent['audit'], 'score'> & Pick<Props, 'standings'>) {
   const { fair, strong } = standingFrom
   const zones = [
-    { from: 0, name: standings.weak },
-    { from: fair, name: standings.fair },
-    { from: strong, name: standings.strong },
+    { from: 0, to: fair, name: standings.weak },
+    { from: fair, to: strong, name: standings.fair },
+    { from: strong, to: 100, name: standings.strong },
   ]
   return (
-    <svg className="report-ruler" aria-hidden="true">
-      <rect width={`${points}%`} />
-      <line x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
-      {zones.map(({ from, name }) => (
+    <svg className="report-ruler mono" aria-hidden="true">
+      <rect y="8" width={`${points}%`} height="16" />
+      <line y1="4" y2="4" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+      {zones.map(({ from, to, name }) => (
         <g key={name}>
-          <line x1={`${from}%`} x2={`${from}%`} y2="44" />
-          <text x={`${from}%`} dx="5" y="44">
+          <line x1={`${from}%`} x2={`${from}%`} y2="32" />
+          <text x={`${(from + to) / 2}%`} y="44">
             {name}
           </text>
         </g>

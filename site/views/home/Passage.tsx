@@ -13,7 +13,7 @@ export function Passage({ words, scene }: Props) {
       <div className="passage-sheet">
         <span className="mono">{words.page}</span>
         <hr />
-        <s className="passage-strip" />
+        <b />
         <hr />
       </div>
       <p>
@@ -22,9 +22,11 @@ export function Passage({ words, scene }: Props) {
       <div className="passage-sheet">
         <span className="mono">{scene.caption}</span>
         <hr />
-        <sup className="ref">
-          <span>1</span>
-        </sup>
+        <b>
+          <sup className="ref">
+            <span>1</span>
+          </sup>
+        </b>
         <hr />
         <span className="mono">1 · {scene.slips[1].site}</span>
       </div>
