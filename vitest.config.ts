@@ -8,7 +8,7 @@ const shared = {
   hookTimeout: 120_000,
   // By default a fact has a second to come about, which a busy machine does not keep.
   expect: { poll: { timeout: 20_000 } },
-  // One more than the cores: tests wait for processes, mails and databases.
+  // One more than the two cores of the machine that runs them all: tests wait for processes, mails and databases.
   maxWorkers: 3,
 }
 

@@ -182,6 +182,24 @@ test('every link in the documentation leads to a file that exists', () => {
   expect(broken).toEqual([])
 })
 
+test('every file that the documentation names by its whole path exists', () => {
+  const rooms = globSync('*/', { cwd: root, exclude: notOurs }).map(path => basename(path))
+  const named = sourceFiles('{README.md,docs/**/*.md,*/README.md}').flatMap(path =>
+    [
+      ...readFileSync(join(root, path), 'utf8').matchAll(
+        /`(\w+)(\/[\w./-]+\.(?:css|json|md|sql|tsx?|yaml))`/g,
+      ),
+    ]
+      .filter(match => rooms.includes(match[1] ?? ''))
+      .map(match => ({ path, file: `${match[1]}${match[2]}` })),
+  )
+  expect(named.length).toBeGreaterThan(150)
+  // A README may name a file from its own folder.
+  const isThere = (path: string, file: string) =>
+    existsSync(join(root, file)) || existsSync(join(root, path, '..', file))
+  expect(named.filter(({ path, file }) => !isThere(path, file))).toEqual([])
+})
+
 test('the architecture names every folder of the root, and every path that it names exists', () => {
   const map = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const folders = globSync('*/', { cwd: root, exclude: notOurs }).map(path => basename(path))

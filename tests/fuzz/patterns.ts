@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A regular expression of ours, and where it is written. */
 export interface Pattern {
-  /** `audit/facts/head.ts:71` */
+  /** `audit/read/page/head.ts:71` */
   readonly place: string
   readonly pattern: RegExp
 }

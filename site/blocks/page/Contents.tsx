@@ -5,7 +5,7 @@ interface Props {
   readonly items: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** The table of contents of a long page; `contents.ts` marks the part being read. */
+/** The table of contents of a long page; `contents.client.ts` marks the part being read. */
 export function Contents({ heading, items }: Props) {
   return (
     <nav className="contents" aria-label={heading}>
