@@ -13,6 +13,17 @@ export const verdictWords: Readonly<Record<Verdict, Bilingual>> = {
   'room-to-grow': { fr: 'À étoffer', en: 'Room to grow' },
 }
 
+/** The headings of the parts that its page and its files both have, in the order of both. */
+export const partHeadings: Readonly<
+  Record<'changes' | 'pillars' | 'engines' | 'findings' | 'pages', Bilingual>
+> = {
+  changes: { fr: 'Depuis le {date}', en: 'Since {date}' },
+  pillars: { fr: 'Les piliers de la note', en: 'The pillars of the score' },
+  engines: { fr: 'Qui peut vous lire et vous citer ?', en: 'Who can read you and cite you?' },
+  findings: { fr: 'Tous les constats', en: 'All findings' },
+  pages: { fr: 'Pages lues', en: 'Pages read' },
+}
+
 type Judged = Pick<Finding, 'verdict' | 'maximum'>
 
 /**

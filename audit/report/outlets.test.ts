@@ -157,5 +157,5 @@ test.each(['text', 'markdown', 'html'])('%s begins with what changed since an ea
   const worse = reportOn({ ...visit, sitemaps: [] })
   const text = written(name, worse, reportOn())
   expect(text).toContain('Depuis le 21\u00a0novembre 2026')
-  expect(text.indexOf('Depuis le')).toBeLessThan(text.indexOf('Moteurs'))
+  expect(text.indexOf('Depuis le')).toBeLessThan(text.indexOf('Les piliers'))
 })

@@ -17,6 +17,7 @@ import {
   cannotTell,
   findingWord,
   groupOf,
+  partHeadings,
   unscoredNote,
   verdictWords,
 } from '#contracts/report-words.ts'
@@ -95,9 +96,9 @@ export function outline(report: AuditReport, options: OutlineOptions): Outline {
   const say = (text: Bilingual) => text[language]
   const sections = [
     ...(before ? [changes(reportChanges(before, report), options)] : []),
-    engines(report, language),
     fixes(report.fixes, language),
     pillars(report, language),
+    engines(report, language),
     findings(report.findings, language),
     unscored(report.findings, language),
     pages(report.pages, language),
@@ -127,10 +128,10 @@ function changes(
   { before, points, sentence, checks }: ReportChanges,
   { language, timeZone }: OutlineOptions,
 ): Section {
-  const since = { fr: 'Depuis le', en: 'Since' }
+  const day = writtenDay(before.startedAt, language, timeZone)
   return {
     ...empty,
-    heading: `${since[language]} ${writtenDay(before.startedAt, language, timeZone)}`,
+    heading: partHeadings.changes[language].replace('{date}', day),
     sentence: sentence[language],
     rows: points === null ? [] : checks.map(check => row(check.name[language], changeOf(check, language))),
   }
@@ -140,16 +141,6 @@ function changeOf({ before, after, points }: CheckChange, language: Language): s
   if (points) return `${points > 0 ? '+' : '−'}${figure(Math.abs(points), language)}`
   const word = (verdict: Verdict | null) => (verdict ? verdictWords[verdict][language] : '–')
   return `${word(before)} → ${word(after)}`
-}
-
-function engines({ engines, undocumentedEngines }: AuditReport, language: Language): Section {
-  const documented = engines.map(({ name, open, gates }) => {
-    const closed = gates.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
-    const why = closed.map(({ sentence }) => sentence[language]).join(' ')
-    return row(name, accessWords[open ? 'open' : 'closed'][language], why)
-  })
-  const others = undocumentedEngines.map(({ name, sentence }) => row(name, '–', sentence[language]))
-  return { ...empty, heading: { fr: 'Moteurs', en: 'Engines' }[language], rows: [...documented, ...others] }
 }
 
 /** The most pages that a list shows; the findings name all of them. */
@@ -182,17 +173,25 @@ function pillars(report: AuditReport, language: Language): Section {
   const rows = pillars.map(({ pillar, name, ...shown }) =>
     row(`${pillar}. ${name[language]}`, shown.maximum === 0 ? '–' : outOf(shown, language)),
   )
-  const heading = { fr: 'Points par pilier', en: 'Points by pillar' }[language]
   const sum = total.maximum > 0 ? [row('Total', outOf(total, language))] : []
-  return { ...empty, heading, rows: [...rows, ...sum] }
+  return { ...empty, heading: partHeadings.pillars[language], rows: [...rows, ...sum] }
+}
+
+function engines({ engines, undocumentedEngines }: AuditReport, language: Language): Section {
+  const documented = engines.map(({ name, open, gates }) => {
+    const closed = gates.filter(({ verdict }) => verdict === 'failed' || verdict === 'partial')
+    const why = closed.map(({ sentence }) => sentence[language]).join(' ')
+    return row(name, accessWords[open ? 'open' : 'closed'][language], why)
+  })
+  const others = undocumentedEngines.map(({ name, sentence }) => row(name, '–', sentence[language]))
+  return { ...empty, heading: partHeadings.engines[language], rows: [...documented, ...others] }
 }
 
 /** Findings that cost points or could not be measured are explained; those that are settled are listed. */
 function findings(all: readonly Finding[], language: Language): Section {
-  const heading = { fr: 'Contrôles', en: 'Checks' }[language]
   return {
     ...empty,
-    heading,
+    heading: partHeadings.findings[language],
     items: inGroup('open', all).map(finding => findingItem(finding, language)),
     rows: inGroup('settled', all).map(finding => ({
       name: finding.name[language],
@@ -255,7 +254,7 @@ function pages(all: readonly PageSummary[], language: Language): Section {
       note?.[language],
     ),
   )
-  return { ...empty, heading: 'Pages', rows }
+  return { ...empty, heading: partHeadings.pages[language], rows }
 }
 
 function row(name: string, value: string, note = ''): Row {

@@ -6,9 +6,14 @@ import { steps } from './states/progress.ts'
 
 const named = z.strictObject({ name: bilingual(), note: bilingual() })
 
-/** A section of the report: its title, and its shorter name in the table of contents. */
-function section<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject({ heading: bilingual(), contents: bilingual(), ...shape })
+/** A part of the report that its files have too, by the same heading: its shorter name in the table of contents. */
+function sharedPart<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ contents: bilingual(), ...shape })
+}
+
+/** A part of the page alone, with its heading. */
+function part<Shape extends z.ZodRawShape>(shape: Shape) {
+  return sharedPart({ heading: bilingual(), ...shape })
 }
 
 /** Why there is no report. */
@@ -50,11 +55,11 @@ export const auditReportWords = unlistedWords({
     site: texts(['strong', 'fair', 'weak']),
     pillar: texts(['strong', 'fair', 'weak', 'unmeasured']),
   }),
-  pillars: section({
+  pillars: sharedPart({
     columns: texts(['pillar', 'points', 'bar', 'rival', 'verdict', 'heaviest']),
     ...bilinguals('nothing', 'total', 'sum', 'capped'),
   }),
-  engines: section({
+  engines: sharedPart({
     lead: bilingual(),
     columns: texts(['engine', 'access']),
     gates: texts(gateVerdicts),
@@ -67,12 +72,12 @@ export const auditReportWords = unlistedWords({
     pages: counted,
     ...bilinguals('wholeSite', 'patch', 'written'),
   }),
-  reading: section({
+  reading: part({
     lead: bilingual(),
     citable: z.strictObject({ name: bilingual(), none: bilingual(), one: bilingual(), many: bilingual() }),
     skipped: z.strictObject({ name: bilingual(), text: bilingual() }),
   }),
-  crawlers: section({
+  crawlers: part({
     columns: texts(['crawler', 'operator', 'rule', 'answer']),
     purposes: z.record(z.enum(crawlerPurposes), named),
     rules: texts(['allowed', 'blocked', 'no-rule']),
@@ -82,8 +87,8 @@ export const auditReportWords = unlistedWords({
     blockedCount: counted,
     allAllowed: bilingual(),
   }),
-  declarations: section({ lead: bilingual(), present: bilingual(), absent: bilingual() }),
-  findings: section({
+  declarations: part({ lead: bilingual(), present: bilingual(), absent: bilingual() }),
+  findings: sharedPart({
     lead: bilingual(),
     filters: texts(['label', 'verdict', 'page', 'allVerdicts', 'allPages']),
     ...bilinguals('none', 'rule', 'proof', 'absence', 'pages'),
@@ -91,27 +96,27 @@ export const auditReportWords = unlistedWords({
     unscored: counted,
     passed: counted,
   }),
-  pages: section({
+  pages: sharedPart({
     columns: texts(['page', 'role', 'words', 'points']),
     roles: texts(pageRoles),
     untitled: bilingual(),
   }),
-  plan: section({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
-  changes: section({
+  plan: part({ horizons: texts(['30', '60', '90']), nothing: bilingual() }),
+  changes: sharedPart({
     ...bilinguals('score', 'pages', 'rubric', 'version', 'none', 'notCompared'),
     /** A check that is not in one of the two rubrics. */
     absent: bilingual(),
     columns: texts(['check', 'before', 'after', 'points']),
     kinds: texts(['changed', 'added', 'gone']),
   }),
-  rival: section({
+  rival: part({
     lead: bilingual(),
     field: texts(['label', 'hint', 'empty', 'malformed']),
     ...bilinguals('submit', 'failed', 'refresh', 'report'),
     columns: z.strictObject({ subject: bilingual() }),
     ...bilinguals('behind', 'ahead', 'more'),
   }),
-  method: section({
+  method: part({
     how: z.array(bilingual()),
     limits: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
     link: bilingual(),

@@ -1,5 +1,5 @@
 import './Engines.css'
-import { accessWords } from '#contracts/report-words.ts'
+import { accessWords, partHeadings } from '#contracts/report-words.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
 import { gateRemarks } from '../findings/grouping.ts'
@@ -11,7 +11,7 @@ export function Engines({ report, words, language }: PartProps) {
   const gates = report.engines[0]?.gates ?? []
   return (
     <section className="report-part" id="engines" aria-labelledby="engines-title">
-      <h2 id="engines-title">{words.engines.heading}</h2>
+      <h2 id="engines-title">{partHeadings.engines[language]}</h2>
       <p className="report-lead">{words.engines.lead}</p>
       <table className="engines" aria-labelledby="engines-title">
         <TableHead

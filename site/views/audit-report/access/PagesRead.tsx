@@ -1,4 +1,5 @@
 import './PagesRead.css'
+import { partHeadings } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { PartProps } from '../report.ts'
@@ -9,7 +10,7 @@ export function PagesRead({ report, words, language }: PartProps) {
   const { columns } = words.pages
   return (
     <section className="report-part" id="pages" aria-labelledby="pages-title">
-      <h2 id="pages-title">{words.pages.heading}</h2>
+      <h2 id="pages-title">{partHeadings.pages[language]}</h2>
       <table className="pages-read" aria-labelledby="pages-title">
         <TableHead columns={[columns.page, columns.role, columns.words, columns.points]} />
         <tbody>

@@ -1,6 +1,6 @@
 import './Changes.css'
 import type { ReportChanges } from '#contracts/audit-comparison.ts'
-import { verdictWords } from '#contracts/report-words.ts'
+import { partHeadings, verdictWords } from '#contracts/report-words.ts'
 import { writtenDay } from '#language/dates.ts'
 import { figure, signedFigure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
@@ -24,7 +24,7 @@ export function Changes(props: ChangesProps) {
   return (
     <section className="report-part" id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">
-        {fill(words.changes.heading, { date: writtenDay(before.startedAt, language, timeZone) })}
+        {fill(partHeadings.changes[language], { date: writtenDay(before.startedAt, language, timeZone) })}
       </h2>
       <p className="report-lead">{changes.sentence}</p>
       <dl className="changes-facts mono">

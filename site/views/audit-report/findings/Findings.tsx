@@ -2,7 +2,14 @@ import './Findings.css'
 import type { ReactNode } from 'react'
 import type { AuditPage } from '#contracts/report-page.ts'
 import { shownPillars, shownPoints } from '#contracts/report-points.ts'
-import { confidenceWords, findingWord, groupOf, unscoredNote, verdictWords } from '#contracts/report-words.ts'
+import {
+  confidenceWords,
+  findingWord,
+  groupOf,
+  partHeadings,
+  unscoredNote,
+  verdictWords,
+} from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { precisionOf } from '../../../content/precision.ts'
@@ -38,7 +45,7 @@ export function Findings(props: FindingsProps) {
   const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
     <section className="report-part" id="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{words.findings.heading}</h2>
+      <h2 id="findings-title">{partHeadings.findings[language]}</h2>
       <p className="report-lead">{words.findings.lead}</p>
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}

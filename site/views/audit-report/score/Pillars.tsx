@@ -1,6 +1,7 @@
 import './Pillars.css'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
 import { type ShownPoints, shownPillars } from '#contracts/report-points.ts'
+import { partHeadings } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
@@ -21,7 +22,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
   const widest = Math.max(...pillars.map(({ maximum }) => maximum))
   return (
     <section className="report-part" id="pillars" aria-labelledby="pillars-title">
-      <h2 id="pillars-title">{words.pillars.heading}</h2>
+      <h2 id="pillars-title">{partHeadings.pillars[language]}</h2>
       <table className="pillars" aria-labelledby="pillars-title">
         <thead>
           <tr>
