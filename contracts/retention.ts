@@ -1,6 +1,6 @@
 /** A period of the calendar, counted in one unit. */
 export interface Period {
-  readonly unit: 'day' | 'month' | 'year'
+  readonly unit: 'minute' | 'day' | 'month' | 'year'
   readonly count: number
 }
 
@@ -22,6 +22,8 @@ export const retention = {
   watchRequest: { unit: 'day', count: 7 },
   /** The same address, once it is confirmed. */
   watch: { unit: 'month', count: 12 },
+  /** A code and a link to sign in to the desk, unless one is used. */
+  signInCode: { unit: 'minute', count: 15 },
   mailFile: { unit: 'day', count: 30 },
   /** Someone who was erased is in no backup after that. */
   backup: { unit: 'day', count: 35 },

@@ -10,6 +10,7 @@ export function period({ unit, count }: Period, language: Language): string {
 }
 
 const units = {
+  minute: { fr: { one: 'minute', many: 'minutes' }, en: 'minute' },
   day: { fr: { one: 'jour', many: 'jours' }, en: 'day' },
   month: { fr: { one: 'mois', many: 'mois' }, en: 'month' },
   year: { fr: { one: 'an', many: 'ans' }, en: 'year' },

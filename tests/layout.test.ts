@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { settings } from '#server/environment.ts'
 
 const root = join(import.meta.dirname, '..')
 const notOurs = ['node_modules', 'dist']
@@ -165,11 +166,15 @@ test('the README names every command of package.json, and no other', () => {
   expect([...new Set(named)].sort()).toEqual(scripts.sort())
 })
 
-test('the README lists every setting that the server reads', () => {
-  const environment = readFileSync(join(root, 'server/environment.ts'), 'utf8')
-  const settings = [...new Set(environment.match(/\b[A-Z][A-Z]+(?:_[A-Z]+)*\b(?='?:|',|'\])/g) ?? [])]
+test('the README lists every setting of the server with its default, and no other', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  expect(settings.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+  const rows = readme.matchAll(/^\| `([A-Z_]+)` \| .* \| `?([^`:|\s]+).*$/gmu)
+  const listed = new Map([...rows].map(([, name, fallback]) => [name, fallback]))
+  const known = Object.values(settings)
+  expect([...listed.keys()].sort()).toEqual(known.map(({ name }) => name).sort())
+  const wrong = known.filter(({ name, fallback }) => fallback && fallback !== listed.get(name))
+  expect(known.filter(({ fallback }) => fallback).length).toBeGreaterThan(10)
+  expect(wrong).toEqual([])
 })
 
 test('every link in the documentation leads to a file that exists', () => {

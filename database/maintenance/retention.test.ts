@@ -18,6 +18,7 @@ const clocks = {
   consentProof: ['consents', 'expires_at = now() - $1::interval'],
   watchRequest: ['watchers', 'kept_until = kept_until - $1::interval'],
   watch: ['watchers', 'kept_until = kept_until - $1::interval'],
+  signInCode: ['sign_in_codes', 'made_at = now() - $1::interval'],
   member: ['members', 'removed_at = now() - $1::interval'],
 } as const satisfies Readonly<
   Record<Exclude<keyof typeof retention, 'mailFile' | 'backup'>, readonly [table: string, clock: string]>
@@ -50,6 +51,7 @@ describe.each(engines)('on $name', async engine => {
       insert into consents (consent_id, action, version, words, language, analytics, marketing, ai, gpc, expires_at)
       values (gen_random_uuid(), 'accept', 1, 'words', 'fr', true, false, '{}', false, now());
       insert into members (email) values ('camille@ibid.example');
+      insert into sign_in_codes (member_id, code, link) select id, '\\x01', '\\x02' from members;
       update audits
       set status = 'completed', finished_at = now(), report = '{"address": "https://example.com/"}';
       insert into watchers (email, language, audit_id) select 'nora@example.org', 'fr', id from audits`)
@@ -68,7 +70,7 @@ describe.each(engines)('on $name', async engine => {
         return (await run(`select from ${table}`)).length
       }
       expect(await left(`${count} ${unit} -1 hour`)).toBe(1)
-      expect(await left(`${count} ${unit} 1 minute`)).toBe(0)
+      expect(await left(`${count} ${unit} 1 second`)).toBe(0)
     },
   )
 })

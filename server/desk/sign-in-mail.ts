@@ -1,6 +1,8 @@
 import { signInPaths } from '#contracts/desk.ts'
 import type { Language } from '#contracts/languages.ts'
+import { retention } from '#contracts/retention.ts'
 import type { SignIn } from '#database/desk/members.ts'
+import { period } from '#language/durations.ts'
 import type { MailContent, Sender } from '../mail/mail-content.ts'
 
 /** To a member: the code that they asked for, and a link to a page where a button does the same. */
@@ -19,7 +21,7 @@ export function signInMail(
       say.hello,
       { facts: [[say.code, code]] },
       { link: signInAddress(origin, link, language), label: say.link },
-      say.once,
+      say.once(period(retention.signInCode, language)),
       say.notYou,
     ],
   }
@@ -36,7 +38,7 @@ const words = {
     hello: 'Bonjour,',
     code: 'Votre code :',
     link: 'Ou entrez par ce lien',
-    once: 'Le code et le lien valent 15 minutes. L’un ou l’autre sert une fois.',
+    once: (time: string) => `Le code et le lien valent ${time}. L’un ou l’autre sert une fois.`,
     notYou:
       'Vous n’avez rien demandé ? Quelqu’un a saisi votre adresse. Sans ce code, personne n’entre : ignorez cet e-mail.',
   },
@@ -45,7 +47,7 @@ const words = {
     hello: 'Hello,',
     code: 'Your code:',
     link: 'Or come in by this link',
-    once: 'The code and the link are good for 15 minutes. Either one works once.',
+    once: (time: string) => `The code and the link are good for ${time}. Either one works once.`,
     notYou:
       'You asked for nothing? Somebody entered your address. Nobody gets in without this code: ignore this email.',
   },

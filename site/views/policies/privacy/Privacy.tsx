@@ -54,4 +54,4 @@ function endOf(kept: keyof typeof retention): number {
   return before + count * days[unit]
 }
 
-const days = { day: 1, month: 365.25 / 12, year: 365.25 }
+const days = { minute: 1 / (24 * 60), day: 1, month: 365.25 / 12, year: 365.25 }
