@@ -7,11 +7,12 @@ import { attribute, linkPatch } from './head-tags.ts'
 /**
  * The page's language links, completed from what the site already states: itself, the versions it names and
  * those that name it; the default is the version in the start page's language. Null when no other version
- * is known.
+ * is known; when two pages would be the version in one language, as where a template names the start page from
+ * every page; and when a page declares another language than it is written in.
  */
 export function hreflangPatch(page: Page, site: Site): Patch | null {
   const versions = versionsOf(page, site)
-  if (versions.size < 2) return null
+  if (versions === null || versions.size < 2) return null
   const [start] = site.pages
   const fallback = versions.get(start ? (languageOf(start) ?? '') : '') ?? page.address
   const tags = [...versions, ['x-default', fallback] as const].map(([language, address]) =>
@@ -23,21 +24,32 @@ export function hreflangPatch(page: Page, site: Site): Patch | null {
   )
 }
 
-function versionsOf(page: Page, site: Site): ReadonlyMap<string, string> {
-  const own = languageOf(page)
+/** Addresses by language; null when they cannot be told. */
+function versionsOf(page: Page, site: Site): ReadonlyMap<string, string> | null {
   const naming = site.pages.filter(other =>
     alternatesOf(other, site).some(
       ({ address }) => address !== null && pageIdentity(address) === pageIdentity(page.address),
     ),
   )
+  if ([page, ...naming].some(isMisdeclared)) return null
   const named = alternatesOf(page, site).filter(
     ({ language, address }) => language !== 'x-default' && address !== null,
   )
-  return new Map([
+  const stated = [
     ...naming.flatMap(other => pair(languageOf(other), other.address)),
     ...named.flatMap(({ language, address }) => pair(language, address)),
-    ...pair(own, page.address),
-  ])
+    ...pair(languageOf(page), page.address),
+  ]
+  const versions = new Map(stated)
+  const isTold = stated.every(
+    ([language, address]) => pageIdentity(versions.get(language) ?? '') === pageIdentity(address),
+  )
+  return isTold ? versions : null
+}
+
+/** `lang="en"` on a page in French, as templates leave it. */
+function isMisdeclared({ language: { declared, detected } }: Page): boolean {
+  return declared !== null && detected !== null && declared.slice(0, 2) !== detected.slice(0, 2)
 }
 
 function pair(language: string | null, address: string | null): [string, string][] {

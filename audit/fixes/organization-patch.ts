@@ -1,6 +1,6 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
-import { knownName, organizationsOf, shownTexts } from '../read/site/organization.ts'
+import { knownName, organizationsOf } from '../read/site/organization.ts'
 import { isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import { lettersOf } from '../read/text/fold.ts'
@@ -51,9 +51,14 @@ export function siteNamePatch(site: Site): Patch | null {
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
 
-/** Another page may bear the name of another site, left by the one it was copied from. */
-function shows(page: Page, name: string): boolean {
-  return shownTexts(page).some(said => lettersOf(said).includes(lettersOf(name)))
+/**
+ * Where a site says its name: in its title, its main heading, its header or its footer. Another page may bear the
+ * name of another site, left by the one it was copied from, and a paragraph that of a partner.
+ */
+function shows({ head, headings, text }: Page, name: string): boolean {
+  const main = headings.filter(({ level }) => level === 1)
+  const places = [...head.titles, ...[...main, ...text.skipped].map(part => part.text)]
+  return places.some(said => lettersOf(said).includes(lettersOf(name)))
 }
 
 /** "Atelier Braise Lyon": the name that is shown most may be that of the whole, on the site of a branch. */

@@ -126,3 +126,7 @@ test('a name that only another page states, and the start page does not show, is
   })
   expect(added(pageOf(footer, { head: title }), copied)).toBeNull()
 })
+
+test('a name that the start page says only in its text is put into no patch: it may be that of a partner', () => {
+  expect(added(pageOf('<p>We work with Atelier Braise.</p>', { head: data('Atelier Braise') }))).toBeNull()
+})

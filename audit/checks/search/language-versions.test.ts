@@ -81,3 +81,18 @@ test('the patch completes the links and then passes', () => {
   expect(patch?.added.split('\n')).toHaveLength(3)
   expect(decide([french(patch?.added ?? ''), english(complete)])).toMatchObject({ verdict: 'passed' })
 })
+
+test.each([
+  [
+    'two pages would be one version',
+    [french(both), english(both), pageOf(filler('en', 110), { lang: 'en', path: '/prices', head: both })],
+  ],
+  [
+    'a page declares another language than it is written in',
+    [pageOf(filler('fr', 110), { lang: 'en', path: '/', head: both }), english(complete)],
+  ],
+])('no links are offered where %s', (_why, pages) => {
+  const site = madeSite(pages)
+  const [page] = site.pages
+  expect(page && languageVersions.fix?.patch?.(page, site)).toBeNull()
+})
