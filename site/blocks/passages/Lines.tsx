@@ -4,37 +4,38 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly name: string
   readonly text: string
+  /** Whether what blank lines separate stands side by side where there is room. */
+  readonly isApart?: boolean
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
 }
 
 /** Lines of a file or of a terminal. */
-export function Lines({ name, text, children }: Props) {
+export function Lines({ name, text, isApart = false, children }: Props) {
   return (
-    <div className="rules">
+    <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
         <b>{name}</b>
         {children && <> {children}</>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre translate="no" tabIndex={0}>
-        {text}
+        {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
       </pre>
     </div>
   )
 }
 
-interface CopyableLinesProps {
+interface CopyableLinesProps extends Pick<Props, 'text' | 'isApart'> {
   /** The effect of the lines, or the name of their file. */
   readonly name: string
-  readonly text: string
   readonly copy: string
 }
 
 /** Lines to copy with a button or by hand. */
-export function CopyableLines({ name, text, copy }: CopyableLinesProps) {
+export function CopyableLines({ name, text, copy, ...rest }: CopyableLinesProps) {
   return (
-    <Lines name={name} text={text}>
+    <Lines name={name} text={text} {...rest}>
       <button className="copy" type="button" data-copy={text} data-needs-script>
         {copy}
         <span className="visually-hidden"> {name}</span>

@@ -41,7 +41,9 @@ export function Crawlers({ words, names, context }: Props) {
             id,
             name: names[id].name,
             crawlers: crawlersFor(id),
+            effect: words.purposes[id].effect,
           }))}
+          heads={words.index}
           caption={words.shares}
         />
       </Tinted>
@@ -67,7 +69,7 @@ function filePart(words: CrawlersWords): Part {
     children: (
       <>
         <Paragraph text={text} />
-        <CopyableLines name={name} text={fileText(groups, everyone)} copy={words.groups.copy} />
+        <CopyableLines name={name} text={fileText(groups, everyone)} copy={words.groups.copy} isApart />
       </>
     ),
   }

@@ -6,7 +6,11 @@ import { PurposeIndex } from './PurposeIndex.tsx'
 test('each crawler has a disc, a full one only where its operator says that it obeys, and those come first', () => {
   const own = crawlers.filter(({ purpose }) => purpose === 'user-action')
   const drawn = renderToStaticMarkup(
-    <PurposeIndex rows={[{ id: 'user-action', name: 'On request', crawlers: own }]} caption="Discs" />,
+    <PurposeIndex
+      rows={[{ id: 'user-action', name: 'On request', crawlers: own, effect: 'Unread' }]}
+      heads={{ purpose: 'Purpose', promise: 'Promise', effect: 'Effect' }}
+      caption="Discs"
+    />,
   )
   const discs = [...drawn.matchAll(/degree degree-(\w+)/g)].map(([, of]) => of)
   const obeying = own.filter(({ respectsRobots }) => respectsRobots === 'yes').length

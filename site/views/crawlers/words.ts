@@ -13,7 +13,8 @@ export const crawlersWords = pageWords({
   heading: bilingual(),
   /** `{count}` is how many crawlers there are. */
   lead: bilingual(),
-  /** Under the discs of what they come for. */
+  /** Above the discs of what they come for, and under them. */
+  index: texts(['purpose', 'promise', 'effect']),
   shares: bilingual(),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
@@ -37,6 +38,8 @@ export const crawlersWords = pageWords({
       heading: bilingual(),
       /** The consequence of refusing them. */
       text: bilingual(),
+      /** The same in a few words. */
+      effect: bilingual(),
       /** The line above their group in robots.txt. */
       comment: bilingual(),
     }),
