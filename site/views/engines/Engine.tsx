@@ -5,6 +5,7 @@ import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
+import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
@@ -17,10 +18,9 @@ import type { CrawlersWords } from '../crawlers/words.ts'
 import type { Figure } from '../statistics/citation.ts'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
-import { engineRules } from './engines.ts'
-import type { ListedEngine } from './listed-engines.ts'
-import { UsesScene } from './UsesScene.tsx'
-import type { EngineLabels, EnginesWords, EngineWords } from './words.ts'
+import { engineRoutes, engineRules } from './engines.ts'
+import { EngineUses } from './EngineUses.tsx'
+import type { EngineLabels, EngineWords } from './words.ts'
 
 interface Props {
   /** With the figures in place of their names. */
@@ -38,8 +38,6 @@ interface Props {
   readonly figureLabels: StatisticsWords['labels']
   /** The page that it is, among those of all engines. */
   readonly page: PageId
-  readonly engines: readonly ListedEngine[]
-  readonly uses: EnginesWords['uses']
   readonly context: PageContext
 }
 
@@ -54,22 +52,23 @@ export function Engine(props: Props) {
       margin={<Siblings {...props} />}
       parts={partsOf(props)}
       end={<CopyToast words={labels.copied} />}
-    />
+    >
+      <Tinted>
+        <EngineUses crawlers={props.crawlers} labels={labels} directory={props.directory} />
+      </Tinted>
+    </SignedPage>
   )
 }
 
 /** The pages of all engines, this one among them. */
-function Siblings({ page, engines, context: { names, language } }: Props) {
+function Siblings({ page, context: { names, language } }: Props) {
   return (
     <nav aria-label={names.engines}>
       <ul className="engine-siblings">
-        {engines.map(sibling => (
-          <li key={sibling.page}>
-            <a
-              href={pathOf(sibling.page, language)}
-              aria-current={sibling.page === page ? 'page' : undefined}
-            >
-              {names[sibling.page]}
+        {engineRoutes.map(({ id }) => (
+          <li key={id}>
+            <a href={pathOf(id, language)} aria-current={id === page ? 'page' : undefined}>
+              {names[id]}
             </a>
           </li>
         ))}
@@ -117,8 +116,7 @@ function Crawlers(props: Props) {
         purposes={purposes}
         directory={pathOf('crawlers', context.language)}
       />
-      {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} />}
-      <UsesScene words={props.uses} engines={props.engines} names={context.names} lit={props.page} />
+      {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} isApart />}
     </>
   )
 }

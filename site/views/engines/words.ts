@@ -4,6 +4,7 @@ import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, nameIn } from '../../content/schemas/parts.ts'
+import { crawlerUses } from './engines.ts'
 
 const named = z.strictObject({ name: bilingual(), text: bilingual() })
 
@@ -48,6 +49,13 @@ const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
 export const engineLabels = z.strictObject({
   choice: bilingual(),
   crawlers: titled,
+  /** What its crawlers come for; `none` where none does. */
+  uses: z.record(z.enum(crawlerUses), bilingual()),
+  none: bilingual(),
+  /** Before whether a crawler obeys. */
+  obeys: bilingual(),
+  /** Before what refusing the crawlers of a use costs. */
+  refused: bilingual(),
   /** The name of the lines for robots.txt. */
   rules: bilingual(),
   documents: titled,
@@ -66,20 +74,14 @@ export const enginesWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  choice: answered.extend({ label: bilingual() }),
-  list: titled,
-  /** For how many uses each engine has a crawler of its own. */
-  uses: z.strictObject({
-    alternative: bilingual(),
+  /** The crawlers of each engine, by what they come for. */
+  table: z.strictObject({
+    label: bilingual(),
     caption: bilingual(),
-    /** In the order of `crawlerUses`. */
-    heads: z.array(bilingual()).length(3),
-  }),
-  table: titled.extend({
-    text: bilingual(),
-    columns: texts(['engine', 'search', 'user', 'training']),
+    columns: texts(['engine', ...crawlerUses]),
     none: bilingual(),
   }),
+  choice: answered.extend({ label: bilingual() }),
   unknown: titled.extend({ items: z.array(bilingual()).min(2) }),
   related,
   call: auditCall,
