@@ -38,12 +38,12 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-test('the checks that do not apply to each kind of page are listed by name', () => {
+test('the checks that do not apply to each kind of page are those of the rubric', () => {
   const published = rubric('en').profiles
   expect(published.map(({ role }) => role)).toEqual(Object.keys(profiles))
-  const names = new Set(rubric('en').pillars.flatMap(({ checks }) => checks.map(({ name }) => name)))
+  const checks = new Set(rubric('en').pillars.flatMap(({ checks }) => checks.map(({ id }) => id)))
   for (const { role, without } of published) {
     expect(without).toHaveLength(profiles[role]?.without.length ?? 0)
-    expect(without.filter(name => !names.has(name))).toEqual([])
+    expect(without.filter(id => !checks.has(id))).toEqual([])
   }
 })

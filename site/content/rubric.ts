@@ -1,6 +1,6 @@
 import { profiles, scorecard } from '#audit/judge/scorecard.ts'
 import type { Confidence, PageRole, PillarId, SourceLink } from '#contracts/audit-report.ts'
-import type { Bilingual, Language } from '#contracts/languages.ts'
+import type { Language } from '#contracts/languages.ts'
 import { englishTypography, frenchTypography } from '#language/typography.ts'
 import { inLanguage } from './bilingual.ts'
 
@@ -15,7 +15,7 @@ export interface Rubric {
   readonly profiles: readonly RubricProfile[]
 }
 
-/** A kind of page of which not everything is asked: the names of the checks that it is spared, and why. */
+/** A kind of page of which not everything is asked: the checks that it is spared, and why. */
 interface RubricProfile {
   readonly role: PageRole
   readonly why: string
@@ -69,21 +69,16 @@ export function rubric(language: Language): Rubric {
       estimated: pointsOf(pillars, 'estimated'),
     },
     pillars: inLanguage(pillars, language, typography[language]),
-    profiles: inLanguage(profilesOf(pillars), language, typography[language]),
+    profiles: inLanguage(publishedProfiles, language, typography[language]),
   }
 }
 
-function profilesOf(
-  pillars: readonly { readonly checks: readonly { readonly id: string; readonly name: Bilingual }[] }[],
-) {
-  const names = new Map(pillars.flatMap(({ checks }) => checks.map(({ id, name }) => [id, name])))
-  return Object.entries(profiles).map(([role, { without, why }]) => ({
-    // `Object.entries` forgets whose keys these are; the type of `profiles` says it.
-    role: role as PageRole,
-    why,
-    without: without.flatMap(id => names.get(id) ?? []),
-  }))
-}
+const publishedProfiles = Object.entries(profiles).map(([role, { without, why }]) => ({
+  // `Object.entries` forgets whose keys these are; the type of `profiles` says it.
+  role: role as PageRole,
+  why,
+  without,
+}))
 
 /** One check and its pillar. @throws for a check that is not in the rubric. */
 export function checkInRubric({ pillars }: Rubric, id: string) {

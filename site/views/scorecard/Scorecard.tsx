@@ -3,9 +3,8 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { writtenDate } from '#language/dates.ts'
 import { figure } from '#language/numbers.ts'
-import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { Filter } from '../../blocks/data/Filter.tsx'
-import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
+import { PartsList } from '../../blocks/data/PartsRuler.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -19,6 +18,8 @@ import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
 import { CheckList } from './CheckList.tsx'
+import { PointsRuler } from './PointsRuler.tsx'
+import { ProfileTable } from './ProfileTable.tsx'
 import type { ScorecardWords } from './words.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export function Scorecard(props: Props) {
 }
 
 /** The pillars on one ruler, which is the index of the page, and which of the checks are shown. */
-function Weights({ words, rubric }: Props) {
+function Weights({ words, rubric, labels }: Props) {
   const parts = rubric.pillars.map(({ id, name, points }) => ({
     id,
     letter: id,
@@ -66,7 +67,11 @@ function Weights({ words, rubric }: Props) {
   const { legend, all, scored, unscored } = words.filter
   return (
     <Tinted>
-      <PartsRuler parts={parts} caption={fill(words.weights, { points: rubric.points })} />
+      <PointsRuler
+        rubric={rubric}
+        levels={labels.confidence}
+        caption={fill(words.weights, { points: rubric.points })}
+      />
       <div className="rubric-index" id={indexId}>
         <PartsList parts={parts} />
         <Filter
@@ -124,16 +129,14 @@ function rulesPart({ words: { reading }, language }: Props): Part {
 }
 
 function profilesPart({ words: { profiles }, roles, rubric }: Props): Part {
-  const { heading, columns } = profiles
   return {
     ...profiles,
     id: 'profiles',
     children: (
-      <DataTable
-        label={heading}
-        columns={[columns.role, columns.why, columns.without]}
-        rows={rubric.profiles.map(({ role, why, without }) => [roles[role], why, without.join(' · ')])}
-      />
+      <>
+        <Pairs items={rubric.profiles.map(({ role, why }) => ({ name: roles[role], text: why }))} />
+        <ProfileTable words={profiles} roles={roles} rubric={rubric} />
+      </>
     ),
   }
 }

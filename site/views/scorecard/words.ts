@@ -35,7 +35,9 @@ export const scorecardWords = pageWords({
   profiles: z.strictObject({
     label: bilingual(),
     heading: bilingual(),
-    columns: z.strictObject({ role: bilingual(), why: bilingual(), without: bilingual() }),
+    /** The head of the checks, and what a cell says: whether the check is made on that kind of page. */
+    ...bilinguals('check', 'asked', 'spared'),
+    legend: bilingual(),
   }),
   /** The versions are those of `content/changes.yaml`. */
   changelog: z.strictObject({ label: bilingual(), heading: bilingual(), all: bilingual() }),
