@@ -34,7 +34,8 @@ function shareTrue(check: string, language: Language): string {
   return fill(counts[language], { right: figure(right, language), judged: figure(judged, language) })
 }
 
-function countsOf(check: string) {
+/** How many of the faults of a check were judged, and how many of these were true. */
+export function countsOf(check: string) {
   const counts: Readonly<Record<string, { readonly judged: number; readonly right: number }>> =
     precision.checks
   return counts[check] ?? { judged: 0, right: 0 }

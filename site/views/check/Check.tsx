@@ -2,6 +2,7 @@ import '../../blocks/lists/DashedList.css'
 import './Check.css'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
@@ -10,7 +11,7 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
 import { Paragraph } from '../../content/inline.tsx'
-import { precisionOf, whyNoPoints } from '../../content/precision.ts'
+import { countsOf, precisionOf, whyNoPoints } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -45,12 +46,17 @@ export function Check(props: Props) {
         context={context}
         margin={
           <p className="check-facts">
-            <b>{check.points > 0 ? points : rubricWords.unscored}</b> {labels.confidence[check.confidence]},{' '}
-            {rubricWords.scopes[check.scope]}. {precisionOf(check.id, language)}.
+            <b className={check.points > 0 ? 'is-scored' : undefined}>
+              {check.points > 0 ? points : rubricWords.unscored}
+            </b>{' '}
+            {labels.confidence[check.confidence]}, {rubricWords.scopes[check.scope]}.{' '}
+            {precisionOf(check.id, language)}.
           </p>
         }
-      />
-      <NumberedSections parts={partsOf(props, points)} sources={[]} labels={labels.sources} />
+      >
+        {check.points > 0 ? <Place {...props} points={points} /> : <Judged {...props} />}
+      </SignedHead>
+      <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
       <CopyToast words={words.command.copied} />
     </div>
@@ -77,20 +83,35 @@ function Place({ check, pillar, rubric, words, points }: Props & { readonly poin
   )
 }
 
-function partsOf(props: Props, points: string): readonly Part[] {
+/** The faults of a check without points that were judged, the true ones first. */
+function Judged({ check, words }: Props) {
+  const { judged, right } = countsOf(check.id)
+  if (judged === 0) return null
+  const faults = Array.from({ length: judged }, (_fault, index) => index)
+  return (
+    <figure className="check-judged">
+      <p>
+        {faults.map(fault => (
+          <Degree key={fault} of={fault < right ? 'yes' : 'no'} />
+        ))}
+      </p>
+      <figcaption>{words.judged}</figcaption>
+    </figure>
+  )
+}
+
+function partsOf(props: Props): readonly Part[] {
   const { check, words, example, context } = props
   return [
-    { id: 'examples', ...words.examples, children: <Examples {...props} /> },
+    { id: 'examples', ...words.examples, isTinted: true, children: <Examples {...props} /> },
     {
       id: 'reason',
       ...words.reason,
-      isTinted: true,
+      ...(example.quote && { aside: <Paragraph text={example.quote} /> }),
       children: (
         <>
           <p>{check.why}</p>
           <p>{fill(example.reason, { precision: whyNoPoints(check.id, context.language) })}</p>
-          {example.quote && <Paragraph text={example.quote} />}
-          {check.points > 0 && <Place {...props} points={points} />}
         </>
       ),
     },
@@ -150,19 +171,27 @@ function Sources({ check }: Props) {
   )
 }
 
-function Others({ check, pillar, words, context: { language } }: Props) {
+/** What the checks of its pillar weigh, this one among them. */
+function Others({ check, pillar, words, rubricWords, context: { language } }: Props) {
+  const heaviest = Math.max(1, ...pillar.checks.map(({ points }) => points))
   return (
-    <ul className="dashes">
-      {pillar.checks
-        .filter(({ id }) => id !== check.id)
-        .map(({ id, name }) => (
+    <>
+      <ol className="check-pillar">
+        {pillar.checks.map(({ id, name, points }) => (
           <li key={id}>
-            <a href={pathOf(`check-${id}`, language)}>{name}</a>
+            <a href={pathOf(`check-${id}`, language)} aria-current={id === check.id ? 'page' : undefined}>
+              {name}
+            </a>{' '}
+            <svg width="100%" height="10" aria-hidden="true">
+              <rect width={`${(100 * points) / heaviest}%`} height="10" />
+            </svg>
+            <b>{points > 0 ? figure(points, language) : rubricWords.unscored}</b>
           </li>
         ))}
-      <li>
+      </ol>
+      <p>
         <a href={pathOf('scorecard', language)}>{words.others.rubric}</a>
-      </li>
-    </ul>
+      </p>
+    </>
   )
 }

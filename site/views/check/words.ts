@@ -33,6 +33,8 @@ export const checkWords = pageWords({
   unscoredLead: bilingual(),
   /** Under the ruler of the rubric; `{total}` is what the pillar is worth. */
   place: bilingual(),
+  /** Under the discs of the faults that were judged, where a check has no points. */
+  judged: bilingual(),
   reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
   examples: texts(['label', 'heading', 'passes', 'fails', 'mend']),
   command: z.strictObject({
