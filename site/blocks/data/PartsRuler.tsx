@@ -49,7 +49,7 @@ export function PartsRuler({ parts, caption, lit }: Props) {
 
 /** A smaller part is too short for its label on a phone; the list has them all. */
 function isLabelled({ size }: Part, total: number): boolean {
-  return size / total >= 0.06
+  return size / total >= 0.05
 }
 
 function Label({

@@ -1,74 +1,124 @@
 import './SiteMap.css'
+import type { ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
-import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
+import { figure } from '#language/numbers.ts'
+import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
-import { Section } from '../../blocks/page/Section.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
+import '../../blocks/passages/StatisticBlock.css'
+import type { Rubric } from '../../content/rubric.ts'
 import type { LayoutLabels } from '../../content/schemas/layout.ts'
 import { fill } from '../../content/wording.ts'
 import { everyRoute } from '../../every-route.ts'
-import { isCheckPage, type Route, sections } from '../../routes.ts'
+import { checkRoute, isCheckPage, type Route, sections } from '../../routes.ts'
 import type { SiteMapWords } from './words.ts'
 
 interface Props {
   readonly words: SiteMapWords
   readonly names: LayoutLabels['pages']
+  readonly rubric: Rubric
   readonly language: Language
 }
 
-export function SiteMap({ words, names, language }: Props) {
-  const groups = [
-    ...sections.map(section => ({
+/** Every page of the site as in the contents of a book: the pages below another hang from it by a thread. */
+export function SiteMap({ words, names, rubric, language }: Props) {
+  const named = { names, language }
+  const written = sections.map(section => {
+    const pages = everyRoute.filter(route => route.section === section && !isCheckPage(route.id))
+    const roots = pages.filter(route => !pages.some(other => isBelow(route, other, language)))
+    return {
       id: section,
       ...words.sections[section],
-      pages: everyRoute.filter(route => route.section === section && !isCheckPage(route.id)),
-    })),
-    { id: 'checks', ...words.checks, pages: everyRoute.filter(({ id }) => isCheckPage(id)) },
+      size: pages.length,
+      children: (
+        <ul className="site-map">
+          {roots.map(route => (
+            <PageLink key={route.id} {...named} route={route}>
+              <Thread {...named} pages={pages.filter(other => isBelow(other, route, language))} />
+            </PageLink>
+          ))}
+        </ul>
+      ),
+    }
+  })
+  const groups = [
+    ...written,
+    {
+      id: 'checks',
+      ...words.checks,
+      size: rubric.checks,
+      children: (
+        <ul className="site-map-pillars">
+          {rubric.pillars.map(({ id, name, checks }) => (
+            <li key={id}>
+              <details>
+                <summary>
+                  {name} <b>{checks.length}</b>
+                </summary>
+                <Thread {...named} pages={checks.map(({ id }) => checkRoute(id))} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
   ]
   return (
     <div className="wrap">
       <PageHead heading={words.heading} lead={words.lead} />
       <Tinted>
-        <PartsRuler
-          parts={groups.map(({ id, pages }) => ({ id, size: pages.length }))}
-          caption={fill(words.shares, { count: everyRoute.length })}
-        />
-        <PartsList
-          parts={groups.map(({ id, heading, pages }) => ({
-            id,
-            name: heading,
-            size: pages.length,
-            href: `#${id}`,
-          }))}
-        />
+        <div className="site-map-whole">
+          <p className="statistic-figure">{figure(everyRoute.length, language)}</p>
+          <PartsRuler
+            parts={groups.map(({ id, size }, index) => ({ id, size, letter: String(index + 1) }))}
+            caption={fill(words.shares, { count: everyRoute.length })}
+          />
+        </div>
       </Tinted>
-      {groups.map(({ id, heading, text, pages }, index) => (
-        <Section key={id} id={id} number={index + 1} label={heading} heading={heading}>
-          {id === 'checks' ? (
-            <details>
-              <summary>{fill(text, { count: pages.length })}</summary>
-              <Pages pages={pages} names={names} language={language} />
-            </details>
-          ) : (
-            <>
-              <p>{fill(text, { count: pages.length })}</p>
-              <Pages pages={pages} names={names} language={language} />
-            </>
-          )}
-        </Section>
+      {groups.map(({ id, heading, text, size, children }, index) => (
+        <section className="site-map-part grid" id={id} key={id} aria-labelledby={`${id}-title`}>
+          <div>
+            <p className="mono" data-markdown-ignore>
+              {index + 1}
+            </p>
+            <h2 id={`${id}-title`}>{heading}</h2>
+            <p>{fill(text, { count: size })}</p>
+          </div>
+          {children}
+        </section>
       ))}
     </div>
   )
 }
 
-function Pages({ pages, names, language }: Omit<Props, 'words'> & { readonly pages: readonly Route[] }) {
+/** Whether the address of a page continues that of another. The home page is above all: that says nothing. */
+function isBelow(route: Route, other: Route, language: Language): boolean {
+  return other.id !== 'home' && route[language].startsWith(`${other[language]}/`)
+}
+
+type Named = Pick<Props, 'names' | 'language'>
+
+function Thread({ pages, ...named }: Named & { readonly pages: readonly Route[] }) {
+  if (pages.length === 0) return null
   return (
-    <ul className="site-map">
+    <ul className="site-map-thread">
       {pages.map(route => (
-        <li key={route.id}>
-          <a href={route[language]}>{names[route.id]}</a>
-        </li>
+        <PageLink key={route.id} {...named} route={route} />
       ))}
     </ul>
+  )
+}
+
+interface PageLinkProps extends Named {
+  readonly route: Route
+  readonly children?: ReactNode
+}
+
+function PageLink({ route, names, language, children }: PageLinkProps) {
+  return (
+    <li>
+      <a href={route[language]}>{names[route.id]}</a>
+      {children}
+    </li>
   )
 }
