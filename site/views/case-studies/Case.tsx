@@ -1,4 +1,5 @@
 import './Case.css'
+import type { ReactNode } from 'react'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -18,33 +19,58 @@ export function Case({ study, words, context: { language, labels } }: Props) {
   const { confidence, confidenceNote } = study
   return (
     <div className="case">
-      <CaseFacts study={study} labels={words} />
-      {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
       <BeforeAfter
         label={passage.label}
         before={{ name: words.before, text: passage.before }}
         after={{ name: words.after, text: passage.after }}
       />
-      <h3>{words.challenge}</h3>
-      <p>{challenge}</p>
-      <h3>{words.solution}</h3>
-      <p>{solution}</p>
-      <h3>{words.work}</h3>
-      <DashedList items={work} />
-      <h3>{words.results}</h3>
-      <p>{results}</p>
-      {confidence && confidenceNote && (
-        <ConfidenceNote level={labels.confidence[confidence]} text={confidenceNote} />
-      )}
-      <h3>{words.testimonial}</h3>
-      <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
-      <h3>{words.limits}</h3>
-      <DashedList items={limits} />
+      <CaseFacts study={study} labels={words} />
+      {study.imageUrl && <img src={study.imageUrl} alt="" loading="lazy" />}
+      <CasePart name={words.challenge}>
+        <p>{challenge}</p>
+      </CasePart>
+      <CasePart name={words.solution}>
+        <p>{solution}</p>
+      </CasePart>
+      <CasePart name={words.work} isWide>
+        <ol className="case-work">
+          {work.map(change => (
+            <li key={change}>{change}</li>
+          ))}
+        </ol>
+      </CasePart>
+      <CasePart name={words.results}>
+        <p>{results}</p>
+        {confidence && confidenceNote && (
+          <ConfidenceNote level={labels.confidence[confidence]} text={confidenceNote} />
+        )}
+      </CasePart>
+      <CasePart name={words.limits}>
+        <DashedList items={limits} />
+      </CasePart>
+      <CasePart name={words.testimonial} isWide>
+        <QuoteBlock text={testimonial.quote} author={speakerOf(testimonial)} language={language} />
+      </CasePart>
       {study.caseStudyUrl && (
         <p>
           <a href={study.caseStudyUrl}>{words.whole}</a>
         </p>
       )}
+    </div>
+  )
+}
+
+interface CasePartProps {
+  readonly name: string
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+function CasePart({ name, isWide = false, children }: CasePartProps) {
+  return (
+    <div className={isWide ? 'case-part is-wide' : 'case-part'}>
+      <h3>{name}</h3>
+      {children}
     </div>
   )
 }

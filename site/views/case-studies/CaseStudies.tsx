@@ -32,37 +32,38 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
         children: <Case study={study} words={page.labels} context={context} />,
       }),
     ),
-    ...readingParts(page),
+    readingPart(page),
     sourcesPart(context),
     relatedPart(page.related, context),
   ]
   return (
-    <div className="wrap">
-      <SignedHead words={page} author={agency} context={context}>
-        <Notice {...page.notice} />
-      </SignedHead>
+    <div className="cases wrap">
+      <SignedHead words={page} author={agency} context={context} margin={<Notice {...page.notice} />} />
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>
   )
 }
 
-function readingParts({ reading, next }: CaseStudiesWords): readonly Part[] {
-  const { heading, answer, body, chart } = reading
-  return [
-    {
-      id: 'reading',
-      label: reading.label,
-      heading,
-      words: reading,
-      isTinted: true,
-      children: (
-        <>
-          <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} body={body} />
-          <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
-        </>
-      ),
-    },
-    { id: 'next', label: next.label, heading: next.heading, children: <DashedList items={next.items} /> },
-  ]
+function readingPart({ reading, next }: CaseStudiesWords): Part {
+  const { label, heading, answer, body, chart } = reading
+  return {
+    id: 'reading',
+    label,
+    heading,
+    words: reading,
+    aside: (
+      <div>
+        <p className="mono">{next.heading}</p>
+        <DashedList items={next.items} />
+      </div>
+    ),
+    isTinted: true,
+    children: (
+      <>
+        <AnswerBlock topic={heading} chunkId="reading-answer" answer={answer} body={body} />
+        <ShareChart chart={chart} subject={chart.rows.at(-1)?.name} />
+      </>
+    ),
+  }
 }

@@ -16,7 +16,7 @@ export const caseStudiesWords = pageWords({
     label: bilingual(),
     chart: shareChart,
   }),
-  next: z.strictObject({ label: bilingual(), heading: bilingual(), items: z.array(bilingual()).min(1) }),
+  next: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
   related,
   call: auditCall,
 })
