@@ -39,7 +39,10 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
       </div>
       <div className="policy grid">
         <Contents heading={labels.contents} items={contents} />
-        <div className="policy-text">{children}</div>
+        <div className="policy-text">
+          {children}
+          {words.notice && <Notice {...words.notice} />}
+        </div>
       </div>
       <RelatedResources
         items={words.related}
@@ -47,7 +50,6 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
         language={language}
         names={pageNames}
       />
-      {words.notice && <Notice {...words.notice} />}
     </div>
   )
 }
@@ -60,20 +62,26 @@ interface ClauseProps {
   readonly level?: 2 | 3
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
-  /** Notes. */
+  /** What stands below its heading, at the left of its text. */
   readonly margin?: ReactNode
+  /** Whether its text is as wide as the page: a table, clauses of its own. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
-export function Clause({ id, heading, level = 2, points, body = [], margin, children }: ClauseProps) {
+export function Clause({ id, heading, level = 2, points, body = [], margin, isWide, children }: ClauseProps) {
   const Heading = `h${level}` as const
   return (
-    <section className="clause" id={id} aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`}>{heading}</Heading>
-      {children}
-      {points && <DashedList items={points} />}
-      <Paragraphs texts={body} />
-      {margin && <aside className="clause-margin margin">{margin}</aside>}
+    <section className={isWide ? 'clause is-wide' : 'clause'} id={id} aria-labelledby={`${id}-title`}>
+      <div className="clause-head">
+        <Heading id={`${id}-title`}>{heading}</Heading>
+        {margin && <aside className="margin">{margin}</aside>}
+      </div>
+      <div className="clause-text">
+        {children}
+        {points && <DashedList items={points} />}
+        <Paragraphs texts={body} />
+      </div>
     </section>
   )
 }

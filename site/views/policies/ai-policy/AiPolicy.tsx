@@ -40,14 +40,14 @@ export function AiPolicy({ words, sources, ...context }: Props) {
       ]}
     >
       {parts.map(({ id, heading, sections }) => (
-        <Clause key={id} id={id} heading={heading}>
+        <Clause key={id} id={id} heading={heading} isWide>
           {sections.map(section => (
             <Question key={section.id} section={section} sources={sources} labels={labels.sources} />
           ))}
         </Clause>
       ))}
       <Clause id="contact" heading={words.contact.heading} body={[words.contact.text]} />
-      <Clause id="sources" heading={labels.sources.heading}>
+      <Clause id="sources" heading={labels.sources.heading} isWide>
         <SourceList sources={sources} language={language} labels={labels.sources} />
       </Clause>
     </PolicyPage>

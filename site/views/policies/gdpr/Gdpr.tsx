@@ -30,11 +30,11 @@ export function Gdpr({ words, ...context }: Props) {
         { id: 'controller', name: controller.heading },
       ]}
     >
-      <Clause id="steps" heading={steps.heading}>
+      <Clause id="steps" heading={steps.heading} isWide>
         <ExplainedList items={steps.items} numbered inRow />
       </Clause>
       <Clause id="self" heading={self.heading} points={self.items} />
-      <Clause id="record" heading={record.heading}>
+      <Clause id="record" heading={record.heading} isWide>
         <DataTable
           label={record.heading}
           columns={[columns.name, columns.why, columns.basis, columns.data, columns.who, columns.period]}

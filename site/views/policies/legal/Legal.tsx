@@ -1,3 +1,4 @@
+import './Legal.css'
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
@@ -29,8 +30,9 @@ export function Legal({ words, ...context }: Props) {
     >
       <Clause id="publisher" heading={publisher.heading}>
         <Pairs items={asPairs(publisher.rows)} />
+        <Required {...publisher} />
       </Clause>
-      <Clause id="terms" heading={terms.heading}>
+      <Clause id="terms" heading={terms.heading} isWide>
         {terms.sections.map(({ short, ...section }) => (
           <Clause
             key={section.id}
@@ -50,6 +52,19 @@ export function Legal({ words, ...context }: Props) {
         <Paragraph text={contact.text} />
       </Clause>
     </PolicyPage>
+  )
+}
+
+/** What the law asks of a publisher besides: in the box of what is missing, as long as something is. */
+function Required({ required, notice }: LegalWords['publisher']) {
+  const pairs = <Pairs items={asPairs(required)} />
+  if (!notice) return pairs
+  return (
+    <div className="missing" role="note">
+      <p className="mono">{notice.heading}</p>
+      <p>{notice.text}</p>
+      {pairs}
+    </div>
   )
 }
 

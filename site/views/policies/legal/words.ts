@@ -4,9 +4,13 @@ import { clause, explained, namedRows, policyWords } from '../parts.ts'
 
 /** The words of the legal notice (`content/pages/legal.yaml`). */
 export const legalWords = policyWords({
-  notice: explained,
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
-  publisher: z.strictObject({ heading: bilingual(), rows: namedRows }),
+  publisher: z.strictObject({
+    heading: bilingual(),
+    rows: namedRows,
+    required: namedRows,
+    notice: explained.optional(),
+  }),
   terms: z.strictObject({
     heading: bilingual(),
     /** Above what each clause says in short, in the margin. */
