@@ -22,6 +22,8 @@ export function Method({ report, words, paths }: PartProps & { readonly paths: R
             <a href={paths.method}>{words.method.link}</a>
           </li>
         </ul>
+      </div>
+      <div className="method-limits">
         <h3>{words.method.limits.heading}</h3>
         <ul className="dashed">
           {words.method.limits.items.map(text => (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Verdict } from '#contracts/audit-report.ts'
 import type { Standing } from './score/points.ts'
 
-/** `ok`, `warn` and `bad` are judgements; `none` is the absence of one. */
-export type Tone = 'ok' | 'warn' | 'bad' | 'none'
+/** `ok`, `warn` and `bad` are judgements, `grow` is a measure that is no fault; `none` is the absence of one. */
+export type Tone = 'ok' | 'warn' | 'bad' | 'grow' | 'none'
 
 interface TagProps {
   readonly tone: Tone
@@ -32,7 +32,7 @@ export const verdictTones: Readonly<Record<Verdict, Tone>> = {
   'not-applicable': 'none',
   'could-not-tell': 'none',
   'nothing-to-judge': 'none',
-  'room-to-grow': 'none',
+  'room-to-grow': 'grow',
 }
 
 export const standingTones: Readonly<Record<Standing, Tone>> = { strong: 'ok', fair: 'warn', weak: 'bad' }
@@ -46,5 +46,6 @@ const icons: Readonly<Record<Tone, ReactNode>> = {
     </>
   ),
   bad: <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2.4" />,
+  grow: <path d="M8 2v12M2 8h12" stroke="currentColor" strokeWidth="2.4" />,
   none: <path d="M2 8h12" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3 2" />,
 }

@@ -1,4 +1,5 @@
 import './Reading.css'
+import '../../../blocks/page/Tinted.css'
 import { RobotSheet, Skipped } from '../../../blocks/passages/RobotSheet.tsx'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
@@ -9,7 +10,7 @@ type RobotReading = NonNullable<Report['reading']>
 /** The start of a page as a crawler reads it: citable text is highlighted, skipped text is hatched. */
 export function Reading({ report, words, reading }: PartProps & { readonly reading: RobotReading }) {
   return (
-    <section className="report-part grid" id="reading" aria-labelledby="reading-title">
+    <section className="report-part tinted grid" id="reading" aria-labelledby="reading-title">
       <h2 id="reading-title">{words.reading.heading}</h2>
       <div className="reading-sheet">
         <RobotSheet captions={[shortAddress(reading.address, report.address)]}>
