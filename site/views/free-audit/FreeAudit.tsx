@@ -2,20 +2,19 @@ import '../../blocks/data/DataTable.css'
 import '../../blocks/page/Tinted.css'
 import './FreeAudit.css'
 import type { ReactNode } from 'react'
-import type { Language } from '#contracts/languages.ts'
-import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
+import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
+import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import type { Rubric, RubricCheck } from '../../content/rubric.ts'
+import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import type { FreeAuditWords } from './words.ts'
 
 interface FreeAuditProps {
   readonly words: FreeAuditWords
-  readonly language: Language
   readonly rubric: Rubric
   /** How the points of the rubric are divided, in a sentence with gaps. */
   readonly weights: string
@@ -26,7 +25,7 @@ interface FreeAuditProps {
 }
 
 export function FreeAudit(props: FreeAuditProps) {
-  const { words, language, rubric, weights, scorecardPath, site, form } = props
+  const { words, rubric, weights, scorecardPath, site, form } = props
   return (
     <div className="free-audit wrap">
       <Opening words={words} site={site} form={form} />
@@ -34,13 +33,7 @@ export function FreeAudit(props: FreeAuditProps) {
       <Platforms platforms={words.platforms} />
       <Steps steps={words.steps} />
       <Deliverables deliverables={words.deliverables} />
-      <RubricTable
-        words={words.rubric}
-        language={language}
-        rubric={rubric}
-        weights={weights}
-        scorecardPath={scorecardPath}
-      />
+      <RubricInShort words={words.rubric} rubric={rubric} weights={weights} scorecardPath={scorecardPath} />
       <Limits limits={words.limits} />
     </div>
   )
@@ -56,6 +49,7 @@ function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 
       aside={<WhatToKnow words={words} />}
     >
       {form}
+      <Sample sample={words.sample} />
     </FormOpening>
   )
 }
@@ -89,10 +83,24 @@ function WhatToKnow({ words }: Pick<FreeAuditProps, 'words'>) {
   )
 }
 
-function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
-  const { sample } = scope
+/** What the title promises: a page as a robot reads it. */
+function Sample({ sample }: { readonly sample: FreeAuditWords['sample'] }) {
   return (
-    <Section number={1} label={scope.label} heading={scope.heading} isTinted margin={<p>{sample.legend}</p>}>
+    <figure className="audit-sample">
+      <RobotSheet captions={[sample.title, sample.caption]}>
+        <p>
+          <Skipped>{sample.before}</Skipped> {sample.text} <mark>{sample.citable}</mark>{' '}
+          <Skipped>{sample.after}</Skipped>
+        </p>
+      </RobotSheet>
+      <figcaption>{sample.legend}</figcaption>
+    </figure>
+  )
+}
+
+function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
+  return (
+    <Section number={1} label={scope.label} heading={scope.heading}>
       <div className="scope">
         {[scope.read, scope.unread].map(({ heading, items }, index) => (
           <div key={heading}>
@@ -104,14 +112,6 @@ function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
             </ul>
           </div>
         ))}
-      </div>
-      <div className="scope-sample">
-        <RobotSheet captions={[sample.title, sample.caption]}>
-          <p>
-            <Skipped>{sample.before}</Skipped> {sample.text} <mark>{sample.citable}</mark>{' '}
-            <Skipped>{sample.after}</Skipped>
-          </p>
-        </RobotSheet>
       </div>
     </Section>
   )
@@ -145,14 +145,7 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
 function Steps({ steps }: { readonly steps: FreeAuditWords['steps'] }) {
   return (
     <Section number={3} label={steps.label} heading={steps.heading}>
-      <ol className="steps">
-        {steps.items.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <ExplainedList items={steps.items.map(({ name, text }) => ({ title: name, text }))} numbered inRow />
     </Section>
   )
 }
@@ -173,59 +166,33 @@ function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords[
   )
 }
 
-function RubricTable({
+function RubricInShort({
   words,
-  language,
   rubric,
   weights,
   scorecardPath,
-}: Pick<FreeAuditProps, 'language' | 'rubric' | 'weights' | 'scorecardPath'> & {
+}: Pick<FreeAuditProps, 'rubric' | 'weights' | 'scorecardPath'> & {
   readonly words: FreeAuditWords['rubric']
 }) {
-  const { columns } = words
+  const parts = rubric.pillars.map(({ id, name, points }) => ({ id, letter: id, name, size: points }))
+  const lead = fill(words.lead, {
+    version: rubric.version,
+    pillars: rubric.pillars.length,
+    checks: rubric.checks,
+    points: rubric.points,
+  })
   return (
-    <Section number={5} label={words.label} heading={words.heading}>
-      <p className="section-lead">
-        {fill(words.lead, {
-          version: rubric.version,
-          pillars: rubric.pillars.length,
-          checks: rubric.checks,
-          points: rubric.points,
-        })}{' '}
-        {fill(weights, { ...rubric.byConfidence, points: rubric.points })}
-      </p>
-      <table className="data-table rubric" aria-label={words.heading}>
-        <TableHead columns={[columns.pillar, columns.points, columns.checks]} />
-        <tbody>
-          {rubric.pillars.map(({ name, points, checks }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="mono" data-label={columns.points}>
-                {figure(points, language)}
-              </td>
-              <td>
-                <ul>
-                  {checks.filter(isScored).map(check => (
-                    <li key={check.name}>
-                      {check.name} <span className="mono">{figure(check.points, language)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Section number={5} label={words.label} heading={words.heading} isTinted>
+      <PartsRuler
+        parts={parts}
+        caption={`${lead} ${fill(weights, { ...rubric.byConfidence, points: rubric.points })}`}
+      />
+      <PartsList parts={parts} />
       <p>
         <a href={scorecardPath}>{words.whole}</a>
       </p>
     </Section>
   )
-}
-
-/** Checks without points are only reported. */
-function isScored({ points }: RubricCheck): boolean {
-  return points > 0
 }
 
 function Limits({ limits }: { readonly limits: FreeAuditWords['limits'] }) {

@@ -20,12 +20,9 @@ export const freeAuditWords = pageWords({
     rows: z.array(z.strictObject({ name: bilingual(), value: bilingual() })),
   }),
   privacy: z.strictObject({ heading: bilingual(), lines: z.array(bilingual()) }),
-  scope: titled.extend({
-    read: list,
-    unread: list,
-    /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
-    sample: texts(['caption', 'title', 'before', 'text', 'citable', 'after', 'legend']),
-  }),
+  /** A page as a robot reads it: the sentence that can be cited, and the holes around it. */
+  sample: texts(['caption', 'title', 'before', 'text', 'citable', 'after', 'legend']),
+  scope: titled.extend({ read: list, unread: list }),
   platforms: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ platform: bilingual(), crawlers: bilingual(), report: bilingual() }),
@@ -34,11 +31,7 @@ export const freeAuditWords = pageWords({
   }),
   steps: titled.extend({ items: explained }),
   deliverables: titled.extend({ items: explained, sample: bilingual() }),
-  rubric: titled.extend({
-    lead: bilingual(),
-    columns: z.strictObject({ pillar: bilingual(), points: bilingual(), checks: bilingual() }),
-    whole: bilingual(),
-  }),
+  rubric: titled.extend({ lead: bilingual(), whole: bilingual() }),
   limits: titled.extend({ items: z.array(bilingual()).min(1), again: bilingual() }),
 })
 
