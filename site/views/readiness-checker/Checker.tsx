@@ -2,6 +2,7 @@ import '../../features/forms/feedback.css'
 import '../../features/forms/forms.css'
 import './Checker.css'
 import type { Language } from '#contracts/languages.ts'
+import { fill } from '../../content/wording.ts'
 import { ErrorIcon } from '../../features/forms/fields.tsx'
 import { pathOf } from '../../routes.ts'
 import type { CheckerWords } from './words.ts'
@@ -19,7 +20,13 @@ export function Checker({ words, language }: Props) {
   const { form, questions, answers } = words
   return (
     <form id="checker" className="checker" autoComplete="off" aria-labelledby="checker-heading">
-      <h2 id="checker-heading">{form.heading}</h2>
+      <div className="checker-head">
+        <h2 id="checker-heading">{form.heading}</h2>
+        <progress max={questions.length} value={0} aria-hidden="true" data-needs-script />
+        <p className="mono" role="status" id="checker-progress" data-text={form.progress} data-needs-script>
+          {fill(form.progress, { count: 0 })}
+        </p>
+      </div>
       <div
         id="checker-missing"
         className="checker-missing"
@@ -34,13 +41,23 @@ export function Checker({ words, language }: Props) {
         </p>
         <ul />
       </div>
-      <ol>
-        {questions.map(question => (
-          <li key={question.id} className="checker-question">
-            <Question question={question} answers={answers} more={words.result.more} language={language} />
-          </li>
-        ))}
-      </ol>
+      {groupsOf(questions).map(({ name, start, group }) => (
+        <div key={start} className="checker-group grid">
+          <h3>{name}</h3>
+          <ol start={start}>
+            {group.map(question => (
+              <li key={question.id} className="checker-question">
+                <Question
+                  question={question}
+                  answers={answers}
+                  more={words.result.more}
+                  language={language}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
       <div className="checker-end" data-needs-script>
         <button className="button" type="submit">
           {form.submit}
@@ -48,10 +65,28 @@ export function Checker({ words, language }: Props) {
         <button className="button button-line" type="reset">
           {form.again}
         </button>
-        <p className="mono" role="status" id="checker-progress" data-text={form.progress} />
       </div>
     </form>
   )
+}
+
+type Questions = CheckerWords['questions']
+
+interface Group {
+  readonly name: string | undefined
+  /** The number of its first question. */
+  readonly start: number
+  readonly group: Questions
+}
+
+/** Each question that begins a group, with those up to the next one. */
+function groupsOf(questions: Questions): readonly Group[] {
+  const starts = questions.flatMap(({ begins }, index) => (begins ? [index] : []))
+  return starts.map((from, index) => ({
+    name: questions[from]?.begins,
+    start: from + 1,
+    group: questions.slice(from, starts[index + 1]),
+  }))
 }
 
 interface QuestionProps {

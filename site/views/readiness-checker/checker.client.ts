@@ -14,6 +14,7 @@ const form = document.querySelector<HTMLFormElement>('#checker')
 const result = document.querySelector<HTMLElement>('#checker-result')
 const missing = document.querySelector<HTMLElement>('#checker-missing')
 const progress = document.querySelector<HTMLElement>('#checker-progress')
+const bar = form?.querySelector('progress')
 
 form?.addEventListener('change', update)
 form?.addEventListener('submit', submit)
@@ -36,9 +37,13 @@ function conclude(): void {
 
 /** After a change, steps that are shown follow the answers. */
 function update(): void {
-  const count = questions().length - unanswered().length
-  if (progress) progress.textContent = wordsOf(progress, 'text').replace('{count}', String(count))
+  showProgress(questions().length - unanswered().length)
   if (result?.hidden === false) showResult()
+}
+
+function showProgress(count: number): void {
+  if (progress) progress.textContent = wordsOf(progress, 'text').replace('{count}', String(count))
+  if (bar) bar.value = count
 }
 
 /**
@@ -81,7 +86,7 @@ function listItem(content: Node): HTMLLIElement {
 
 function startAgain(): void {
   if (result) result.hidden = true
-  if (progress) progress.textContent = ''
+  showProgress(0)
   form?.removeAttribute('data-all')
   form?.removeAttribute('data-attempted')
   if (missing) missing.hidden = true

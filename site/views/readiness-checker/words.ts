@@ -27,6 +27,8 @@ const checkerWords = {
     .array(
       z.strictObject({
         id: slug,
+        /** The name of the group that it is the first of. */
+        begins: bilingual().optional(),
         question: bilingual(),
         help: bilingual(),
         /** The page that says how to take its steps. */
