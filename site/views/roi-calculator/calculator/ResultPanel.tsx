@@ -73,6 +73,9 @@ function Sentences({ inputs, words, language }: PartProps) {
   })
   return (
     <>
+      <p className="roi-net" aria-hidden="true" data-markdown-ignore>
+        {euros(roi.net, language)}
+      </p>
       <p className="roi-sentence">{sentence}</p>
       <p>
         {returnSentence(roi, { words, language })} {breakEvenSentence(roi, { words, language })}
