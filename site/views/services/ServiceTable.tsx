@@ -2,17 +2,18 @@ import '../../blocks/data/DataTable.css'
 import './ServiceTable.css'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
+import { Notice } from '../../blocks/page/Notice.tsx'
 import type { Service } from '../../content/schemas/service.ts'
 import { pathOf } from '../../routes.ts'
 import type { ServicesWords } from './words.ts'
 
 interface Props {
   readonly services: readonly Service[]
-  readonly words: Pick<ServicesWords, 'table' | 'columns'>
+  readonly words: Pick<ServicesWords, 'table' | 'columns' | 'notice'>
   readonly language: Language
 }
 
-export function ServiceTable({ services, words: { table, columns }, language }: Props) {
+export function ServiceTable({ services, words: { table, columns, notice }, language }: Props) {
   return (
     <section className="service-section" aria-labelledby="services">
       <h2 id="services">{table.heading}</h2>
@@ -24,6 +25,7 @@ export function ServiceTable({ services, words: { table, columns }, language }: 
           ))}
         </tbody>
       </table>
+      <Notice {...notice} />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { FormPart } from '../../blocks/forms/FormPart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { relatedPart } from '../../blocks/page/closing-parts.tsx'
-import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -36,32 +35,15 @@ export function Services({ page, services, context, agency, privacy, form }: Pro
         <ServicesScene words={page.scene} names={services.map(({ name }) => name)} />
       </Tinted>
       <NumberedSections
-        parts={[
-          ...partsOf(page),
-          requestPart(page.request, { privacy, form }),
-          relatedPart(page.related, context),
-        ]}
+        parts={[...partsOf(page), requestPart(page, { privacy, form }), relatedPart(page.related, context)]}
         sources={[]}
         labels={labels.sources}
       />
-      <Notice {...page.notice} />
     </div>
   )
 }
 
-function requestPart(
-  { label, heading, text }: ServicesWords['request'],
-  { privacy, form }: Pick<Props, 'privacy' | 'form'>,
-): Part {
-  return {
-    id: 'request',
-    label,
-    heading,
-    children: <FormPart text={text} form={form} privacy={privacy} />,
-  }
-}
-
-function partsOf({ choosing, commitments, questions }: ServicesWords): readonly Part[] {
+function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
   return [
     {
       id: 'choosing',
@@ -72,15 +54,10 @@ function partsOf({ choosing, commitments, questions }: ServicesWords): readonly 
           <AnswerBlock topic={choosing.heading} chunkId="choosing-answer" answer={choosing.answer} />
           <ExplainedList
             items={choosing.rows.map(({ situation, advice }) => ({ title: situation, text: advice }))}
+            inRow
           />
         </>
       ),
-    },
-    {
-      id: 'commitments',
-      label: commitments.label,
-      heading: commitments.heading,
-      children: <DashedList items={commitments.items} />,
     },
     {
       id: 'questions',
@@ -89,4 +66,23 @@ function partsOf({ choosing, commitments, questions }: ServicesWords): readonly 
       children: <FaqList items={questions.items} />,
     },
   ]
+}
+
+/** The form, beside what those who fill it in may ask of us. */
+function requestPart(
+  { request: { label, heading, text }, commitments }: ServicesWords,
+  { privacy, form }: Pick<Props, 'privacy' | 'form'>,
+): Part {
+  return {
+    id: 'request',
+    label,
+    heading,
+    aside: (
+      <div>
+        <p className="mono">{commitments.heading}</p>
+        <DashedList items={commitments.items} />
+      </div>
+    ),
+    children: <FormPart text={text} form={form} privacy={privacy} />,
+  }
 }
