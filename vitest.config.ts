@@ -14,7 +14,7 @@ const shared = {
 
 const withDatabase = { ...shared, execArgv: shortLivedFlags }
 
-/** These measure memory, or hold something to a time: beside others they would measure the others. */
+/** These measure memory, or hold something to a time: beside many others they would measure the others. */
 const alone = '**/*.alone.test.ts'
 const needDatabase = '{database,server}/**/*.test.ts'
 const sharePostgres = 'tests/support/shared-postgres.ts'
@@ -80,8 +80,9 @@ export default defineConfig({
           name: 'alone',
           include: [`{audit,database,server,tests}/${alone}`],
           testTimeout: 120_000,
-          fileParallelism: false,
-          globalSetup: [sharePostgres, shareSiteInBrowser],
+          // A core for each: most of them wait, and one after the other left more than half of the machine idle.
+          maxWorkers: 2,
+          globalSetup: sharePostgres,
         },
       },
     ],
