@@ -16,8 +16,10 @@ export interface Part {
   readonly words?: unknown
   /** More for the margin, above the notes. */
   readonly aside?: ReactNode
-  /** Whether it is the one part of the page that has another tone. */
+  /** Whether it has another tone than the rest of the page. */
   readonly isTinted?: boolean
+  /** Whether it has the opposite tone. */
+  readonly isInked?: boolean
   readonly children: ReactNode
 }
 
@@ -35,7 +37,7 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
     parts.map(({ words }) => textsOf(words)),
     sources,
   )
-  return parts.map(({ id, label, heading, aside, isTinted, children }, index) => (
+  return parts.map(({ id, label, heading, aside, isTinted, isInked, children }, index) => (
     <Section
       key={id}
       id={id}
@@ -43,6 +45,7 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
       label={label}
       heading={heading}
       isTinted={isTinted}
+      isInked={isInked}
       margin={margin({ aside, sources: notes[index] ?? [], labels })}
     >
       {children}

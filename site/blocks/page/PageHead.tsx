@@ -7,7 +7,7 @@ import { DateWithin } from './DateWithin.tsx'
 import type { PageContext } from './page-context.ts'
 
 interface Props {
-  readonly heading: string
+  readonly heading: ReactNode
   readonly lead?: string | undefined
   /** Notes, a table of contents. */
   readonly margin?: ReactNode
@@ -33,14 +33,16 @@ export function PageHead({ heading, lead, margin, children }: Props) {
   )
 }
 
-interface SignedProps extends Pick<Props, 'margin' | 'children'> {
+interface SignedProps extends Partial<Pick<Props, 'heading'>>, Pick<Props, 'margin' | 'children'> {
   readonly words: Pick<Props, 'heading' | 'lead'> & { readonly updated: string }
   readonly author: string
   readonly context: Pick<PageContext, 'language' | 'labels'>
 }
 
 /** The same with the date of the last change of meaning and the author, above the rest of the margin. */
-export function SignedHead({ words, author, context: { language, labels }, margin, children }: SignedProps) {
+export function SignedHead({ words, heading = words.heading, author, context, ...more }: SignedProps) {
+  const { language, labels } = context
+  const { margin, children } = more
   const signature = (
     <p className="page-signature">
       <DateWithin text={labels.updated} date={words.updated} language={language} /> <span>{author}</span>
@@ -48,7 +50,7 @@ export function SignedHead({ words, author, context: { language, labels }, margi
   )
   return (
     <PageHead
-      heading={words.heading}
+      heading={heading}
       lead={words.lead}
       margin={
         <>

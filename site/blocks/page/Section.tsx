@@ -11,15 +11,17 @@ interface Props {
   readonly heading?: string | undefined
   /** Whether it is of another tone than the rest of the page, whose view then imports `Tinted.css`. */
   readonly isTinted?: boolean | undefined
+  readonly isInked?: boolean | undefined
   readonly children: ReactNode
   /** Notes, sources. */
   readonly margin?: ReactNode
 }
 
 /** A numbered section: its number at the left, its text in the middle, its notes in the margin. */
-export function Section({ id, number, label, heading, isTinted, children, margin }: Props) {
+export function Section({ id, number, label, heading, isTinted, isInked, children, margin }: Props) {
+  const tone = isInked ? 'inked ' : isTinted ? 'tinted ' : ''
   return (
-    <section className={isTinted ? 'section tinted grid' : 'section grid'} id={id}>
+    <section className={`section ${tone}grid`} id={id}>
       <p className="section-number mono" data-markdown-ignore>
         § {number} {label}
       </p>

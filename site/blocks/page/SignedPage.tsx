@@ -14,6 +14,8 @@ interface Props {
   }
   readonly context: PageContext
   readonly className?: string
+  /** The title, where its words are set in more than one way. */
+  readonly heading?: ReactNode
   /** Below the lead. */
   readonly opening?: ReactNode
   /** In the margin of the opening, under the date. */
@@ -29,10 +31,10 @@ interface Props {
 /** A page with an author and sources: its opening, numbered parts, and the way to the audit. */
 export function SignedPage({ words, context, className = 'wrap', parts, ...around }: Props) {
   const { language, labels, author, sources } = context
-  const { opening, margin, children, end } = around
+  const { heading = words.heading, opening, margin, children, end } = around
   return (
     <div className={className}>
-      <SignedHead words={words} author={author.name} context={context} margin={margin}>
+      <SignedHead heading={heading} words={words} author={author.name} context={context} margin={margin}>
         {opening}
       </SignedHead>
       {children}

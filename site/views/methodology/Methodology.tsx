@@ -43,8 +43,14 @@ function workParts({ words, context: { language } }: Props): readonly Part[] {
   const { phases, metrics, refusals } = words
   return [
     { id: 'phases', ...phases, children: <Phases words={phases} /> },
-    { id: 'measures', ...metrics, children: <Metrics words={metrics} language={language} /> },
-    { id: 'refusals', ...refusals, words: refusals, children: <DashedList items={refusals.items} /> },
+    { id: 'measures', ...metrics, isTinted: true, children: <Metrics words={metrics} language={language} /> },
+    {
+      id: 'refusals',
+      ...refusals,
+      words: refusals,
+      isInked: true,
+      children: <DashedList items={refusals.items} />,
+    },
   ]
 }
 
