@@ -1,4 +1,5 @@
 import './Definition.css'
+import '../../blocks/page/Tinted.css'
 import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { ComparisonTable } from '../../blocks/data/ComparisonTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
@@ -6,7 +7,6 @@ import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
-import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { DefinitionBox } from '../../blocks/passages/DefinitionBox.tsx'
@@ -38,14 +38,32 @@ export function Definition(props: Props) {
     <SignedPage
       words={page}
       context={context}
+      className="wrap definition-page"
+      heading={<Heading text={page.heading} />}
       margin={<Paragraph text={props.etymology} />}
-      opening={<Opening {...props} />}
+      opening={
+        <>
+          <Opening {...props} />
+          <div className="tinted term-picture">
+            <Picture term={page.term} scenes={scenes} />
+          </div>
+        </>
+      }
       parts={partsOf(props)}
-    >
-      <Tinted>
-        <Picture term={page.term} scenes={scenes} />
-      </Tinted>
-    </SignedPage>
+    />
+  )
+}
+
+/** An acronym as large as a headword, and what it stands for beside it. */
+function Heading({ text }: { readonly text: string }) {
+  const [, acronym, colon, name] = /^(\w+)(\s*:\s)(.+)$/.exec(text) ?? []
+  if (!acronym) return text
+  return (
+    <>
+      <span className="headword">{acronym}</span>
+      <span className="visually-hidden">{colon}</span>
+      <span className="full-name">{name}</span>
+    </>
   )
 }
 
@@ -87,6 +105,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
       label: label.components,
       heading: components.heading,
       words: components,
+      isTinted: !reasons,
       children: <ExplainedList items={components.items} numbered />,
     },
     {
@@ -103,6 +122,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
             label: label.reasons,
             heading: reasons.heading,
             words: reasons,
+            isTinted: true,
             children: <ExplainedList items={reasons.items} />,
           },
         ]
@@ -123,6 +143,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
       id: 'quote',
       label: label.quote,
       words: quote,
+      isInked: true,
       children: <QuoteBlock {...quote} language={language} />,
     },
     {
