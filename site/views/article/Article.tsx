@@ -1,3 +1,4 @@
+import './Article.css'
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
@@ -26,7 +27,7 @@ export function Article(props: Props) {
   const { words, context } = props
   const { language, labels, sources } = context
   return (
-    <article className="wrap">
+    <article className="wrap article">
       <PageHead heading={words.heading} lead={words.lead} margin={<Signature {...props} />} />
       <NumberedSections
         parts={[...partsOf(props), ...closingParts(words, context)]}
@@ -74,7 +75,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       label: steps.label,
       heading: steps.heading,
       words: steps,
-      children: <ExplainedList items={steps.items} numbered />,
+      children: <ExplainedList items={steps.items} numbered inRow />,
     },
     {
       id: 'conclusion',
@@ -105,6 +106,7 @@ function quotePart(section: string, quote: NonNullable<Section['quote']>, langua
     id: `${section}-quote`,
     label: quote.label,
     words: quote,
+    isInked: true,
     children: (
       <AiContentBlock type="citation" topic={quote.author} chunkId={`${section}-citation`}>
         <QuoteBlock {...quote} language={language} />

@@ -1,4 +1,5 @@
 import './Blog.css'
+import '../../blocks/page/Tinted.css'
 import type { Language } from '#contracts/languages.ts'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
@@ -15,13 +16,17 @@ interface Props {
 }
 
 export function Blog({ words, articles, language }: Props) {
+  const [newest, ...others] = articles
   return (
-    <div className="wrap">
+    <div className="wrap blog">
       <PageHead heading={words.heading} lead={words.lead} />
+      {newest && <Newest article={newest} labels={words.labels} language={language} />}
       <ul className="articles">
-        {articles.map((article, index) => (
+        {others.map(article => (
           <li key={article.page} className="grid">
-            <ArticleLine article={article} isFirst={index === 0} labels={words.labels} language={language} />
+            <p className="article-figure">{article.statistic.value}</p>
+            <Summary article={article} language={language} />
+            <Facts article={article} labels={words.labels} language={language} />
           </li>
         ))}
       </ul>
@@ -30,41 +35,53 @@ export function Blog({ words, articles, language }: Props) {
   )
 }
 
-interface ArticleLineProps {
+interface ArticleProps {
   readonly article: Article
-  /** The newest, which shows its figures. */
-  readonly isFirst: boolean
   readonly labels: BlogWords['labels']
   readonly language: Language
 }
 
-function ArticleLine({ article, isFirst, labels, language }: ArticleLineProps) {
-  const { page, heading, summary, category, date, updated, readTime, statistic } = article
-  const { chart } = statistic
+/** The newest article, with its figure and the others that this one is compared with. */
+function Newest({ article, labels, language }: ArticleProps) {
+  const { value, scope, chart } = article.statistic
   return (
-    <>
-      <p className="article-category mono">
-        <span>{category}</span> <span>{labels.readTime.replace('{minutes}', String(readTime))}</span>
-      </p>
-      <div className="article-summary">
-        <a href={pathOf(page, language)}>
-          <h2>{heading}</h2>
-        </a>
-        <p>{summary}</p>
-        {isFirst && (
-          <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 3) }} subject={chart.rows[0]?.name} />
-        )}
+    <div className="newest tinted grid">
+      <Summary article={article} language={language} />
+      <Facts article={article} labels={labels} language={language} />
+      <div className="newest-figures">
+        <p className="article-figure">{value}</p>
+        <p className="mono">{scope}</p>
+        <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 4) }} subject={chart.rows[0]?.name} />
       </div>
-      <p className="article-dates mono">
+    </div>
+  )
+}
+
+function Summary({ article: { page, heading, summary }, language }: Omit<ArticleProps, 'labels'>) {
+  return (
+    <div className="article-summary">
+      <a href={pathOf(page, language)}>
+        <h2>{heading}</h2>
+      </a>
+      <p>{summary}</p>
+    </div>
+  )
+}
+
+function Facts({ article: { category, date, updated, readTime }, labels, language }: ArticleProps) {
+  return (
+    <p className="article-facts mono">
+      <span>
+        {category}, {labels.readTime.replace('{minutes}', String(readTime))}
+      </span>{' '}
+      <span>
+        <DateWithin text={labels.published} date={date} language={language} />
+      </span>{' '}
+      {updated !== date && (
         <span>
-          <DateWithin text={labels.published} date={date} language={language} />
-        </span>{' '}
-        {updated !== date && (
-          <span>
-            <DateWithin text={labels.updated} date={updated} language={language} />
-          </span>
-        )}
-      </p>
-    </>
+          <DateWithin text={labels.updated} date={updated} language={language} />
+        </span>
+      )}
+    </p>
   )
 }
