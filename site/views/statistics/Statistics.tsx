@@ -62,14 +62,24 @@ function partsOf(props: StatisticsProps): readonly Part[] {
         </>
       ),
     })),
-    { ...claims, id: 'claims', children: <Claims words={claims} levels={labels.confidence} /> },
+    {
+      ...claims,
+      id: 'claims',
+      isTinted: true,
+      children: <Claims words={claims} levels={labels.confidence} />,
+    },
     {
       ...contradictions,
       id: 'contradictions',
       children: <Contradictions words={contradictions} />,
     },
     { ...misreadings, id: 'misreadings', children: <Misreadings words={misreadings} /> },
-    { id: 'quote', label: quote.label, children: <QuoteBlock {...quote} language={language} /> },
+    {
+      id: 'quote',
+      label: quote.label,
+      isInked: true,
+      children: <QuoteBlock {...quote} language={language} />,
+    },
     {
       ...page.confidence,
       id: 'confidence',
