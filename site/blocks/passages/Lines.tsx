@@ -5,7 +5,7 @@ interface Props {
   readonly name: string
   readonly text: string
   /** Whether what blank lines separate stands side by side where there is room. */
-  readonly isApart?: boolean
+  readonly isApart?: boolean | undefined
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
 }
@@ -26,20 +26,27 @@ export function Lines({ name, text, isApart = false, children }: Props) {
   )
 }
 
-interface CopyableLinesProps extends Pick<Props, 'text' | 'isApart'> {
+interface CopyButtonProps {
   /** The effect of the lines, or the name of their file. */
   readonly name: string
+  readonly text: string
   readonly copy: string
 }
 
 /** Lines to copy with a button or by hand. */
-export function CopyableLines({ name, text, copy, ...rest }: CopyableLinesProps) {
+export function CopyableLines({ isApart, ...copied }: CopyButtonProps & Pick<Props, 'isApart'>) {
   return (
-    <Lines name={name} text={text} {...rest}>
-      <button className="copy" type="button" data-copy={text} data-needs-script>
-        {copy}
-        <span className="visually-hidden"> {name}</span>
-      </button>
+    <Lines name={copied.name} text={copied.text} isApart={isApart}>
+      <CopyButton {...copied} />
     </Lines>
+  )
+}
+
+export function CopyButton({ name, text, copy }: CopyButtonProps) {
+  return (
+    <button className="copy" type="button" data-copy={text} data-needs-script>
+      {copy}
+      <span className="visually-hidden"> {name}</span>
+    </button>
   )
 }

@@ -1,10 +1,11 @@
 import './Chapters.css'
-import type { ReactNode } from 'react'
+import '../../blocks/page/Tinted.css'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
+import { DataTable } from '../../blocks/data/DataTable.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
-import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
-import { CopyableLines, Lines } from '../../blocks/passages/Lines.tsx'
+import { CopyableLines, CopyButton, Lines } from '../../blocks/passages/Lines.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
 import { Paragraph } from '../../content/inline.tsx'
@@ -33,12 +34,14 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
     <div className="chapters">
       {words.chapters.map((chapter, index) => (
         <section key={chapter.id} id={chapter.id} className="chapter">
-          <header>
-            <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
-            <h2>{chapter.title}</h2>
-            <p className="chapter-lead">{chapter.card}</p>
-          </header>
-          <div className="chapter-scene">{scenes[index]}</div>
+          <div className="chapter-opening tinted">
+            <header>
+              <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>
+              <h2>{chapter.title}</h2>
+              <p className="chapter-lead">{chapter.card}</p>
+            </header>
+            {scenes[index]}
+          </div>
           {chapter.blocks.map(block => (
             <Question key={block.id} block={block} notes={notesOf(block)} labels={labels}>
               {block.tools.map(tool => (
@@ -90,7 +93,6 @@ function ToolBlock({ tool, words, language }: ToolBlockProps) {
   return (
     <div className="guide-tool" id={tool.id}>
       <Paragraph text={tool.text} />
-      {'columns' in tool && <Pairs items={tool.columns} />}
       {'command' in tool ? (
         <details>
           <summary>
@@ -107,9 +109,14 @@ function ToolBlock({ tool, words, language }: ToolBlockProps) {
 
 function ToolLines({ tool, words, language }: ToolBlockProps) {
   const file = toolFile(tool, language)
+  const copyable = { name: tool.name, text: toolLines(tool, language), copy: words.copy }
   return (
     <>
-      <CopyableLines name={tool.name} text={toolLines(tool, language)} copy={words.copy} />
+      {'columns' in tool ? (
+        <CopyableSheet {...copyable} columns={tool.columns} labels={words.columns} />
+      ) : (
+        <CopyableLines {...copyable} />
+      )}
       {file && (
         <p className="guide-tool-file">
           <a href={toolPath(file)} download>
@@ -125,6 +132,27 @@ function ToolLines({ tool, words, language }: ToolBlockProps) {
         </div>
       )}
     </>
+  )
+}
+
+interface CopyableSheetProps extends ComponentProps<typeof CopyButton> {
+  readonly columns: Extract<Tool, { columns: unknown }>['columns']
+  readonly labels: GuideWords['tools']['columns']
+}
+
+/** A sheet to fill in, as what its columns hold: its lines are mostly separators. */
+function CopyableSheet({ columns, labels, ...copied }: CopyableSheetProps) {
+  return (
+    <div className="rules">
+      <p className="rules-head">
+        <b>{copied.name}</b> <CopyButton {...copied} />
+      </p>
+      <DataTable
+        label={copied.name}
+        columns={[labels.name, labels.text, labels.example]}
+        rows={columns.map(({ name, text, example }) => [name, text, example])}
+      />
+    </div>
   )
 }
 

@@ -38,7 +38,7 @@ export function Guide(props: Props) {
   const { language, author, labels, sources } = context
   const parts = [...requestParts(props), ...closingParts(words, context)]
   return (
-    <div className="wrap">
+    <div className="wrap guide-page">
       <SignedHead words={words} author={author.name} context={context} />
       <Tinted>
         <Summary summary={words.summary} />

@@ -62,6 +62,8 @@ export const guideWords = pageWords({
     copy: bilingual(),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     download: bilingual(),
+    /** Above what is said of each column of a table to fill in. */
+    columns: texts(['name', 'text', 'example']),
   }),
   chapters: z
     .array(
