@@ -1,11 +1,11 @@
 import './Faq.css'
+import '../../blocks/page/Tinted.css'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { pathOf } from '../../routes.ts'
 import { type Group, Index } from './Index.tsx'
 import { Question } from './Question.tsx'
@@ -26,8 +26,8 @@ export function Faq({ page, groups, context }: Props) {
   ]
   return (
     <div className="wrap">
-      <SignedHead words={page} author={author.name} context={context} />
-      <Tinted>
+      <div className="faq-opening tinted">
+        <SignedHead words={page} author={author.name} context={context} />
         <Index
           heading={page.index}
           groups={groups}
@@ -35,7 +35,7 @@ export function Faq({ page, groups, context }: Props) {
           proofs={page.proofs}
           sources={sources.length}
         />
-      </Tinted>
+      </div>
       <div>
         <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
         <IndexLink words={labels.contents} />

@@ -1,4 +1,5 @@
 import './Glossary.css'
+import '../../blocks/page/Tinted.css'
 import type { ReactNode } from 'react'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
@@ -24,11 +25,12 @@ interface Props {
 
 /** The words of the trade from A to Z, each with an address of its own. */
 export function Glossary(props: Props) {
-  const { page, context } = props
+  const { page, terms, context } = props
   const { language, labels, sources, author } = context
   return (
-    <div className="wrap">
+    <div className="wrap glossary">
       <SignedHead words={page} author={author.name} context={context} />
+      <TermIndex heading={page.index.label} letters={byLetter(terms)} />
       <NumberedSections
         parts={[...partsOf(props), ...closingParts(page, context)]}
         sources={sources}
@@ -41,12 +43,10 @@ export function Glossary(props: Props) {
 }
 
 function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
-  const letters = byLetter(terms)
   return [
     {
       id: 'selected',
       ...page.selected,
-      isTinted: true,
       children: (
         <>
           <Selected text={page.selected.text} terms={terms.filter(term => term.listedIn)} />
@@ -58,19 +58,16 @@ function partsOf({ page, terms, context, scene }: Props): readonly Part[] {
       id: 'terms',
       ...page.index,
       children: (
-        <>
-          <TermIndex heading={page.index.label} letters={letters} />
-          <div>
-            {letters.map(({ letter, terms: own }) => (
-              <Letter key={letter} letter={letter}>
-                {own.map(term => (
-                  <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
-                ))}
-              </Letter>
-            ))}
-            <IndexLink words={context.labels.contents} />
-          </div>
-        </>
+        <div>
+          {byLetter(terms).map(({ letter, terms: own }) => (
+            <Letter key={letter} letter={letter}>
+              {own.map(term => (
+                <TermEntry key={term.id} term={term} all={terms} page={page} context={context} />
+              ))}
+            </Letter>
+          ))}
+          <IndexLink words={context.labels.contents} />
+        </div>
       ),
     },
     {
@@ -119,11 +116,11 @@ interface TermIndexProps {
 
 function TermIndex({ heading, letters }: TermIndexProps) {
   return (
-    <nav className="term-index" id={indexId} aria-label={heading}>
+    <nav className="term-index tinted" id={indexId} aria-label={heading}>
       <ul>
         {letters.map(({ letter, terms }) => (
           <li key={letter}>
-            <a className="mono" href={`#letter-${letter}`}>
+            <a className="term-letter" href={`#letter-${letter}`}>
               {letter}
             </a>
             <ul>
