@@ -31,6 +31,7 @@ export function GeoVsSeo(props: Props) {
     <SignedPage
       words={page}
       context={context}
+      className="wrap versus"
       margin={<Paragraph text={verdict.note} />}
       opening={
         <AiContentBlock type="answer" topic={page.heading} chunkId="verdict">
@@ -53,7 +54,13 @@ function partsOf({ comparison, page, questions, context }: Props): readonly Part
   return [
     // Without notes, which would take the margin from the table: its sources are called again in the text.
     { id: 'table', ...table, children: <Table intro={table.intro} comparison={comparison} /> },
-    { id: 'one-is-enough', ...oneIsEnough, words: oneIsEnough, children: <Situations {...oneIsEnough} /> },
+    {
+      id: 'one-is-enough',
+      ...oneIsEnough,
+      words: oneIsEnough,
+      isTinted: true,
+      children: <Situations {...oneIsEnough} />,
+    },
     {
       id: 'decision',
       ...decision,

@@ -85,7 +85,12 @@ function partsOf({ words, context }: Props): readonly Part[] {
   const { language, names } = context
   return [
     { id: 'learn', ...learn, children: <DashedList items={learn.items} /> },
-    { id: 'points', ...points, isTinted: true, children: <ExplainedList items={points.items} numbered /> },
+    {
+      id: 'points',
+      ...points,
+      isTinted: true,
+      children: <ExplainedList items={points.items} numbered inRow />,
+    },
     { id: 'takeaways', ...takeaways, words: takeaways, children: <DashedList items={takeaways.items} /> },
     {
       id: 'next',

@@ -40,29 +40,31 @@ interface Props {
 export function VideoBlock(props: Props) {
   const { note, segments, labels, lead, children } = props
   return (
-    <div className="video grid">
-      {lead && <div className="video-lead margin">{lead}</div>}
-      <div className="video-film">
-        <figure>
-          <Stage {...props} />
-          {note && <figcaption>{note}</figcaption>}
-        </figure>
-        {children}
+    <>
+      <div className="video inked grid">
+        {lead && <div className="video-lead margin">{lead}</div>}
+        <div className="video-film">
+          <figure>
+            <Stage {...props} />
+            {note && <figcaption>{note}</figcaption>}
+          </figure>
+          {children}
+        </div>
+        <nav className="video-chapters" aria-label={labels.chapters}>
+          <p className="mono">{labels.chapters}</p>
+          <ol>
+            {segments.map(({ start, time, title }) => (
+              <li key={start}>
+                <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
+                  <span className="mono">{time}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
-      <nav className="video-chapters" aria-label={labels.chapters}>
-        <p className="mono">{labels.chapters}</p>
-        <ol>
-          {segments.map(({ start, time, title }) => (
-            <li key={start}>
-              <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
-                <span className="mono">{time}</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
       <Transcript segments={segments} labels={labels} />
-    </div>
+    </>
   )
 }
 
