@@ -1,10 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { substance } from '#audit/checks/answers/substance.ts'
 import { type CheckResult, runCheck } from '#audit/judge/run-checks.ts'
 import { type Mark, scoreOf } from '#audit/judge/score.ts'
-import { type Pillar, scorecard } from '#audit/judge/scorecard.ts'
+import { type ScorecardLine, scorecard } from '#audit/judge/scorecard.ts'
 import { readPage } from '#audit/read/page/read-page.ts'
-import { describeSite, type Site } from '#audit/read/site/site-facts.ts'
+import { describeSite } from '#audit/read/site/site-facts.ts'
 import { madeVisit } from '#audit/testing/made-up.ts'
-import type { Benchmark, Result } from '../support/benchmark.ts'
+import type { Benchmark } from '../support/benchmark.ts'
+import {
+  draws,
+  type Found,
+  gainInPairs,
+  lower,
+  madeOnOtherHalf,
+  shareIn,
+  shareOfPairs,
+  upper,
+  type Value,
+} from './pairs.ts'
 import { openRepository } from './repositories.ts'
 
 /** Saved pages of eight English queries: those that Google's AI answers cited, and its classic results. */
@@ -17,28 +32,34 @@ const saved = openRepository.bind(
 const place =
   /^public\/(?<shownBy>AI-overviewHtml|AI-modeHtml|CmuWebPageshmtl)\/\w+\/(?<query>[^/]+)\/.*\.html$/u
 
-/** Bootstrap samples, for the confidence interval of a share. */
-const draws = 2_000
-/** The bounds of the interval, as shares of the samples. */
-const lower = 0.025
-const upper = 0.975
+/** The score of each page, told by a digest, by each rubric that was measured: a new one is compared with them. */
+const kept = join(import.meta.dirname, 'cited-pages.scores.json')
+type Scores = Readonly<Record<string, Readonly<Record<string, number | null>>>>
 
 /**
- * Whether the checks of a single page give more points to pages that an engine cited than to others of the
- * same query. The result is the share of pairs, one cited and one not, that a value orders correctly: one
- * half is chance.
+ * Whether the checks that one page can be judged by give more points to pages that an engine cited than to others of
+ * the same query. The result is the share of pairs, one cited and one not, that a value orders correctly: one half is
+ * chance.
  */
 export const benchmark: Benchmark = {
   title: 'The checks of one page, on pages cited by Google’s AI answers and on others of the same queries',
   async measure() {
     const pages = savedPages()
     const cited = pages.filter(page => page.isCited)
-    const values: readonly (readonly [string, (page: SavedPage) => number | null])[] = [
-      ['all checks of a page', page => page.score],
+    const scores = keepScores(pages)
+    const earlier = Object.keys(scores).filter(version => version !== scorecard.version)
+    const ownScore = (page: SavedPage) => page.score
+    const scoreBy = (version: string) => (page: SavedPage) => scores[version]?.[page.digest] ?? null
+    const fitted = madeOnOtherHalf(pages, scoreFittedOn)
+    const values: readonly (readonly [string, Value<SavedPage>])[] = [
+      ['all checks of a page', ownScore],
       ...scorecard.pillars.map(
         ({ id }) => [`pillar ${id}`, (page: SavedPage) => page.pillars[id] ?? null] as const,
       ),
+      ['all checks but substance', withoutSubstance],
       ['number of words', page => page.words],
+      ['points set on the other half of the queries', fitted],
+      ...earlier.map(version => [`rubric ${version}`, scoreBy(version)] as const),
     ]
     return [
       { name: 'pages', value: pages.length, unit: 'pages' },
@@ -48,16 +69,21 @@ export const benchmark: Benchmark = {
       { name: 'draws between the bounds', value: 100 * (upper - lower), unit: '%' },
       { name: 'queries', value: new Set(pages.map(page => page.query)).size, unit: 'queries' },
       ...values.flatMap(([name, valueIn]) => shareOfPairs(name, pages, valueIn)),
+      ...gainInPairs('points set on the other half', pages, fitted, ownScore),
+      ...earlier.flatMap(version =>
+        gainInPairs(`rubric ${scorecard.version} over ${version}`, pages, ownScore, scoreBy(version)),
+      ),
     ]
   },
 }
 
-interface SavedPage {
-  readonly query: string
-  readonly isCited: boolean
+interface SavedPage extends Found {
+  readonly digest: string
   readonly score: number | null
   readonly pillars: Readonly<Record<string, number | null>>
   readonly words: number
+  /** Of every check, with or without points. */
+  readonly marks: ReadonlyMap<string, Mark>
 }
 
 interface Saved {
@@ -96,15 +122,57 @@ function judged({ query, isCited, html, address, savedAt }: Saved): readonly Sav
   if (!visited) return []
   const facts = readPage(visited.exchange)
   const site = describeSite(visit, [{ facts, rendered: null }])
-  const marks = scorecard.pillars.map(pillar => ({ id: pillar.id, marks: marksOf(pillar, site) }))
+  const results = scorecard.pillars.flatMap(({ id, checks }) =>
+    checks.filter(isOfOnePage).map(line => runCheck(line, id, site)),
+  )
+  const pointsOf = (some: readonly CheckResult[]) => scoreOf(some.map(({ mark }) => mark))?.points ?? null
   const page: SavedPage = {
     query,
     isCited,
-    score: scoreOf(marks.flatMap(pillar => pillar.marks))?.points ?? null,
-    pillars: Object.fromEntries(marks.map(pillar => [pillar.id, scoreOf(pillar.marks)?.points ?? null])),
+    digest: createHash('sha256').update(`${query} ${address}`).digest('hex').slice(0, 12),
+    score: pointsOf(results),
+    pillars: Object.fromEntries(
+      scorecard.pillars.map(({ id }) => [id, pointsOf(results.filter(({ pillar }) => pillar === id))]),
+    ),
     words: facts.text.words,
+    marks: new Map(results.map(({ check, mark }) => [check.id, mark])),
   }
   return [page]
+}
+
+/** The substance of a site is here that of its one page. */
+function isOfOnePage([check]: ScorecardLine): boolean {
+  return check.scope === 'page' || check === substance
+}
+
+function withoutSubstance({ marks }: SavedPage): number | null {
+  const others = [...marks].filter(([id]) => id !== substance.id)
+  return scoreOf(others.map(([, mark]) => mark))?.points ?? null
+}
+
+/** Each check gets as many points as it orders the pairs of these pages better than chance. */
+function scoreFittedOn(pages: readonly SavedPage[]): Value<SavedPage> {
+  const points = new Map(
+    [...(pages[0]?.marks.keys() ?? [])].map(id => {
+      const share = shareIn(pages, ({ marks }) => marks.get(id)?.shares[0]?.share ?? null)
+      return [id, Math.max(0, (share ?? 0.5) - 0.5)]
+    }),
+  )
+  return ({ marks }) =>
+    scoreOf([...marks].map(([id, mark]) => ({ ...mark, points: points.get(id) ?? 0 })))?.points ?? null
+}
+
+/** Keeps those of the rubric of today beside those of the earlier ones. */
+function keepScores(pages: readonly SavedPage[]): Scores {
+  const before: Scores = JSON.parse(readFileSync(kept, 'utf8'))
+  const scores = {
+    ...before,
+    [scorecard.version]: Object.fromEntries(
+      pages.map(({ digest, score }) => [digest, score && Math.round(1_000 * score) / 1_000]),
+    ),
+  }
+  writeFileSync(kept, `${JSON.stringify(scores, null, 2)}\n`)
+  return scores
 }
 
 /** Removes the styles and pictures that were put into the pages when they were saved. */
@@ -112,80 +180,4 @@ function lightened(html: string): string {
   return html
     .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style>/giu, '')
     .replaceAll(/data:[a-z]+\/[\w.+-]+;base64,[\w+/=]+/giu, '')
-}
-
-function marksOf(pillar: Pillar, site: Site): readonly Mark[] {
-  return pillar.checks
-    .filter(([check]) => check.scope === 'page')
-    .map(line => runCheck(line, pillar.id, site))
-    .map((result: CheckResult) => result.mark)
-}
-
-/** The share of pairs ordered correctly, with a 95% interval from samples of queries and of their pages. */
-function shareOfPairs(
-  name: string,
-  pages: readonly SavedPage[],
-  valueIn: (page: SavedPage) => number | null,
-): readonly Result[] {
-  const queries = Map.groupBy(
-    pages.flatMap(page => {
-      const value = valueIn(page)
-      return value === null ? [] : [{ ...page, value }]
-    }),
-    page => page.query,
-  )
-  const sides = [...queries.values()]
-    .map(all => ({
-      cited: all.filter(page => page.isCited).map(page => page.value),
-      other: all.filter(page => !page.isCited).map(page => page.value),
-    }))
-    .filter(({ cited, other }) => cited.length > 0 && other.length > 0)
-  if (sides.length === 0) return []
-  const random = randomFrom(20_261_122)
-  const drawn = Array.from({ length: draws }, () =>
-    orderedRightly(
-      drawAgain(sides, random).map(({ cited, other }) => ({
-        cited: drawAgain(cited, random),
-        other: drawAgain(other, random),
-      })),
-    ),
-  ).toSorted((one, other) => one - other)
-  const at = (share: number) => drawn[Math.floor(share * (draws - 1))] ?? Number.NaN
-  return [
-    { name: `${name}: pairs ordered rightly`, value: orderedRightly(sides), unit: '' },
-    { name: `${name}: lower bound`, value: at(lower), unit: '' },
-    { name: `${name}: upper bound`, value: at(upper), unit: '' },
-  ]
-}
-
-interface Sides {
-  readonly cited: readonly number[]
-  readonly other: readonly number[]
-}
-
-/** Over the pairs of all queries; a tie counts as half. */
-function orderedRightly(queries: readonly Sides[]): number {
-  let right = 0
-  let pairs = 0
-  for (const { cited, other } of queries) {
-    pairs += cited.length * other.length
-    for (const one of cited)
-      right += other.filter(value => one > value).length + other.filter(value => one === value).length / 2
-  }
-  return right / pairs
-}
-
-function drawAgain<Value>(values: readonly Value[], random: () => number): readonly Value[] {
-  return values.flatMap(() => values[Math.floor(random() * values.length)] ?? [])
-}
-
-/** Mulberry32: the same numbers in each run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { rubricVersion } from '#audit/rubric-version.ts'
 import { type Language, languages } from '#contracts/languages.ts'
 import { contentFile } from '#site/content/content-file.ts'
 
@@ -38,24 +39,43 @@ describe('the page of what the score is worth', () => {
   const cited = resultsOf('cited-pages')
   const truth = resultsOf('truth')
   const { sites } = JSON.parse(readFileSync(join(root, 'audit/checks/precision.json'), 'utf8'))
-  const rows = page.sections.flatMap(({ table }) => table?.rows ?? [])
+  const rowsOf = (section: string) => page.sections.find(({ id }) => id === section)?.table?.rows ?? []
+  const numbersOfRows = (section: string, language: Language) =>
+    rowsOf(section).map(row => numbersIn(textsOf(row, language).join('; '), language))
+  const bounds = ['lower bound', 'upper bound']
 
   test.each(languages)('compares in %s every share of the study with its interval', language => {
-    const pillars = [...'ABCDEH'].map(id => `pillar ${id}`)
-    const names = ['all checks of a page', 'number of words', ...pillars]
+    const pillars = cited.flatMap(({ name }) => /^pillar \w(?=: pairs)/u.exec(name) ?? [])
+    const names = [
+      'all checks of a page',
+      'all checks but substance',
+      'points set on the other half of the queries',
+      'number of words',
+      ...pillars,
+    ]
     const shares = names.map(name =>
-      ['pairs ordered rightly', 'lower bound', 'upper bound'].map(of => percent(cited, `${name}: ${of}`)),
+      ['pairs ordered rightly', ...bounds].map(of => percent(cited, `${name}: ${of}`)),
     )
-    expect(cited.filter(({ name }) => name.endsWith('lower bound'))).toHaveLength(names.length)
-    expect(rows.slice(0, -4).map(row => numbersIn(textsOf(row, language).join(' '), language))).toEqual(
-      shares,
-    )
+    expect(numbersOfRows('citations', language)).toEqual(shares)
+  })
+
+  test.each(languages)('compares in %s the rubric of today with each one before it', language => {
+    const earlier = cited.flatMap(({ name }) => /^rubric (\S+): pairs/u.exec(name)?.[1] ?? [])
+    const compared = earlier
+      .toReversed()
+      .map(version => [
+        ...['pairs ordered rightly', ...bounds].map(of => percent(cited, `rubric ${version}: ${of}`)),
+        ...['gain', ...bounds].map(of =>
+          percent(cited, `rubric ${rubricVersion} over ${version}: ${of}`).replace('-', ''),
+        ),
+      ])
+    expect(compared.length).toBeGreaterThan(0)
+    expect(numbersOfRows('rubrics', language)).toEqual(compared)
+    expect(textsOf(page.statistic, language).join(' ')).toContain(` ${rubricVersion},`)
   })
 
   test.each(languages)('gives in %s how well text, dates and authors are read', language => {
-    const [text, dates, authors] = rows
-      .slice(-4)
-      .map(row => numbersIn(textsOf(row, language).join('; '), language))
+    const [text, dates, authors] = numbersOfRows('reading', language)
     const shares = (of: string, parts: readonly string[]) =>
       parts.map(part => String(Math.round(10 * resultNamed(`${of}: ${part}`, truth)) / 10))
     const ofText = ['main text of 93 articles, F1', 'main text, precision', 'main text, recall']
@@ -85,6 +105,7 @@ interface ScoreWorth {
   readonly lead: unknown
   readonly statistic: unknown
   readonly sections: readonly {
+    readonly id: string
     readonly answer: unknown
     readonly points: unknown
     readonly table?: { readonly rows: readonly unknown[] }
@@ -124,7 +145,7 @@ function resultNamed(name: string, results: readonly Result[]): number {
 /** The ways to write a result: whole, to one decimal, or as a percentage; and numbers in its name, such as “50 words”. */
 function numbersOf({ name, value, unit }: Result): readonly string[] {
   const shown = unit === '' ? 100 * value : value
-  return [String(Math.round(shown)), String(Math.round(10 * shown) / 10), ...numbersIn(name, 'en')]
+  return [String(Math.abs(Math.round(shown))), String(Math.round(10 * shown) / 10), ...numbersIn(name, 'en')]
 }
 
 /** Numbers about how samples were drawn: of 15,006 repositories, the first 100. */
