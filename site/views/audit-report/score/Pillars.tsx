@@ -1,14 +1,13 @@
 import './Pillars.css'
 import type { PillarComparison } from '#contracts/audit-comparison.ts'
 import { type ShownPoints, shownPillars } from '#contracts/report-points.ts'
-import { partHeadings } from '#contracts/report-words.ts'
+import { partHeadings, verdictWords } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
-import { costliest } from './points.ts'
-import { standingOf } from './points.ts'
+import { costliest, onlyGrows, type Standing, standingOf } from './points.ts'
 
 interface PillarsProps extends PartProps {
   /** The pillars beside those of a rival; none without one. */
@@ -52,7 +51,12 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
                 />
               </td>
               <td>
-                <PillarTag points={points} maximum={maximum} words={words} />
+                <PillarTag
+                  standing={standingOf(points, maximum)}
+                  grows={onlyGrows(report.findings, pillar)}
+                  words={words}
+                  language={language}
+                />
               </td>
               <td className="pillar-heaviest">
                 {costliest(report.findings, pillar)?.name ?? (maximum > 0 ? words.pillars.nothing : '–')}
@@ -126,12 +130,13 @@ function Bar({ points, maximum, widest, rival }: BarProps) {
   )
 }
 
-function PillarTag({
-  points,
-  maximum,
-  words,
-}: Pick<Report['pillars'][number], 'points' | 'maximum'> & Pick<PartProps, 'words'>) {
-  const standing = standingOf(points, maximum)
+interface PillarTagProps extends Pick<PartProps, 'words' | 'language'> {
+  readonly standing: Standing | null
+  readonly grows: boolean
+}
+
+function PillarTag({ standing, grows, words, language }: PillarTagProps) {
+  if (grows && standing !== 'strong') return <Tag tone="grow">{verdictWords['room-to-grow'][language]}</Tag>
   return (
     <Tag tone={standing ? standingTones[standing] : 'none'}>
       {words.standings.pillar[standing ?? 'unmeasured']}

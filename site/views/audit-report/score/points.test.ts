@@ -4,7 +4,7 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { shownPillars } from '#contracts/report-points.ts'
 import { cappedReport, completeReport, partialReport } from '#tests/support/sample-report.ts'
 import { reportInLanguage } from '../report.ts'
-import { costliest, potentialOf, standingOf } from './points.ts'
+import { costliest, onlyGrows, potentialOf, standingOf } from './points.ts'
 
 const kept: AuditReport = JSON.parse(
   readFileSync(new URL('../../../../content/sample-report.json', import.meta.url), 'utf8'),
@@ -31,6 +31,17 @@ test('of several checks, the one that lost most is named', () => {
     { ...third, pillar: 'B' as const, points: 0, maximum: 9 },
   ]
   expect(costliest(lines, 'A')?.check).toBe(second.check)
+})
+
+test('a pillar that lost points to nothing but room to grow has no fault', () => {
+  const [first, second] = reportInLanguage(completeReport, 'en').findings
+  if (!first || !second) throw new Error('The recorded report has too few findings.')
+  const grows = { ...first, pillar: 'A' as const, verdict: 'room-to-grow' as const, points: 9, maximum: 20 }
+  const fault = { ...second, pillar: 'A' as const, verdict: 'failed' as const, points: 0, maximum: 1 }
+  const settled = { ...second, pillar: 'A' as const, verdict: 'passed' as const, points: 1, maximum: 1 }
+  expect(onlyGrows([grows, settled], 'A')).toBe(true)
+  expect(onlyGrows([grows, fault], 'A')).toBe(false)
+  expect(onlyGrows([settled], 'A')).toBe(false)
 })
 
 test('the first three fixes say how far they can bring the score', () => {

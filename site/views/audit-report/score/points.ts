@@ -48,3 +48,9 @@ export function costliest(findings: readonly Finding[], pillar: Finding['pillar'
     .filter(finding => finding.pillar === pillar && lost(finding) > 0)
     .toSorted((one, other) => lost(other) - lost(one))[0]
 }
+
+/** Whether all that a pillar lost is room to grow: then it has no fault, however few its points. */
+export function onlyGrows(findings: readonly Finding[], pillar: Finding['pillar']): boolean {
+  const losing = findings.filter(finding => finding.pillar === pillar && finding.points < finding.maximum)
+  return losing.length > 0 && losing.every(({ verdict }) => verdict === 'room-to-grow')
+}
