@@ -1,8 +1,8 @@
 import { attribute, firstIn, type HtmlDocument, type HtmlElement, isUnread, walk } from './html.ts'
 
-/** Classes and ids of comments and of lists of other pages, whose dates and names are not the page's. */
+/** Classes and ids of comments, of testimonials and of lists of other pages, whose dates and names are not the page's. */
 const others =
-  /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar|aside|teasers?|recent|popular|similar)(?:$|[\s_-])/iu
+  /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar|aside|teasers?|recent|popular|similar|testi|testimonials?|t[eé]moignages?|temo|avis|quotes?)(?:$|[\s_-])/iu
 
 /** The visible elements, without comments, lists of other pages and sidebars. */
 export function ownElements(document: HtmlDocument): readonly HtmlElement[] {
