@@ -53,6 +53,64 @@ test.each([
 })
 
 test.each([
+  ['Marie', '<p>Publié le 12 mars 2026 par Marie</p>'],
+  ['Marie', '<p>Le dim. 12 mars 2026 à 8h30 Par Marie | Catégorie : Feu</p>'],
+  ['Marie', '<p>12/03/2026. | Par : Marie</p>'],
+  ['MarieD', '<p>Par MarieD dans Les conduits le 12 mars 2026 à 11:35</p>'],
+  ['Marie Dupont', '<ul><li>Par Marie Dupont</li><li>Le 12/03/2026</li><li>Dans Feu</li></ul>'],
+  ['Marie Dupont', '<p>Par Marie Dupont, le 2026-03-12.</p>'],
+  ['Marie Dupont', '<p>Par Marie Dupont Commentaires (3)</p>'],
+  ['marie dupont', '<p>Posté par marie dupont le 12 mars 2026</p>'],
+  ['J.-P. Martin', '<p>Par J.-P. Martin</p>'],
+  ['Feu d’Artois', '<p>Par Feu d’Artois | Conduits</p>'],
+  ['la rédaction', '<p>Par la rédaction</p>'],
+  ['Marie', '<p>Par Marie - 12 mars 2026</p>'],
+  ['Marie', '<p>Publié il y a 3 mois par Marie</p>'],
+  ['Marie', '<p>Rédigé par Marie et publié depuis Suie</p>'],
+  ['Marie', '<p>Soumis par Marie le 12 mars, 2026 - 10:20</p>'],
+  ['Dr Jean Dupont', '<p>Article écrit par le Dr Jean Dupont</p>'],
+  ['Marie Dupont', '<p>Autrice : Marie Dupont</p>'],
+  ['braise', '<p>Written by braise</p>'],
+  ['braise', '<p>Author braise Date 12 mars 2026</p>'],
+])('a byline in French tells the name from the date and the category: %s', (name, body) => {
+  expect(names(body, { lang: 'fr' })[0]).toEqual(['text', name])
+})
+
+test('a byline in French is read on a page whose language is not told', () => {
+  expect(madePage('<p>Par Marie Dupont | Conduits</p>').page.authors.map(({ name }) => name)).toEqual([
+    'Marie Dupont',
+  ])
+})
+
+test('a date after the name is no role', () => {
+  expect(read('<p>Par Marie Dupont, le 12 mars</p>', { lang: 'fr' })).toMatchObject([{ role: null }])
+})
+
+test.each([
+  '<p>Partager par mail</p>',
+  '<p>Par ailleurs, le 12 mars 2026.</p>',
+  '<p>Par exemple, le 12 mars 2026</p>',
+  '<p>Par jour | Par mois</p>',
+  '<p>Par Téléphone</p>',
+  '<p>Écrit par nous</p>',
+  '<p>Publié par erreur le 12 mars 2026</p>',
+  '<p>Publié en 2026 par Suie</p>',
+  '<p>Auteur Marie Dupont lit son livre</p>',
+  '<p>Le ramonage par Marie Dupont</p>',
+  '<p>Par Saint Nicolas la cheminée fume</p>',
+])('nobody signs with %s', body => {
+  expect(names(body, { lang: 'fr' })).toEqual([])
+})
+
+test.each([
+  '<div class="testimonial-card"><p>Parfait !</p><div class="testimonial-card__author">Marie Dupont</div></div>',
+  '<div class="temo"><p class="author">Marie Dupont</p></div>',
+  '<section id="avis"><p class="author">Marie Dupont</p></section>',
+])('a client who praises signs nothing: %s', body => {
+  expect(names(body, { lang: 'fr' })).toEqual([])
+})
+
+test.each([
   ['fr', '<p>Par temps froid, le 12 mars, la cheminée fume.</p>'],
   ['fr', '<p>Par décret, le 12 mars 2026 devient un jour de ramonage.</p>'],
   ['fr', '<div><img class="author-image" src="m.jpg"><p>Écoutez la visite</p></div>'],
@@ -73,6 +131,7 @@ test.each([
   ['what stands beside', '<div id="aside"><span class="author">Marie Dupont</span></div>'],
   ['another page', '<article><h1>Flues</h1></article><article><p class="byline">Marie Dupont</p></article>'],
   ['a day', '<p class="byline">12 March 2026</p>'],
+  ['the label of a day', '<p class="byline"><span>Date</span> 12 March 2026</p>'],
   ['a label of a form', '<p class="author">Name (erforderlich)</p>'],
   ['a portrait', `<div class="author">Marie Dupont ${'sweeps flues '.repeat(20)}</div>`],
   ['a comment', '<div class="comment"><cite class="author">Marie Dupont</cite></div>'],
@@ -102,10 +161,34 @@ test('the name of the site signs where readers find it, after that of a person',
   const link = '<a rel="author" href="/a">Atelier</a>'
   expect(names(link)).toEqual([['link', 'Atelier']])
   expect(names(`${link}<p>By Marie Dupont</p>`)[0]).toEqual(['text', 'Marie Dupont'])
-  const organization = { '@type': 'Article', author: { '@type': 'Organization', name: 'Atelier' } }
-  expect(
-    names('', { head: `<script type="application/ld+json">${JSON.stringify(organization)}</script>` }),
-  ).toEqual([])
+})
+
+test.each([
+  ['WebPage', []],
+  ['Article', [['json-ld', 'Atelier']]],
+])('the site is the author that machines are told of an article only: %s', (type, expected) => {
+  const data = { '@type': type, author: { '@type': 'Organization', name: 'Atelier' } }
+  const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(names('', { head })).toEqual(expected)
+})
+
+test.each([
+  ['Marie Dupont', 'article', ['Marie Dupont']],
+  ['Marie Dupont', 'website', []],
+  ['Suie', 'article', []],
+])('the meta author %s, whose name the site bears, signs an %s: %j', (name, type, expected) => {
+  const head = `<meta property="og:site_name" content="${name}"><meta property="og:type" content="${type}">
+    <meta name="author" content="${name}">`
+  expect(read('', { head }).map(author => author.name)).toEqual(expected)
+})
+
+test('who reviews a film has written the page that is nothing but the review', () => {
+  const review = { '@type': 'Review', author: { '@type': 'Person', name: 'Marie Dupont' } }
+  const read = (data: unknown) =>
+    names('', { head: `<script type="application/ld+json">${JSON.stringify(data)}</script>` })
+  expect(read(review)).toEqual([['json-ld', 'Marie Dupont']])
+  expect(read([review, review])).toEqual([])
+  expect(read([{ '@type': 'Store', name: 'Suie' }, review])).toEqual([])
 })
 
 test('a person comes before an organization, and an account keeps its signs', () => {

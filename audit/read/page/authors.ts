@@ -1,10 +1,12 @@
 import { absolute, siteOf } from '../addresses.ts'
 import { lettersOf } from '../text/fold.ts'
 import { type Lexicon, plain } from '../text/lexicon/index.ts'
+import { isFullName, readByline } from './byline.ts'
 import { longestStatedName, metaContent } from './head.ts'
 import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf, textsIn } from './html.ts'
 import type { RawText } from './main-text/main-text.ts'
 import type { Author, Head, StructuredData, StructuredNode } from './page-facts.ts'
+import { isArticleNode } from './role/stated-role.ts'
 
 /** In characters: in a longer line, "by" rarely names the author. */
 const longestByline = 200
@@ -19,6 +21,8 @@ interface SignedPage {
   readonly lexicon: Lexicon | null
   readonly address: string
   readonly base: string
+  /** Whether the page says, or its address tells, that it is an article. */
+  readonly isArticle: boolean
 }
 
 /** Everyone the page names as its author, wherever it does; texts that cannot be a name are left out. */
@@ -40,7 +44,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     .filter(({ name }) => isName(name))
     .filter(author => signs(author, page))
     .toSorted((one, other) => rankOf(one, page) - rankOf(other, page))
-    .map(({ isPerson: _asRead, isOrganization: _inOrder, ...author }) => author)
+    .map(({ isPerson: _sure, isOfArticle: _sureToo, isOrganization: _inOrder, ...author }) => author)
   return withPage(found, own.find(isAuthorPage), base)
 }
 
@@ -60,18 +64,21 @@ function withPage(
 interface ReadAuthor extends Author {
   readonly isPerson?: boolean
   readonly isOrganization?: boolean
+  /** Stated by the data of an article. */
+  readonly isOfArticle?: boolean
 }
 
 function inData({ nodes }: StructuredData, base: string): readonly ReadAuthor[] {
   return nodes.flatMap((node, index) => {
     // Those in microdata are read from its elements by `readAuthors`.
-    if (node.syntax !== 'json-ld' || node.types.some(type => typesWithOwnAuthor.has(type))) return []
+    if (node.syntax !== 'json-ld' || (isPart(node) && !isAlone(node, nodes))) return []
     const nested = nodes.filter(({ parent }) => parent?.index === index && parent.property === 'author')
     const referenced = nodes.filter(({ id }) => id !== null && node.references['author']?.includes(id))
     const literal = (node.values['author'] ?? []).map(name => ({ name, address: null, role: null }))
     return [...[...nested, ...referenced].flatMap(person => fromNode(person, base)), ...literal].map(
       author => ({
         ...author,
+        isOfArticle: isArticleNode(node),
         source: 'json-ld' as const,
         where: `JSON-LD ${node.types[0] ?? ''}.author`,
       }),
@@ -88,6 +95,15 @@ const typesWithOwnAuthor = new Set([
   'AudioObject',
   'Quotation',
 ])
+
+function isPart({ types }: StructuredNode): boolean {
+  return types.some(type => typesWithOwnAuthor.has(type))
+}
+
+/** The review of a film or a book is the page itself where the data describe nothing else. */
+function isAlone(node: StructuredNode, nodes: readonly StructuredNode[]): boolean {
+  return node.types.includes('Review') && nodes.every(other => other === node || other.parent !== null)
+}
 
 function fromNode({ types, values }: StructuredNode, base: string) {
   const name = values['name']?.[0]
@@ -160,8 +176,7 @@ function besidePortrait(portrait: HtmlElement): readonly ReadAuthor[] {
       .map(({ value }) => plain(value).trim())
       .find(text => text !== '')
     if (name !== undefined) {
-      const isWhole = personName.exec(name)?.[1] === name
-      return isWhole
+      return isFullName(name)
         ? [{ source: 'byline', name, address: null, role: null, where: selectorOf(portrait) }]
         : []
     }
@@ -191,38 +206,20 @@ function named(source: Author['source'], element: HtmlElement, base: string): re
   return name ? [{ source, name, address, role: null, where: selectorOf(element), isOrganization }] : []
 }
 
-const personName =
-  /^ ?(\p{Lu}[\p{L}'-]+(?: (?:(?:de|du|van|von|le|la) )?\p{Lu}[\p{L}'.-]+){1,3})(?:, (\p{Ll}[^.,|·]{3,60}))?/u
-
-/** One word may be a name where more than "by" precedes it, and nothing follows. */
-const shortName = /^ ?(\p{Lu}[\p{L}'-]+)(?= ?(?:$|[@|·•–—(\d]))/u
-
-/** An account, where a date follows and ends the line: « par adikia, le mercredi 27 juin 2018 ». */
-const datedName = /^ ?([\p{L}\d._-]{2,30}),? (?:le|on) (?:[\p{L}\d,]{1,10} ){1,4}\d{4}(?= ?(?:$|[|·•–—(]))/u
-
-/** What may precede "by" in a byline: nothing, or something that ends in a punctuation mark. */
-const opensByline = /^$|[.|·•—–,:] $/u
-
-/** "By" in languages that have no lexicon: it counts at the beginning of a line only. */
-const otherByline = /^(?:von|por|di|da|door|av|af|autor(?:in)?(?: ?:)?|autora?(?: ?:)?|redaktion ?:) /iu
-
 function inText(text: RawText, lexicon: Lexicon | null): readonly Author[] {
-  return bylines(text).flatMap(({ text: line, where }, index, lines) => {
+  return bylines(text).flatMap(({ text: line, written, where }, index, lines) => {
     if (isLabel.test(line)) return underLabel(lines[index + 1])
-    const lead = (lexicon?.byline ?? otherByline).exec(line)
-    if (!lead || !opensByline.test(line.slice(0, lead.index))) return []
-    const isExplicit = /[ :]/u.test(lead[0].trim())
-    // In a footer, "by" alone names who made the site.
-    if (where === 'footer' && !isExplicit) return []
-    const rest = line.slice(lead.index + lead[0].length)
-    const [, name, role = null] =
-      personName.exec(rest) ?? datedName.exec(rest) ?? ((isExplicit && shortName.exec(rest)) || [])
-    return name ? [{ source: 'text' as const, name, address: null, role, where }] : []
+    const signature = readByline(line, lexicon, where === 'footer')
+    if (!signature) return []
+    const name = asWritten(signature.name, written)
+    return [{ source: 'text' as const, name, role: signature.role, address: null, where }]
   })
 }
 
 interface Line {
+  /** `plain`. */
   readonly text: string
+  readonly written: string
   readonly where: string
 }
 
@@ -238,7 +235,7 @@ function bylines({ blocks, skipped }: RawText): readonly Line[] {
   ]
     .filter(({ text }) => text.length <= longestByline)
     .toSorted((one, other) => one.order - other.order)
-    .map(({ text, where }) => ({ text: plain(text).replace(joined, '$1 '), where }))
+    .map(({ text, where }) => ({ text: plain(text).replace(joined, '$1 '), written: text, where }))
 }
 
 /** Spaced by its styles alone: "ByMarie Dupont". */
@@ -296,7 +293,13 @@ function nameIn(written: string): string {
     .replace(datedLead, '')
     .replace(lead, '')
   const [name = ''] = line.split(tail, 1)
-  return name.replace(opening, '').trim().slice(0, longestStatedName)
+  return asWritten(name.replace(opening, '').trim().slice(0, longestStatedName), written)
+}
+
+/** With the apostrophes that the page writes. */
+function asWritten(name: string, written: string): string {
+  const curly = name.replaceAll("'", '’')
+  return written.includes(curly) ? curly : name
 }
 
 /** Punctuation that a theme puts before a name. */
@@ -305,7 +308,7 @@ const opening = /^[\s:|·•–—-]+/u
 const longestName = 60
 /** Default names of publishing systems, and words of the forms and menus beside a name. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|author|autor|auteur|by|name|editor|staff|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress|theme|thème)(?!\p{L})/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|author|autor|auteur|by|name|editor|staff|date|message|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress|theme|thème)(?!\p{L})/iu
 
 function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
@@ -316,10 +319,15 @@ function isHandle(name: string): boolean {
   return !/\p{Lu}|\p{Lo}/u.test(name)
 }
 
-/** Machines are told the name of the site on many pages that nobody signs; where readers find it, it signs. */
-function signs({ name, source, isPerson }: ReadAuthor, page: SignedPage): boolean {
+/**
+ * Machines are told the name of the site on many pages that nobody signs. It signs where readers find it, where the
+ * data of an article say so, and where the head of an article names a person.
+ */
+function signs({ name, source, isPerson, isOfArticle }: ReadAuthor, page: SignedPage): boolean {
   const isForMachines = source === 'json-ld' || source === 'meta'
-  return isPerson || !isForMachines || !namesSite(name, page)
+  const isPersonalSite = source === 'meta' && page.isArticle && isFullName(plain(name))
+  const isSure = isPerson || isOfArticle || isPersonalSite
+  return isSure || !isForMachines || !namesSite(name, page)
 }
 
 /** Names of persons come before those of the site and of other organizations, and these before those of accounts. */

@@ -100,6 +100,7 @@ export function readParsed(
       lexicon,
       address: exchange.address,
       base,
+      isArticle: article !== 'none',
     }),
     structuredData,
     obstacles: readObstacles(visible),

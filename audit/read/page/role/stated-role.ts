@@ -51,6 +51,10 @@ function hasType({ types }: StructuredNode, pattern: RegExp): boolean {
   return types.some(type => pattern.test(type))
 }
 
+export function isArticleNode(node: StructuredNode): boolean {
+  return hasType(node, articleType)
+}
+
 const articleType = /^\w*(?:Article|BlogPosting|SocialMediaPosting|Report)$/u
 
 /** The first that matches wins: an article may also be an FAQ, and so may a product. */

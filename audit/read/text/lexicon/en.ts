@@ -205,7 +205,7 @@ export const english: Lexicon = {
     '(?:revised|reviewed)(?: on)?',
     'modified on',
   ),
-  byline: phrases('by', '(?:written|posted|published) by', 'authors? ?:'),
+  byline: phrases('by(?: ?:)?', '(?:written|posted|published|submitted) by(?: ?:)?', 'authors? ?:'),
   stopWords: wordSet(`
     a about after again all also an and any are as at be because been before being both but by can could did do
     does each even every few for from had has have he her here hers him his how i if in into is it its itself just

@@ -215,7 +215,11 @@ export const french: Lexicon = {
     're(?:vue?|lue?) le',
     'modifiée? le',
   ),
-  byline: phrases('par', '(?:rédigée?|écrite?|publiée?|proposée?) par', 'auteure?s? ?:'),
+  byline: phrases(
+    'par(?: ?:)?',
+    '(?:(?:article|billet|texte) )?(?:rédigée?|[eé]crite?|publiée?|postée?|soumis|proposée?|ajoutée?|signée?|mise? en ligne|propos recueillis) par(?: ?:)?',
+    '(?:auteure?s?|auteur[(·.]e[)·.]?s?|autrices?|rédact(?:eur|rice|ion)) ?:',
+  ),
   stopWords: wordSet(`
     alors au aucun aussi autre autres aux avec avoir avons ce cela celle celles celui ces cet cette ceux chaque
     chez ci comme comment dans de depuis des deux donc dont du elle elles en encore entre est et été être eux

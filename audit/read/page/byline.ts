@@ -1,0 +1,134 @@
+import { type Lexicon, lexicons } from '../text/lexicon/index.ts'
+
+/** Who a line names as its author. */
+export interface Signature {
+  readonly name: string
+  readonly role: string | null
+}
+
+/**
+ * Who signs in a line such as "Publié le 3 mai 2026 par Marie Dupont, ramoneuse". Themes are left in English on pages
+ * in French, and short pages tell no language: the words of all languages count. In a footer, "by" alone names who
+ * made the site. The line must be `plain`.
+ */
+export function readByline(line: string, lexicon: Lexicon | null, isFooter: boolean): Signature | null {
+  const cue = cues(lexicon)
+    .map(pattern => pattern.exec(line))
+    .find(found => found && opens.test(line.slice(0, found.index)))
+  if (!cue) return labelled(line)
+  const before = line.slice(0, cue.index)
+  const isExplicit = /[ :]/u.test(cue[0].trim())
+  if (isFooter && !isExplicit) return null
+  return signatureIn(line.slice(cue.index + cue[0].length), isExplicit || day.test(before))
+}
+
+function cues(lexicon: Lexicon | null): readonly RegExp[] {
+  const known = [lexicons.fr.byline, lexicons.en.byline]
+  return lexicon ? known : [otherByline, ...known]
+}
+
+/** "By" in languages that have no lexicon: it counts at the beginning of a line only. */
+const otherByline = /^(?:von|por|di|da|door|av|af|autor(?:in)?(?: ?:)?|autora?(?: ?:)?|redaktion ?:) /iu
+
+const months = [
+  ...[lexicons.fr, lexicons.en].flatMap(lexicon => lexicon.months),
+  ...['janv?', 'févr?', 'feb', 'mar', 'avr', 'apr', 'juil', 'jun', 'jul', 'aug', 'sept?', 'oct', 'nov'],
+  ...['déc', 'dec'],
+].join('|')
+
+const weekdays = [
+  ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+]
+const shortWeekdays = weekdays.map(name => name.slice(0, 3))
+
+/** "le mercredi 27 juin 2018", "March 12, 2026", "10/10/2014", each perhaps with a time. */
+const when = [
+  `(?:(?:le|on) )?(?:(?:${[...weekdays, ...shortWeekdays].join('|')})[.,]{0,2} )?`,
+  '(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:T[\\d:+-]{4,20})?|il y a \\d{1,2} \\p{L}{2,8}',
+  `|\\d{1,2}(?:er|st|nd|rd|th)? (?:${months})\\.?(?:,? \\d{4})?`,
+  `|(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})`,
+  '(?:,? (?:(?:à|at) )?\\d{1,2} ?[:h](?: ?\\d{2})?)?',
+].join('')
+
+const day = new RegExp(when, 'iu')
+
+/** What may precede "by" in a byline: nothing, something that ends in a punctuation mark, or when it was published. */
+const opens = new RegExp(
+  `^$|[.|·•–—,:] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|posted|published|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
+  'iu',
+)
+
+/** A theme that writes "Author" without a colon writes the date after the name. */
+function labelled(line: string): Signature | null {
+  const label = /^(?:author|auteure?) (?=\S)/iu.exec(line)
+  const rest = line.slice(label?.[0].length)
+  const signature = label && signatureIn(rest, true)
+  return signature && dated.test(rest.slice(signature.name.length)) ? signature : null
+}
+
+function signatureIn(rest: string, isExplicit: boolean): Signature | null {
+  const [cut = ''] = rest.split(end, 1)
+  const name = cut
+    .trim()
+    .replace(/^l[ea] (?=(?:Dre?|Pre?|Docteure?|Professeure?)[ .])/u, '')
+    .replace(/(?<=\p{L}{2})\.$/u, '')
+  const after = rest.slice(cut.length)
+  if (isFullName(name) || team.test(name)) return { name, role: role.exec(after)?.[1] ?? null }
+  const isDated = dated.test(after)
+  const isWhole = isDated || (isExplicit && !goesOn.test(after))
+  const isName = shortName.test(name) ? isWhole : isExplicit && isDated && lowerName.test(name)
+  return isName && !isCommon(name) ? { name, role: null } : null
+}
+
+/** What follows a word that is no name: the rest of a sentence. */
+const goesOn = /^ ?(?:[,;/&]|(?:et|and) (?!\p{Lu}|publié)|(?:pour|for|chez) )/u
+
+/** What follows a name: a punctuation mark, a date, a category, the number of comments, another author. */
+const end = new RegExp(
+  [
+    ' ?[|·•–—/;,(@&]',
+    '(?<=\\p{Ll}{3})\\. ',
+    ' - ',
+    ` ${when}`,
+    ' (?:le|on) (?=\\d|\\p{L}{3,9} \\d)',
+    ' (?:dans|in|et|and|pour|for|chez|at|à|from) ',
+    ' (?:publiée?|published|posted|updated|mise? à jour|catégories?|categor(?:y|ies)|tags?|date|commentaires?|comments?|(?:aucun|un|no|one) comm\\p{L}+)(?!\\p{L})',
+    '(?<![\\p{L}\\d._-])\\d',
+  ].join('|'),
+  'iu',
+)
+
+/** When it was published, perhaps after a category, and nothing else: not the beginning of a sentence. */
+const dated = new RegExp(
+  `^ ?(?:[,|·•–—-] )?(?:(?:dans|in) [^.!?]{1,80} )?(?:date ?:? )?${when}(?= ?(?:$|[.|·•–—(]|commentaires?|comments?|dans ))`,
+  'iu',
+)
+
+/** "Marie Dupont", "J.-P. Martin", "Fil d'Ariane", "Ludwig van Beethoven". */
+const particle = "(?:(?:de|du|des|van|von|der|den|le|la|di|da|del) ){0,2}(?:d')?"
+const word = "(?:\\p{Lu}[\\p{L}'-]+|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?|[DP]re?\\.)"
+const fullName = new RegExp(`^${word}(?: ${particle}${word}){1,3}$`, 'u')
+
+/** Whether a text is such a name, and nothing else. The text must be `plain`. */
+export function isFullName(text: string): boolean {
+  return fullName.test(text)
+}
+
+/** A first name or an account: what surrounds it tells it from another word. */
+const shortName = /^[\p{L}\d][\p{L}\d._'-]{1,29}$/u
+const lowerName = /^\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){1,2}$/u
+
+const team =
+  /^(?:la rédaction|l'équipe|the (?:editorial |whole )?(?:team|staff))(?: (?:de |du |des |d'|of )?\p{Lu}[\p{L}' -]{1,40})?$/iu
+
+const role = /^, (?!(?:le|on|dans|in|et|and) )(\p{Ll}[^.,|·\d]{3,60})/u
+
+/** Words that follow "by" where nobody signs: "par exemple", "par mail", "écrit par nous". */
+function isCommon(name: string): boolean {
+  const [first = ''] = name.toLowerCase().split(' ')
+  return common.test(first) || Object.values(lexicons).some(({ stopWords }) => stopWords.has(first))
+}
+
+const common =
+  /^(?:exemple|ailleurs|contre|conséquent|défaut|erreur|hasard|jour|semaine|mois|année|heure|personne|pays|ville|thème|date|auteur|catégorie|mots?|mail|e-mail|email|courriel|courrier|téléphone|tel|sms|fax|chèque|carte|virement|paypal|facebook|twitter|whatsapp|décret|arrêté|décision|inconnu|intérim|default|mail|phone|hand|mistake|popular|request)$/u
