@@ -1,3 +1,4 @@
+import { englishTypography } from '#language/typography.ts'
 import type { Report } from '../audit-report/report.ts'
 
 /** What the home page shows of the audit of this very site: one check lost between two won. */
@@ -19,5 +20,6 @@ function found(check: string, findings: Report['findings']) {
   const finding = findings.find(candidate => candidate.check === check)
   if (!finding)
     throw new Error(`The kept report on this site has no finding of "${check}", which the home page shows.`)
-  return finding
+  // The audit typesets its French alone.
+  return { ...finding, name: englishTypography(finding.name), sentence: englishTypography(finding.sentence) }
 }
