@@ -111,19 +111,13 @@ function Services({ home, services, language }: Props) {
   )
 }
 
-/** The main statistic of the page, with its scope and the study that contradicts it; then how we would go about it. */
-function Results({ home: { results }, cases, language, notes }: NotedProps) {
+/** The main statistic of the page, with its scope and the study that contradicts it. */
+function Results({ home: { results }, notes }: NotedProps) {
   return (
     <Section number={5} {...titleOf(results)} margin={notes}>
       <StatisticBlock figure={results.figure} text={results.text} scope={results.scope} />
       <Paragraph text={results.limit} />
-      <div className="columns cases">
-        {cases.map(({ title }) => (
-          <h3 key={title}>
-            <a href={pathOf('case-studies', language)}>{title}</a>
-          </h3>
-        ))}
-      </div>
+      <Paragraph text={results.more} />
     </Section>
   )
 }
@@ -132,7 +126,7 @@ function Results({ home: { results }, cases, language, notes }: NotedProps) {
 function Method({ home: { method }, labels }: Props) {
   const { level, text } = method.confidence
   return (
-    <Section number={6} {...titleOf(method)}>
+    <Section id="method" number={6} {...titleOf(method)}>
       <ol className="columns phases">
         {method.phases.map(({ when, name, text, goal }) => (
           <li key={name}>
