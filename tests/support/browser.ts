@@ -4,7 +4,7 @@ import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { onTestFinished, TestRunner, vi } from 'vitest'
 import { findChromium } from '../../bin/chromium.ts'
-import { markUnseen } from './seen-looks.ts'
+import { markUnseen, type Unseen } from './seen-looks.ts'
 
 /**
  * A headless Chromium without background traffic. A user agent given here is also sent by requests made
@@ -146,30 +146,41 @@ interface Axe {
   run(part: string, options: RunOptions): Promise<AxeResults>
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** The rules of WCAG 2.2 AA, the RGAA and good practice that a page, or a part of it, violates: one line each. */
-export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
-  const found = await violations(page, part, { type: 'tag', values: tags })
-  if (part === 'html') await page.evaluate(markUnseen, unseen)
-  return found
-}
+const unseen = 'data-unseen'
+const axe = `
+  ${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '[${unseen}]' }] })`
 
 /**
- * The violations that a change of colours or width alone may cause. To judge every contrast is most of the
- * work of all rules: a text that is drawn as it was when the page was looked at before is not judged again.
+ * The rules of WCAG 2.2 AA, the RGAA and good practice that a page, or a part of it, violates: one line each. To
+ * judge every contrast is most of the work of all rules: a text that is drawn as one of its kind was before, on
+ * this page or another of the file, is not judged again.
  */
-export async function violationsOfLooks(page: Page): Promise<string[]> {
-  const { texts, haveTargetsMoved } = await page.evaluate(markUnseen, unseen)
-  const ofRule = (rule: string, part: string) => violations(page, part, { type: 'rule', values: [rule] })
-  return [
-    ...(texts > 0 ? await ofRule('color-contrast', `[${unseen}]`) : []),
-    ...(haveTargetsMoved ? await ofRule('target-size', 'html') : []),
-  ]
+export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
+  await markNew(page, part)
+  return violations(page, part, { type: 'tag', values: tags })
 }
 
-const unseen = 'data-unseen'
+/** The violations that a change of colours or width alone may cause. */
+export async function violationsOfLooks(page: Page): Promise<string[]> {
+  const { looks, haveTargetsMoved } = await markNew(page, 'html')
+  const rules = [
+    ...(looks.length > 0 ? ['color-contrast'] : []),
+    ...(haveTargetsMoved ? ['target-size'] : []),
+  ]
+  return rules.length > 0 ? violations(page, 'html', { type: 'rule', values: rules }) : []
+}
+
+/** How texts looked that were judged. */
+const judged = new Set<number>()
+
+/** Marks the texts that are still to be judged, which then counts as done. */
+async function markNew(page: Page, part: string): Promise<Unseen> {
+  const found = await page.evaluate(markUnseen, { attribute: unseen, part, known: [...judged] })
+  for (const look of found.looks) judged.add(look)
+  return found
+}
 
 async function violations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)

@@ -4,7 +4,15 @@ import { consentCookie, consentPaths } from '#contracts/consent.ts'
 import { type Language, languageOfPath } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
 import { checkRoute, pathsOf, routes } from '#site/routes.ts'
-import { comeAnew, look, newVisitor, settled, type Visitor } from './browser.ts'
+import {
+  accessibilityViolations,
+  comeAnew,
+  look,
+  newVisitor,
+  settled,
+  type Visitor,
+  violationsOfLooks,
+} from './browser.ts'
 import { keepCookie, refusedCookie } from './consent.ts'
 import { testLooks } from './looks.ts'
 import { browser, shareSiteInBrowser, site } from './site-in-browser.ts'
@@ -88,6 +96,24 @@ export function testEveryPage(language: Language): void {
       document.body.prepend(block)
     })
     await expect.poll(() => shiftsOf(page)).not.toEqual([])
+  })
+
+  test('a text of too little contrast would be seen, on a page that was judged before', async () => {
+    const { page } = visitor
+    const grey = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((text: HTMLElement) => text.style.setProperty('color', 'rgb(140 140 140 / 40%)'))
+    await look(visitor, 'dark', 1440)
+    await comeAnew(visitor, site.origin + homePaths[language])
+    await accessibilityViolations(page)
+    expect(await violationsOfLooks(page)).toEqual([])
+    await grey('footer a')
+    expect(await violationsOfLooks(page)).toEqual([expect.stringMatching(/^color-contrast: /)])
+    await look(visitor, 'light', 1440)
+    await grey('h1')
+    expect(await accessibilityViolations(page)).toEqual([expect.stringMatching(/^color-contrast: .*h1/)])
   })
 
   test(`${nowhere} answers 404, in its language, with the way home`, async () => {

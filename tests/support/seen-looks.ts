@@ -1,62 +1,80 @@
-/** What of a page was looked at: each text as it was drawn, and targets by where they were. */
-interface Seen {
-  readonly texts: WeakMap<Element, Set<string>>
-  readonly targets: Set<string>
-}
-
 export interface Unseen {
-  readonly texts: number
+  /** The looks of the texts that are marked: known from now on. */
+  readonly looks: readonly number[]
   readonly haveTargetsMoved: boolean
 }
 
 /**
- * Runs in a page. Marks with this attribute the texts that were not looked at yet as they are drawn now, by
- * all that their contrast depends on, and takes them and the places of all targets as seen.
+ * Runs in a page. Marks with this attribute the texts of a part whose look is not known yet: what they and the
+ * elements around them are, and all that their contrast depends on. Takes the places of all targets as seen.
  */
-export function markUnseen(attribute: string): Unseen {
-  const page: typeof globalThis & { seen?: Seen } = globalThis
-  page.seen ??= { texts: new WeakMap(), targets: new Set() }
-  const seen = page.seen
-
-  const backgrounds = new Map<Element, string>()
-  const backgroundOf = (element: Element): string => {
-    const known = backgrounds.get(element)
-    if (known !== undefined) return known
+export function markUnseen({
+  attribute,
+  part,
+  known,
+}: {
+  readonly attribute: string
+  readonly part: string
+  readonly known: readonly number[]
+}): Unseen {
+  const memo = <Value>(read: (element: Element) => Value): ((element: Element) => Value) => {
+    const values = new Map<Element, Value>()
+    return element => {
+      const value = values.get(element) ?? read(element)
+      values.set(element, value)
+      return value
+    }
+  }
+  const kindOf: (element: Element) => number = memo(({ parentElement, localName, classList }) =>
+    digest(`${parentElement ? kindOf(parentElement) : ''} ${localName} ${classList}`),
+  )
+  const backgroundOf: (element: Element) => number = memo(element => {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
     const own = [backgroundColor, backgroundImage, opacity].join(' ')
-    const around = element.parentElement ? backgroundOf(element.parentElement) : ''
-    const background = own === 'rgba(0, 0, 0, 0) none 1' ? around : `${around} / ${own}`
-    backgrounds.set(element, background)
-    return background
-  }
-  const lookOf = (element: Element): string => {
+    const around = element.parentElement ? backgroundOf(element.parentElement) : 0
+    return own === 'rgba(0, 0, 0, 0) none 1' ? around : digest(`${around} ${own}`)
+  })
+  const lookOf = (element: Element) => {
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const { width, height, right } = element.getBoundingClientRect()
     // From these sizes on, in points 18 and 14, a text may have less contrast.
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
     const isForReadersAlone = width <= 1 || height <= 1 || right + scrollX <= 0
-    return [color, isLarge, isForReadersAlone, backgroundOf(element)].join(' ')
+    return digest([kindOf(element), color, isLarge, isForReadersAlone, backgroundOf(element)].join(' '))
   }
   const hasText = (element: Element) =>
     element.matches('input, select, textarea') ||
     [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 
-  let texts = 0
-  for (const element of document.querySelectorAll('body *')) {
-    element.removeAttribute(attribute)
+  for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
+  const isKnown = new Set(known)
+  const looks = new Set<number>()
+  for (const element of document.querySelectorAll(`:is(${part}), :is(${part}) *`)) {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-    const looks = seen.texts.get(element) ?? new Set()
-    seen.texts.set(element, looks)
     const look = lookOf(element)
-    if (looks.has(look)) continue
+    if (isKnown.has(look)) continue
     looks.add(look)
     element.setAttribute(attribute, '')
-    texts += 1
   }
 
   const targets = [...document.querySelectorAll('a, button, input, label, select, summary, textarea, [role]')]
   const places = targets.map(target => Object.values(target.getBoundingClientRect().toJSON())).join()
-  const haveTargetsMoved = !seen.targets.has(places)
-  seen.targets.add(places)
-  return { texts, haveTargetsMoved }
+  const page: typeof globalThis & { seenPlaces?: Set<string> } = globalThis
+  page.seenPlaces ??= new Set()
+  const haveTargetsMoved = !page.seenPlaces.has(places)
+  page.seenPlaces.add(places)
+  return { looks: [...looks], haveTargetsMoved }
+
+  /** 53 bits of a text (cyrb53, in the public domain). */
+  function digest(text: string): number {
+    let [one, other] = [0xdeadbeef, 0x41c6ce57]
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index)
+      one = Math.imul(one ^ code, 2_654_435_761)
+      other = Math.imul(other ^ code, 1_597_334_677)
+    }
+    one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909)
+    other = Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909)
+    return 4_294_967_296 * (2_097_151 & other) + (one >>> 0)
+  }
 }
