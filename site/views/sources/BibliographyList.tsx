@@ -87,7 +87,7 @@ function Standing({
 }
 
 /** How much of a source we have seen ourselves. */
-const degrees = { read: 'yes', own: 'yes', quoted: 'partly', 'to-reopen': 'no' } as const
+export const degrees = { read: 'yes', own: 'yes', quoted: 'partly', 'to-reopen': 'no' } as const
 
 function Findings({
   source: { title, url, measured, figure, limit, use, verifiedNote, citedOn },

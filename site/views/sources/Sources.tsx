@@ -1,7 +1,6 @@
 import './Sources.css'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { Filter } from '../../blocks/data/Filter.tsx'
-import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
@@ -17,6 +16,7 @@ import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { BibliographyList } from './BibliographyList.tsx'
 import type { BibliographyEntry } from './bibliography.ts'
+import { SourceYears } from './SourceYears.tsx'
 import type { SourcesWords } from './words.ts'
 
 interface Props {
@@ -37,26 +37,20 @@ export function Sources(props: Props) {
   const parts = [...listParts(props), ...methodParts(props), ...useParts(props), ...closing]
   return (
     <div className="sources-page wrap">
-      <SignedHead words={page} author={author.name} context={context} />
-      <Readings {...props} />
+      <SignedHead words={page} author={author.name} context={context}>
+        <p className="method-text">
+          <Inline text={page.promise} />
+        </p>
+      </SignedHead>
+      <Tinted>
+        <SourceYears page={page} sources={[...props.known, ...props.others]} />
+      </Tinted>
       <div>
         <NumberedSections parts={parts} sources={[]} labels={labels.sources} />
         <IndexLink words={labels.contents} />
       </div>
       <CallStrip {...page.correction} address={`mailto:${mailbox}`} />
     </div>
-  )
-}
-
-/** How many of the documents we have read ourselves. */
-function Readings({ page, known, others }: Props) {
-  const all = [...known, ...others]
-  const parts = verifications.map(id => ({ id, name: page.verified[id].name, size: countOf(id, all) }))
-  return (
-    <Tinted>
-      <PartsRuler parts={parts} caption={fill(page.readings, { count: all.length })} />
-      <PartsList parts={parts} />
-    </Tinted>
   )
 }
 
@@ -84,11 +78,10 @@ function methodParts({
     {
       ...methodology,
       id: 'methodology',
+      isTinted: true,
       children: (
         <>
-          <p className="method-text">
-            <Inline text={methodology.text} />
-          </p>
+          <p>{methodology.text}</p>
           <ExplainedList items={methodology.steps} numbered inRow />
           <Paragraph text={methodology.exception} />
         </>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
 import { slug } from '../../content/schemas/parts.ts'
@@ -14,8 +14,12 @@ export const sourcesWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   ...signed,
-  /** Under the ruler of how documents were read; `{count}` is how many there are. */
+  /** What every figure has, to be highlighted. */
+  promise: bilingual(),
+  /** Under the discs of the documents, year by year; `{count}` is how many there are. */
   readings: bilingual(),
+  /** The columns that are no year: what is older than `{year}`, and what has no date because it is kept current. */
+  years: texts(['earlier', 'kept']),
   methodology: z.strictObject({
     ...explained,
     steps: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),

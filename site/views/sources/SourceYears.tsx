@@ -1,0 +1,61 @@
+import './SourceYears.css'
+import { Degree } from '../../blocks/data/Degree.tsx'
+import { verifications } from '../../content/schemas/source.ts'
+import { fill } from '../../content/wording.ts'
+import { degrees } from './BibliographyList.tsx'
+import type { BibliographyEntry } from './bibliography.ts'
+import type { SourcesWords } from './words.ts'
+
+interface Props {
+  readonly page: SourcesWords
+  readonly sources: readonly BibliographyEntry[]
+}
+
+/** The first year that has a column of its own; earlier works share one. Our choice. */
+const firstYear = 2022
+
+/** A disc for every source above its year, which says how much of it we read. */
+export function SourceYears({ page: { readings, years, verified }, sources }: Props) {
+  const byYear = Map.groupBy(sources, ({ date }) => columnOf(date))
+  return (
+    <figure className="source-years">
+      <ol>
+        {[...byYear.keys()].sort().map(year => (
+          <li key={year}>
+            <span className="source-discs">
+              {(byYear.get(year) ?? []).toSorted(byReading).map(({ id, verified }) => (
+                <Degree key={id} of={degrees[verified]} />
+              ))}
+            </span>{' '}
+            <b>{byYear.get(year)?.length}</b> <span className="mono">{nameOf(year, years)}</span>
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {verifications.map(id => (
+          <li key={id}>
+            <Degree of={degrees[id]} /> <b>{sources.filter(({ verified }) => verified === id).length}</b>{' '}
+            {verified[id].name}
+          </li>
+        ))}
+      </ul>
+      <figcaption>{fill(readings, { count: sources.length })}</figcaption>
+    </figure>
+  )
+}
+
+/** A year, or one of the names of `years`, in an order that sorts: earlier works, years, what is kept current. */
+function columnOf(date: string | undefined): string {
+  if (!date) return 'kept'
+  const year = date.slice(0, 4)
+  return Number(year) < firstYear ? '' : year
+}
+
+function nameOf(column: string, { earlier, kept }: SourcesWords['years']): string {
+  if (column === 'kept') return kept
+  return column || fill(earlier, { year: String(firstYear) })
+}
+
+function byReading(one: BibliographyEntry, other: BibliographyEntry): number {
+  return verifications.indexOf(one.verified) - verifications.indexOf(other.verified)
+}
