@@ -46,6 +46,9 @@ export function Intervals({ rows, reference, language, end, left, unit, rise, ab
               {detail}
             </text>
           )}
+          <text className="drawn-value" x={above ? 354 : left - 20} y={above ? -14 : 6} textAnchor="end">
+            {percentage(value, language)}
+          </text>
           {/* Behind each interval alone: names that stand above one would be crossed by its edge. */}
           {band && above && <Band {...band} y={-9} height={18} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />

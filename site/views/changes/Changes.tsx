@@ -5,6 +5,7 @@ import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
 import { percentage } from '#language/numbers.ts'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { authorPart, relatedPart } from '../../blocks/page/closing-parts.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
@@ -52,6 +53,7 @@ export function Changes({ words, changes, context }: Props) {
         sources={[]}
         labels={labels.sources}
       />
+      <CallStrip {...words.call} address={changesFeedPaths[language]} />
     </div>
   )
 }

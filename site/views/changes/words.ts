@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds } from '../../content/schemas/change.ts'
-import { related, signed } from '../../content/schemas/page-parts.ts'
+import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
 import { pageId } from '../../content/schemas/parts.ts'
 
 /** The words around the changes (`content/pages/changes.yaml`); each change is an entry of `content/changes.yaml`. */
@@ -36,6 +36,8 @@ export const changesWords = pageWords({
     }),
   ),
   related,
+  /** The feed again, where the page ends. */
+  call: auditCall,
 })
 
 export type ChangesWords = InLanguage<z.infer<typeof changesWords>>

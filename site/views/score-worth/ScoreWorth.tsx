@@ -1,7 +1,7 @@
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
-import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
@@ -53,7 +53,7 @@ function measuredPart(words: SectionWords, inTable: string, language: Language):
         )}
         {table && !chart && <DataTable label={heading} {...table} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
-        <DashedList items={points} />
+        <Pairs items={points} />
       </>
     ),
   }

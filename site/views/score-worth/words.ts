@@ -28,7 +28,7 @@ export const scoreWorthWords = pageWords({
         chart: z.strictObject({ alternative: bilingual(), caption: bilingual() }).optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
-        points: z.array(bilingual()).min(1),
+        points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1),
       }),
     )
     .min(1),
