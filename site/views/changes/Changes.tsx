@@ -33,18 +33,7 @@ export function Changes({ words, changes, context }: Props) {
   const parts = changeKinds.map(kind => kindPart(kind, words, changes, context))
   return (
     <div className="wrap">
-      <SignedHead
-        words={words}
-        author={author.name}
-        context={context}
-        margin={
-          <p>
-            <a href={changesFeedPaths[language]} type="application/atom+xml">
-              {words.feed}
-            </a>
-          </p>
-        }
-      />
+      <SignedHead words={words} author={author.name} context={context} />
       <Tinted>
         <Precision words={words.precision} language={language} />
       </Tinted>

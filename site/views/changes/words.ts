@@ -12,8 +12,6 @@ export const changesWords = pageWords({
   lead: bilingual(),
   /** What a change unfolds. */
   details: bilingual(),
-  /** The link to the feed. */
-  feed: bilingual(),
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
     /** `{share}` is that of the last row. */
@@ -36,7 +34,7 @@ export const changesWords = pageWords({
     }),
   ),
   related,
-  /** The feed again, where the page ends. */
+  /** The way to the feed. */
   call: auditCall,
 })
 
