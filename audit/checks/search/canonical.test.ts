@@ -79,9 +79,15 @@ test.each([
   ],
   ['forwards', text, '<meta http-equiv="Refresh" content="0; url=http://braise.example/">'],
   ['says nothing, and may lead elsewhere', '<p>Redirecting…</p>', ''],
+  ['says that it is missing', text, '<title>Object not found!</title>'],
 ])('only its owner knows the address of a page that %s', (_what, body, head) => {
   const { page, site } = madePage(body, { head, path: '/services/all' })
   expect(canonical.decide(page, site)).not.toMatchObject({ verdict: 'passed' })
+  expect(canonical.fix?.patch?.(page, site)).toBeNull()
+})
+
+test('a page that names the file of its folder gets no patch: its owner may mean the folder', () => {
+  const { page, site } = madePage(text, { head: link('index.html'), path: '/services/' })
   expect(canonical.fix?.patch?.(page, site)).toBeNull()
 })
 

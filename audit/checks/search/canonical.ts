@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { attribute, linkPatch } from '../../fixes/head-tags.ts'
 import { indexingBan } from '../../read/page/showable.ts'
-import { pageIdentity, siteOf } from '../../read/addresses.ts'
+import { indexFile, pageIdentity, siteOf } from '../../read/addresses.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { googleCanonical } from '../sources.ts'
@@ -36,13 +36,13 @@ export const canonical = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch: (page, site) =>
-      mayBeElsewhere(page) || isListedOtherwise(page, site)
-        ? null
-        : linkPatch(
-            page.head.canonicals.map(({ written }) => canonicalTag(written)),
-            [canonicalTag(statedAddress(page) ?? ownAddress(page))],
-          ),
+    patch(page, site) {
+      const address = statedAddress(page) ?? ownAddress(page)
+      // A page that ends in `index.html` is mostly to be read at the address of its folder too.
+      if (indexFile.test(address) || mayBeElsewhere(page) || isListedOtherwise(page, site)) return null
+      const removed = page.head.canonicals.map(({ written }) => canonicalTag(written))
+      return linkPatch(removed, [canonicalTag(address)])
+    },
   },
 })
 
@@ -51,11 +51,17 @@ const fewestWords = 10
 
 /** Its owner may have meant the other address that it gives: only they know whether it is a copy. */
 function mayBeElsewhere(page: Page): boolean {
-  const { canonicals, forwardsTo, openGraphAddress } = page.head
+  const { head } = page
+  const { canonicals, forwardsTo, openGraphAddress } = head
   if (openGraphAddress !== null && !isSamePage(openGraphAddress, ownAddress(page))) return true
-  if (forwardsTo !== null || page.text.words < fewestWords) return true
+  if (forwardsTo !== null || page.text.words < fewestWords || head.titles.some(isOfMissing)) return true
   const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
   return canonicals.length > 0 && !isStated
+}
+
+/** Of a page kept by a copy of the site, which says that what it was asked for is missing. */
+function isOfMissing(title: string): boolean {
+  return /\b404\b|\bnot found\b|\bintrouvable\b/iu.test(title)
 }
 
 /** The sitemap names the page in another way, with `index.html` for instance: its owner has to choose. */
