@@ -72,8 +72,74 @@ test.each([
   ['Marie Dupont', '<p>Autrice : Marie Dupont</p>'],
   ['braise', '<p>Written by braise</p>'],
   ['braise', '<p>Author braise Date 12 mars 2026</p>'],
+  ['Marie Dupont', '<h5>Posté le 12 mars 2026 - par <a href="/equipe/marie"><b>Marie Dupont</b></a></h5>'],
+  ['Marie Dupont', '<p>[12 mars 2026] - Propos recueillis par Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Propos recueillis et traduits par Marie Dupont</p>'],
+  ['Marie', '<p>12 mars 2026 / par Marie</p>'],
+  ['Marie', '<p>12 mars 2026</p><p>par Marie</p>'],
+  ['Marie', '<p>Par Marie</p><p>Le 12 mars 2026</p>'],
+  ['Marie', '<p>Par Marie et Paul Martin</p>'],
+  ['Élo', '<p>Rédigé par E\u0301lo</p>'],
+  ['D’Hervé', '<p>Publié par D’Hervé</p>'],
+  ['Cætera', '<p>Écrit par Cætera</p>'],
+  ['Marie', '<p>Voir tous les articles par Marie →</p>'],
+  ['Marie Dupont', '<p><em>Article sous cc by sa 3.0 par Marie Dupont</em></p>'],
+  ['Marie Dupont', '<p>Un article de Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Texte et photos : Marie Dupont</p>'],
+  ['Marie Dupont', '<h3>À propos de l’auteur</h3><p>Marie Dupont est ramoneuse à Lille.</p>'],
+  ['Marie', '<h3>L’autrice</h3><p>Marie</p>'],
 ])('a byline in French tells the name from the date and the category: %s', (name, body) => {
   expect(names(body, { lang: 'fr' })[0]).toEqual(['text', name])
+})
+
+const ofArticle = '<meta property="og:type" content="article">'
+
+test.each([
+  ['Marie Dupont', '<h1>Le feu</h1><p>Marie Dupont</p>'],
+  ['Marie Dupont', '<p>[12 mars 2026] - Marie Dupont, ramoneuse à Lille</p>'],
+  ['Marie Dupont', '<p>Marie Dupont • 12 mars 2026</p>'],
+])('a name that nothing announces signs beside the day or below the title: %s %s', (name, body) => {
+  expect(names(body, { lang: 'fr', head: ofArticle })).toEqual([['text', name]])
+})
+
+test.each([
+  '<h1>Les Misérables</h1><p>Victor Hugo</p><p>Victor Hugo est né à Besançon.</p>',
+  '<h1>Victor Hugo</h1><p>Victor Hugo • 12 mars 2026</p>',
+  '<p>12 mars 2026 • Rue Victor Hugo</p>',
+  '<p>12 mars 2026 • Salle Victor Hugo</p>',
+  '<p>La Rochelle, le 12 mars 2026</p>',
+  '<p>12 mars 2026 • <a href="/categories/feu/">Open Source</a></p>',
+  '<p>12 mars 2026 • Bois Sec</p><p>Le bois sec brûle mieux.</p>',
+  '<p>Marie Dupont</p>',
+])('a place, a category or a subject beside a day signs nothing: %s', body => {
+  expect(names(body, { lang: 'fr', head: ofArticle })).toEqual([])
+})
+
+test.each([
+  ['article', '<p>Marie DUPONT<br>Présidente de Suie</p>', ['Marie DUPONT']],
+  ['article', '<p>Merci à tous</p><p>Marie Dupont</p>', ['Marie Dupont']],
+  ['website', '<p>Marie DUPONT<br>Présidente de Suie</p>', []],
+  ['article', '<p>Marie DUPONT<br>Présidente</p><p>Paul MARTIN<br>Trésorier</p>', []],
+])('who signs an %s below its text is its author, one alone: %s', (type, foot, expected) => {
+  const head = `<meta property="og:type" content="${type}">`
+  const { authors } = madePage(`<main><h1>Le feu</h1>${filler('fr', 40)}${foot}</main>`, { head }).page
+  expect(authors.map(({ name }) => name)).toEqual(expected)
+})
+
+test.each([
+  '<h3>À propos de l’auteur</h3><p>Voir tous les articles</p>',
+  '<p>Par Monts et Vaux</p>',
+  '<p>Article de presse</p>',
+])('a label or "par" before other words names nobody: %s', body => {
+  expect(names(body, { lang: 'fr' })).toEqual([])
+})
+
+test.each([
+  '<a href="/author/marie">Afficher tous les articles par Marie Dupont</a>',
+  '<a href="/author/marie">Voir toutes les publications de Marie Dupont</a>',
+  '<p class="post-author">À propos de l’auteur : Marie Dupont</p>',
+])('what announces the name is no part of it: %s', body => {
+  expect(names(body, { lang: 'fr' })[0]?.[1]).toBe('Marie Dupont')
 })
 
 test('a byline in French is read on a page whose language is not told', () => {
@@ -175,7 +241,9 @@ test.each([
 test.each([
   ['Marie Dupont', 'article', ['Marie Dupont']],
   ['Marie Dupont', 'website', []],
-  ['Suie', 'article', []],
+  ['Suie', 'article', ['Suie']],
+  ['Suie', 'website', []],
+  ['Atelier', 'article', []],
 ])('the meta author %s, whose name the site bears, signs an %s: %j', (name, type, expected) => {
   const head = `<meta property="og:site_name" content="${name}"><meta property="og:type" content="${type}">
     <meta name="author" content="${name}">`

@@ -1,7 +1,7 @@
 import { absolute, siteOf } from '../addresses.ts'
 import { lettersOf } from '../text/fold.ts'
 import { type Lexicon, plain } from '../text/lexicon/index.ts'
-import { isFullName, readByline } from './byline.ts'
+import { isDay, isFullName, readBareName, readByline, readName, type Signature } from './byline.ts'
 import { longestStatedName, metaContent } from './head.ts'
 import { attribute, type HtmlElement, selectorOf, shortTextOf, textOf, textsIn } from './html.ts'
 import type { RawText } from './main-text/main-text.ts'
@@ -38,6 +38,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     ...inText(text, lexicon),
     ...metaNames.flatMap(name => fromMeta(name, metaContent(metas, name))),
     ...fromCard(metas),
+    ...(lexicon?.language === 'fr' && page.isArticle ? withoutCue(page) : []),
   ]
   const found = authors
     .map(author => ({ ...author, name: nameIn(author.name) }))
@@ -207,20 +208,83 @@ function named(source: Author['source'], element: HtmlElement, base: string): re
 }
 
 function inText(text: RawText, lexicon: Lexicon | null): readonly Author[] {
-  return bylines(text).flatMap(({ text: line, written, where }, index, lines) => {
-    if (isLabel.test(line)) return underLabel(lines[index + 1])
-    const signature = readByline(line, lexicon, where === 'footer')
-    if (!signature) return []
-    const name = asWritten(signature.name, written)
-    return [{ source: 'text' as const, name, role: signature.role, address: null, where }]
+  return bylines(text).flatMap((line, index, lines) => {
+    const below = lines[index + 1]
+    if (isLabel.test(line.text)) return below?.order === line.order + 1 ? underLabel(below) : []
+    const signature = readByline(
+      withDay(line.text, lines[index - 1], below),
+      lexicon,
+      line.where === 'footer',
+    )
+    return signature ? [signed(signature, line)] : []
   })
 }
+
+/** A line that begins with "by", with the day that the line above or below consists of. */
+function withDay(text: string, above: Line | undefined, below: Line | undefined): string {
+  if (!/^(?:by|par) /iu.test(text)) return text
+  if (above && isDay(above.text)) return `${above.text} ${text}`
+  return below && isDay(below.text) ? `${text} ${below.text}` : text
+}
+
+function signed({ name, role }: Signature, { written, where }: Line): Author {
+  return { source: 'text', name: asWritten(name, written), role, address: null, where }
+}
+
+/** In characters: a longer paragraph is no signature. */
+const longestSignature = 120
+
+/**
+ * A name that nothing announces signs an article beside the day, below the title or, alone, below the text. A place, a
+ * category or a subject comes again in the text: the name of an author comes once, and never in small letters.
+ */
+function withoutCue(page: SignedPage): readonly Author[] {
+  const { blocks } = page.text
+  const lastProse = blocks.findLastIndex(({ text }) => text.length > longestSignature)
+  const lastHeading = blocks.findLastIndex(({ kind }) => kind === 'heading')
+  const found = blocks.flatMap((block, index) => {
+    const line = lineOf(block.text, block.selector, block.order)
+    const isCategory = block.links.some(({ address }) => pathOfCategory.test(address))
+    const isShort = block.kind === 'paragraph' && line.text.length <= longestSignature
+    const signature = isShort && !isCategory ? readBareName(line.text) : null
+    const isOpening = /\d/u.test(line.text) || blocks[index - 1]?.level === 1
+    const isClosing = lastProse !== -1 && index > Math.max(lastProse, lastHeading)
+    return signature && (isOpening || isClosing) ? [{ author: signed(signature, line), isOpening }] : []
+  })
+  const isAlone = found.filter(({ isOpening }) => !isOpening).length === 1
+  const isSaidOnce = saidOnce(page)
+  return found
+    .filter(({ isOpening }) => isOpening || isAlone)
+    .map(({ author }) => author)
+    .filter(({ name }) => namesSite(name, page) || isSaidOnce(name))
+}
+
+function wordsIn(text: string): readonly string[] {
+  return plain(text)
+    .split(/[^\p{L}-]+/u)
+    .filter(word => word !== '')
+}
+
+/** Whether a page holds the last word of a name once, and none of its words in small letters. */
+function saidOnce({ text, head }: SignedPage): (name: string) => boolean {
+  const words = wordsIn([...head.titles, ...text.blocks.map(block => block.text)].join(' '))
+  const written = new Set(words)
+  const counts = Map.groupBy(words, lettersOf)
+  return name => {
+    const parts = wordsIn(name)
+    const isProper = parts.every(part => !/^\p{Lu}/u.test(part) || !written.has(part.toLowerCase()))
+    return isProper && counts.get(lettersOf(parts.at(-1) ?? ''))?.length === 1
+  }
+}
+
+const pathOfCategory = /\/(?:tags?|categor(?:y|ies)|categories?|topics?|themes?|rubriques?)\//u
 
 interface Line {
   /** `plain`. */
   readonly text: string
   readonly written: string
   readonly where: string
+  readonly order: number
 }
 
 /** The short lines that may name who wrote: those of the text, and those that Readability would pass over around it. */
@@ -235,21 +299,25 @@ function bylines({ blocks, skipped }: RawText): readonly Line[] {
   ]
     .filter(({ text }) => text.length <= longestByline)
     .toSorted((one, other) => one.order - other.order)
-    .map(({ text, where }) => ({ text: plain(text).replace(joined, '$1 '), written: text, where }))
+    .map(({ text, where, order }) => lineOf(text, where, order))
+}
+
+/** Accents may be written apart from their letters. */
+function lineOf(written: string, where: string, order: number): Line {
+  return { text: plain(written).normalize('NFC').replace(joined, '$1 '), written, where, order }
 }
 
 /** Spaced by its styles alone: "ByMarie Dupont". */
 const joined = /^(By|Par|Von)(?=\p{Lu}\p{Ll})/u
 
 const isLabel =
-  /^(?:by|par|von|autor(?:in)?|authors?|auteure?s?|written by|écrit par|text|texte|interview) ?:?$/iu
+  /^(?:by|par|von|autor(?:in)?|authors?|(?:l')?auteure?s?|(?:l')?autrices?|(?:à propos de l'|about the )(?:auteure?|autrice|author)|written by|(?:écrit|rédigé|publié|propos recueillis) par|text|texte|interview) ?:?$/iu
 
-/** The name in the line below "Author", which holds nothing else. */
-function underLabel(line: Line | undefined): readonly Author[] {
-  const isShort = line && line.text.length <= longestName && line.text.split(' ').length <= 4
-  return isShort
-    ? [{ source: 'text', name: line.text.replace(/,$/u, ''), address: null, role: null, where: line.where }]
-    : []
+/** The name in the line below "Author", which holds nothing else, or says who that is. */
+function underLabel(line: Line): readonly Author[] {
+  const [name = ''] = line.text.split(/ (?:est|is) /u, 1)
+  const signature = readName(name)
+  return signature ? [signed(signature, line)] : []
 }
 
 const metaNames = [
@@ -275,12 +343,12 @@ function fromCard(metas: readonly HtmlElement[]): readonly Author[] {
 
 /** What precedes a name, in the languages of the labelled pages. */
 const lead =
-  /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? /iu
+  /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? |^(?:à propos de l'(?:auteure?|autrice)|about the author)(?: ?:)? /iu
 /** The same, with a date in between. */
 const datedLead = /^(?:posted|published|publiée?|veröffentlicht)(?!\p{L}).{0,40}? (?:by|par|von) /iu
 /** What a link to all that an author wrote says before the name. */
 const allLead =
-  /^(?:(?:view|see|show|read|voir|lire|zeige) )?(?:all|tous les|toutes les|alle) (?:\p{L}{4,12}) (?:by|from|de|par|von) /iu
+  /^(?:(?:view|see|show|read|voir|lire|afficher|consulter|découvrir|retrouver|zeige) )?(?:all|tous [ls]es|toutes [ls]es|alle) (?:\p{L}{4,12}) (?:(?:by|from|de|par|von) |d')/iu
 /** What follows the name: a date, a role, a place, another author. */
 const tail =
   / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)| (?:[Pp]ublished|[Pp]ubliée?|[Pp]osted|[Uu]pdated|[Mm]ise? à jour)(?!\p{L})|(?<![\p{L}\d])\d)/u
@@ -321,12 +389,12 @@ function isHandle(name: string): boolean {
 
 /**
  * Machines are told the name of the site on many pages that nobody signs. It signs where readers find it, where the
- * data of an article say so, and where the head of an article names a person.
+ * data of an article say so, and where the head of an article names a person, or the site otherwise than by its host.
  */
 function signs({ name, source, isPerson, isOfArticle }: ReadAuthor, page: SignedPage): boolean {
   const isForMachines = source === 'json-ld' || source === 'meta'
-  const isPersonalSite = source === 'meta' && page.isArticle && isFullName(plain(name))
-  const isSure = isPerson || isOfArticle || isPersonalSite
+  const isByHead = source === 'meta' && page.isArticle && (isFullName(plain(name)) || !namesHost(name, page))
+  const isSure = isPerson || isOfArticle || isByHead
   return isSure || !isForMachines || !namesSite(name, page)
 }
 
@@ -335,8 +403,11 @@ function rankOf({ name, isOrganization }: ReadAuthor, page: SignedPage): number 
   return (isHandle(name) ? 2 : 0) + (isOrganization || namesSite(name, page) ? 1 : 0)
 }
 
-function namesSite(name: string, { head, address }: SignedPage): boolean {
+function namesSite(name: string, page: SignedPage): boolean {
+  return lettersOf(page.head.siteName ?? '') === lettersOf(name) || namesHost(name, page)
+}
+
+function namesHost(name: string, { address }: SignedPage): boolean {
   const host = siteOf(address)
-  const names = [host, host.split('.').at(-2) ?? '', head.siteName ?? '']
-  return names.map(lettersOf).includes(lettersOf(name))
+  return [host, host.split('.').at(-2) ?? ''].map(lettersOf).includes(lettersOf(name))
 }

@@ -17,7 +17,7 @@ export function readByline(line: string, lexicon: Lexicon | null, isFooter: bool
     .find(found => found && opens.test(line.slice(0, found.index)))
   if (!cue) return labelled(line)
   const before = line.slice(0, cue.index)
-  const isExplicit = /[ :]/u.test(cue[0].trim())
+  const isExplicit = /[ :]/u.test(cue[0].trim()) && !/ de$/iu.test(cue[0])
   if (isFooter && !isExplicit) return null
   return signatureIn(line.slice(cue.index + cue[0].length), isExplicit || day.test(before))
 }
@@ -53,9 +53,16 @@ const when = [
 
 const day = new RegExp(when, 'iu')
 
+const wholeDay = new RegExp(`^(?:publiée? )?${when}$`, 'iu')
+
+/** Whether a text is when something was published, and nothing else. The text must be `plain`. */
+export function isDay(text: string): boolean {
+  return wholeDay.test(text)
+}
+
 /** What may precede "by" in a byline: nothing, something that ends in a punctuation mark, or when it was published. */
 const opens = new RegExp(
-  `^$|[.|·•–—,:] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|posted|published|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
+  `^$|[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|posted|published|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
   'iu',
 )
 
@@ -67,6 +74,11 @@ function labelled(line: string): Signature | null {
   return signature && dated.test(rest.slice(signature.name.length)) ? signature : null
 }
 
+/** The name that a line in itself holds, below a label such as "Author". The line must be `plain`. */
+export function readName(line: string): Signature | null {
+  return signatureIn(line, true)
+}
+
 function signatureIn(rest: string, isExplicit: boolean): Signature | null {
   const [cut = ''] = rest.split(end, 1)
   const name = cut
@@ -76,10 +88,13 @@ function signatureIn(rest: string, isExplicit: boolean): Signature | null {
   const after = rest.slice(cut.length)
   if (isFullName(name) || team.test(name)) return { name, role: role.exec(after)?.[1] ?? null }
   const isDated = dated.test(after)
-  const isWhole = isDated || (isExplicit && !goesOn.test(after))
+  const isWhole = isDated || (isExplicit && !goesOn.test(after)) || isFullName(partner.exec(after)?.[1] ?? '')
   const isName = shortName.test(name) ? isWhole : isExplicit && isDated && lowerName.test(name)
   return isName && !isCommon(name) ? { name, role: null } : null
 }
+
+/** Who follows a first name: "Marie et Paul Dupont". */
+const partner = /^ (?:et|and|&) (.+)$/u
 
 /** What follows a word that is no name: the rest of a sentence. */
 const goesOn = /^ ?(?:[,;/&]|(?:et|and) (?!\p{Lu}|publié)|(?:pour|for|chez) )/u
@@ -87,7 +102,7 @@ const goesOn = /^ ?(?:[,;/&]|(?:et|and) (?!\p{Lu}|publié)|(?:pour|for|chez) )/u
 /** What follows a name: a punctuation mark, a date, a category, the number of comments, another author. */
 const end = new RegExp(
   [
-    ' ?[|·•–—/;,(@&]',
+    ' ?[|·•–—/;,(@&→»›]',
     '(?<=\\p{Ll}{3})\\. ',
     ' - ',
     ` ${when}`,
@@ -118,6 +133,27 @@ export function isFullName(text: string): boolean {
 /** A first name or an account: what surrounds it tells it from another word. */
 const shortName = /^[\p{L}\d][\p{L}\d._'-]{1,29}$/u
 const lowerName = /^\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){1,2}$/u
+
+/**
+ * Who signs without a cue: in a line of its own, before or after the day, or in capitals, perhaps with a role. A place
+ * and a subject look the same: what else the page says must tell. The line must be `plain`.
+ */
+export function readBareName(line: string): Signature | null {
+  const name = dayBefore.exec(line)?.[1] ?? dayAfter.exec(line)?.[1] ?? line
+  const [whole = '', person = name, office] = inCapitals.exec(name) ?? namedWithRole.exec(name) ?? []
+  const isName = isFullName(person) && !isCommon(person) && !place.test(person)
+  return isName ? { name: person, role: (whole && office) || null } : null
+}
+
+const separator = '(?: ?[|·•–—/]| -) '
+const dayBefore = new RegExp(`^\\[?(?:publiée? )?${when}\\]?${separator}(.+)$`, 'iu')
+const dayAfter = new RegExp(`^([^|·•–—/\\d]{3,60}?)${separator}(?:publiée? )?${when}$`, 'iu')
+const inCapitals = /^(\p{Lu}\p{Ll}[\p{L}-]{0,20} \p{Lu}[\p{Lu}'-]{1,20})(?:,? (\p{L}[^.!?\d]{3,60}))?$/u
+const namedWithRole = /^([^,.!?\d]{3,60}), (\p{Ll}[^.!?\d]{3,80})$/u
+
+/** The first word of the name of a place. */
+const place =
+  /^(?:saint|sainte|rue|avenue|boulevard|place|quai|salle|espace|théâtre|école|collège|lycée|université|hôtel|maison|mairie|château|église|parc|stade|centre|ville|port|mont) /iu
 
 const team =
   /^(?:la rédaction|l'équipe|the (?:editorial |whole )?(?:team|staff))(?: (?:de |du |des |d'|of )?\p{Lu}[\p{L}' -]{1,40})?$/iu
