@@ -47,8 +47,8 @@ describe.each(languages)('in %s', language => {
       .map(quotation => text(quotation))
     expect([titles.length, quotations.length]).toEqual([2, 2])
     expect([...titles, ...quotations].filter(words => !fiction.test(words))).toEqual([])
-    const shownAtHome = builtPage(pathOf('home', language)).all('h3')
-    expect(shownAtHome.filter(heading => titles.includes(text(heading)))).toHaveLength(2)
+    const linkedAtHome = builtPage(pathOf('home', language)).all('a')
+    expect(linkedAtHome.filter(link => titles.includes(text(link)))).toHaveLength(2)
   })
 
   test('figures without a study are listed in one place, each with its confidence', () => {

@@ -111,13 +111,19 @@ function Services({ home, services, language }: Props) {
   )
 }
 
-/** The main statistic of the page, with its scope and the study that contradicts it. */
-function Results({ home: { results }, notes }: NotedProps) {
+/** The main statistic of the page, with its scope and the study that contradicts it; then how we would go about it. */
+function Results({ home: { results }, cases, language, notes }: NotedProps) {
   return (
     <Section number={5} {...titleOf(results)} margin={notes}>
       <StatisticBlock figure={results.figure} text={results.text} scope={results.scope} />
       <Paragraph text={results.limit} />
-      <Paragraph text={results.more} />
+      <ul>
+        {cases.map(({ title }) => (
+          <li key={title}>
+            <a href={pathOf('case-studies', language)}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import type { NumberedSource } from '../../content/read.ts'
+import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import { confidence as confidenceLevel, nameIn, slug } from '../../content/schemas/parts.ts'
 import type { Service } from '../../content/schemas/service.ts'
@@ -52,7 +53,6 @@ export const homeWords = pageWords({
   results: z.strictObject({
     ...section,
     ...bilinguals('figure', 'scope', 'text', 'limit'),
-    more,
   }),
   method: z.strictObject({
     ...section,
@@ -81,6 +81,7 @@ export interface HomeContent {
   readonly standings: ReportWords['standings']['site']
   /** How many checks the rubric has. */
   readonly checks: number
+  readonly cases: readonly CaseStudy[]
   readonly terms: readonly (Pick<Term, 'term'> & { readonly id: string })[]
   readonly questions: readonly FaqItem['question'][]
   readonly sources: readonly NumberedSource[]
