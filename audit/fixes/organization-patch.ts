@@ -47,7 +47,8 @@ const notName = /\||\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.
 export function siteNamePatch(site: Site): Patch | null {
   const name = nameOf(site)
   const [start] = site.pages
-  if (!name || !start || start.head.siteName || !shows(start, name) || isPartOfName(start, name)) return null
+  if (!name || !start || start.head.siteName || !shows(start, name)) return null
+  if (isPartOfName(start, name) || isSpelledOtherwise(start, name)) return null
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
 
@@ -66,6 +67,16 @@ function isPartOfName(page: Page, name: string): boolean {
   return page.text.blocks.some(({ text }) =>
     text.split(name).some((rest, index) => index > 0 && /^ \p{Lu}/u.test(rest)),
   )
+}
+
+/** "CLInnovIT" on the page, "ClinnovIT" in its title: only the owner knows which one is right. */
+function isSpelledOtherwise({ head, text }: Page, name: string): boolean {
+  const whole = [...head.titles, ...text.blocks.map(block => block.text)].join('\n')
+  const written =
+    whole.match(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'giu')) ?? []
+  // A style may ask for capitals, and an address has none.
+  const spelled = written.filter(one => one !== one.toUpperCase() && one !== one.toLowerCase())
+  return spelled.filter(one => one !== name).length > spelled.filter(one => one === name).length
 }
 
 function headPatch(added: string): Patch {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timed } from '#audit/testing/processor-time.ts'
 import { patternsOf } from './patterns.ts'
 import { type WorstText, worstTexts } from './worst-texts.ts'
 
@@ -47,13 +48,10 @@ function leastCost(pattern: RegExp, text: string): number {
   return cost < noticeable ? cost : Math.min(cost, costOf(pattern, text), costOf(pattern, text))
 }
 
-/** Of the processor, whatever else the machine does. Matched everywhere in the text, as `replace` and `split` do. */
+/** Matched everywhere in the text, as `replace` and `split` do. */
 function costOf(pattern: RegExp, text: string): number {
   const everywhere = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
-  const before = process.threadCpuUsage()
-  text.replace(everywhere, '')
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1_000
+  return timed(() => text.replace(everywhere, '')).took
 }
 
 function repeated({ start, unit }: WorstText, length: number): string {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { timed } from '#audit/testing/processor-time.ts'
 import { reportChanges } from '#audit/comparison/report-changes.ts'
 import { rivalComparison } from '#audit/comparison/rival-comparison.ts'
 import { judge } from '#audit/judge/judge.ts'
@@ -176,11 +177,6 @@ const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 function materials({ parameters }: Parser): fc.Arbitrary<readonly unknown[]> {
   return fc.tuple(...parameters.map(parameter => materialFor(parameter) ?? fc.constant(undefined)))
-}
-
-function timed<Answer>(work: () => Answer): { readonly answer: Answer; readonly took: number } {
-  const started = performance.now()
-  return { answer: work(), took: performance.now() - started }
 }
 
 /** A site of a few pages on one origin, with all the files that an audit requests. */

@@ -96,6 +96,13 @@ test('a name that the page shows as the beginning of a longer one is put into no
   expect(named('Atelier Braise Lyon')).toBeNull()
 })
 
+test('a name that the page mostly spells otherwise is put into no patch', () => {
+  const spelled = (body: string) =>
+    added(pageOf(`${body}<footer>© 2026 Clinnov</footer>`, { head: data('Clinnov') }))
+  expect(spelled('<p>Clinnov hires. CLINNOV, by mail at info@clinnov.example.</p>')).not.toBeNull()
+  expect(spelled('<p>CLInnov hires. With CLInnov, you build.</p>')).toBeNull()
+})
+
 test('a profession that all titles repeat is put into no patch as a name', () => {
   const head = (page: string) => `<title>Chimney Sweep - ${page}</title>`
   const body = '<footer><h2>Chimney Sweep</h2><p>© 2026 All rights reserved</p></footer>'

@@ -1,11 +1,21 @@
+import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { profilesPatch } from '../../fixes/organization-patch.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { isOrganization } from '../../read/site/organization.ts'
-import { isProfile } from '../../read/site/profiles.ts'
+import { isLinkedProfile, isProfile } from '../../read/site/profiles.ts'
 import type { Page, Site } from '../../read/site/site-facts.ts'
 import { siteOf } from '../../read/addresses.ts'
-import { failed, notApplicable, nothingToJudge, type Outcome, passed, seen, siteCheck } from '../check.ts'
+import {
+  failed,
+  notApplicable,
+  nothingToJudge,
+  type Outcome,
+  passed,
+  roomToGrow,
+  seen,
+  siteCheck,
+} from '../check.ts'
 import { isOfOnePerson, isSignedByOne, speaksAsSeveral } from '../one-person.ts'
 import { schemaOrg } from '../sources.ts'
 
@@ -34,7 +44,8 @@ export const sameAs = siteCheck({
     }
     if (!organizations.some(isOrganization)) return notApplicable(ofPerson)
     if (isUnreadable(site)) return notApplicable(unreadable)
-    return addresses.some(address => isElsewhere(address, site)) ? notApplicable(unknown) : failed(untied)
+    if (addresses.some(address => isElsewhere(address, site))) return notApplicable(unknown)
+    return leadingNowhere(site, untied)
   },
   fix: {
     title: { fr: 'Relier l’organisation à ses fiches', en: 'Tie the organization to its profiles' },
@@ -53,7 +64,13 @@ function withoutOrganization(site: Site): Outcome {
   if (isUnreadable(site)) return notApplicable(unreadable)
   const isOwn = start && (isOfOnePerson(start) || isSignedByOne(site, start))
   if (isOwn) return notApplicable(ofPerson)
-  return showsOrganization(site) ? failed(undescribed) : nothingToJudge(unnamed)
+  return showsOrganization(site) ? leadingNowhere(site, undescribed) : nothingToJudge(unnamed)
+}
+
+/** A fault of a site that links to profiles without tying them to its organization, which may also have none. */
+function leadingNowhere({ pages }: Site, fault: Bilingual): Outcome {
+  const isLinked = pages.some(({ links }) => links.some(({ address }) => isLinkedProfile(address)))
+  return isLinked ? failed(fault) : roomToGrow(0, withoutProfiles)
 }
 
 function isUnreadable({ pages }: Site): boolean {
@@ -80,6 +97,11 @@ function showsOrganization({ pages }: Site): boolean {
 const undescribed = {
   fr: 'Le site ne décrit pas son organisation en données structurées.',
   en: 'The site does not describe its organization in structured data.',
+}
+
+const withoutProfiles = {
+  fr: 'Ni les liens du site ni ses données structurées ne mènent à une fiche de son organisation.',
+  en: 'Neither the links of the site nor its structured data lead to a profile of its organization.',
 }
 
 const unreadable = {

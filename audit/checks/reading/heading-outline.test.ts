@@ -7,11 +7,13 @@ test('one main heading and levels that follow pass; going up several levels is n
   expect(decideOn(headingOutline, body)).toMatchObject({ verdict: 'passed' })
 })
 
-test('a jump costs a part, and is shown', () => {
-  const outcome = decideOn(headingOutline, '<h1>A</h1><h3>Our prices</h3>')
+test('one jump costs nothing, each further one a part, and they are shown', () => {
+  expect(decideOn(headingOutline, '<h1>A</h1><h3>Our prices</h3>')).toMatchObject({ verdict: 'passed' })
+  const outcome = decideOn(headingOutline, '<h1>A</h1><h3>Our prices</h3><h2>B</h2><h4>Oak</h4>')
   expect(outcome.share).toBeCloseTo(0.5 + 0.5 * (2 / 3))
   expect(outcome.evidence).toEqual([
     { address: 'https://atelier.example/', where: 'h1 → h3', quote: 'Our prices' },
+    { address: 'https://atelier.example/', where: 'h2 → h4', quote: 'Oak' },
   ])
 })
 
@@ -33,9 +35,8 @@ test.each([
 })
 
 test('a small heading that is no link is one', () => {
-  expect(decideOn(headingOutline, '<h1>A</h1><h2>B</h2><h5>Prices</h5>')).toMatchObject({
-    verdict: 'partial',
-  })
+  const outcome = decideOn(headingOutline, '<h1>A</h1><h2>B</h2><h5>Prices</h5>')
+  expect(outcome.sentence.en).toContain('3 headings, of which 1 main heading (h1), with 1 jump')
 })
 
 test('a page without headings fails', () => {

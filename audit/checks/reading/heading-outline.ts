@@ -1,8 +1,12 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import type { Heading } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { failed, graded, pageCheck, seen } from '../check.ts'
+import { between, failed, graded, pageCheck, seen } from '../check.ts'
 import { geo16, geoSfe } from '../sources.ts'
+
+/** A single jump misleads nobody: most readers found it of no use to mend. */
+const oneJump = 1
+const mostJumps = 4
 
 export const headingOutline = pageCheck({
   id: 'heading-outline',
@@ -18,7 +22,7 @@ export const headingOutline = pageCheck({
     const outline = outlineOf(page.headingsInMarkup)
     const mains = outline.filter(({ level }) => level === 1).length
     const jumps = jumpsIn(outline).filter(({ to }) => isJumpIn(page.headingsInMarkup, to))
-    const share = (mains === 1 ? 0.5 : 0) + 0.5 * Math.max(0, 1 - jumps.length / 3)
+    const share = (mains === 1 ? 0.5 : 0) + 0.5 * between(mostJumps, oneJump, jumps.length)
     return graded(
       share,
       sentence(mains, jumps.length, outline.length),

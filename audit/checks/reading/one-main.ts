@@ -1,12 +1,11 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import type { Landmarks } from '../../read/page/page-facts.ts'
 import { graded, notApplicable, pageCheck, passed } from '../check.ts'
+import { shortText } from '../linguistic.ts'
 import { geo16 } from '../sources.ts'
 
 /** The share without a `main`: labelled menus still help to find the text. Our choice. */
 const withoutMain = 0.4
-/** A page of fewer words has no text to find. */
-const fewestWords = 20
 const others = ['nav', 'header', 'footer'] as const
 
 export const oneMain = pageCheck({
@@ -20,7 +19,7 @@ export const oneMain = pageCheck({
   sources: [geo16],
   decide({ landmarks, text }) {
     if (landmarks.main === 1) return passed(sentence(landmarks))
-    if (text.words < fewestWords) return notApplicable(nothing)
+    if (text.words < shortText) return notApplicable(nothing)
     return graded((withoutMain * othersIn(landmarks).length) / others.length, sentence(landmarks))
   },
   fix: {

@@ -86,6 +86,12 @@ test.each([
   expect(canonical.fix?.patch?.(page, site)).toBeNull()
 })
 
+test('an address that is written empty, for a script to fill in, gets no patch', () => {
+  const { page, site } = madePage(text, { head: link('') })
+  expect(page.head.canonicals).toMatchObject([{ written: '' }])
+  expect(canonical.fix?.patch?.(page, site)).toBeNull()
+})
+
 test('a page that names the file of its folder gets no patch: its owner may mean the folder', () => {
   const { page, site } = madePage(text, { head: link('index.html'), path: '/services/' })
   expect(canonical.fix?.patch?.(page, site)).toBeNull()

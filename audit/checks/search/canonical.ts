@@ -54,6 +54,8 @@ function mayBeElsewhere(page: Page): boolean {
   const { head } = page
   const { canonicals, forwardsTo, openGraphAddress } = head
   if (openGraphAddress !== null && !isSamePage(openGraphAddress, ownAddress(page))) return true
+  // A script fills in the one that is written empty.
+  if (canonicals.some(({ written }) => written.trim() === '')) return true
   if (forwardsTo !== null || page.text.words < fewestWords || head.titles.some(isOfMissing)) return true
   const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
   return canonicals.length > 0 && !isStated

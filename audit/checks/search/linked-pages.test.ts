@@ -18,8 +18,9 @@ test.each(['/', '/a', '/c'])('a page within three clicks passes: %s', path => {
   expect(decide(path)).toMatchObject({ verdict: 'passed' })
 })
 
-test('a page at four clicks loses half', () => {
-  expect(decide('/d')).toMatchObject({ verdict: 'partial', share: 0.5 })
+test('a page at four clicks loses half once the whole site was read: a page that was not may be a shorter way', () => {
+  expect(decide('/d', { sitemap })).toMatchObject({ verdict: 'partial', share: 0.5 })
+  expect(decide('/d')).toMatchObject({ verdict: 'could-not-tell' })
 })
 
 test('an isolated page fails once the whole site was read, and is not judged before', () => {

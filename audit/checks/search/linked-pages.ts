@@ -18,8 +18,10 @@ export const linkedPages = pageCheck({
   sources: [googleLinks],
   decide(page, site) {
     const clicks = clicksTo(page, site)
-    if (clicks !== null) return clicks <= mostClicks ? passed(near(clicks)) : graded(0.5, far(clicks))
-    return sawWholeSite(site) ? failed(orphan(site.pages.length)) : couldNotTell(unseen(site.pages.length))
+    if (clicks !== null && clicks <= mostClicks) return passed(near(clicks))
+    // A page that was not read may be a shorter way.
+    if (!sawWholeSite(site)) return couldNotTell(unseen(site.pages.length))
+    return clicks === null ? failed(orphan(site.pages.length)) : graded(0.5, far(clicks))
   },
   fix: {
     title: { fr: 'Faire un lien vers la page isolée', en: 'Link to the isolated page' },
@@ -90,7 +92,7 @@ function orphan(pages: number) {
 
 function unseen(pages: number) {
   return {
-    fr: `Aucun chemin n'y mène par les ${pages} pages lues ; il peut en exister par d'autres.`,
-    en: `No path leads to it through the ${pages} pages read; there may be one through others.`,
+    fr: `Aucun chemin de ${mostClicks} clics n'y mène par les ${pages} pages lues ; il peut en exister par d'autres.`,
+    en: `No path of ${mostClicks} clicks leads to it through the ${pages} pages read; there may be one through others.`,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageRole } from '#contracts/audit-report.ts'
-import { decideOn } from '../../testing/made-up.ts'
+import { decideOn, madeSite, pageOf } from '../../testing/made-up.ts'
 import { structuredDataType } from './structured-data-type.ts'
 
 const decide = (role: PageRole, json: string) =>
@@ -57,6 +57,16 @@ test('a recipe among the articles is what the page is', () => {
 test('of several types that fit, the most complete counts', () => {
   const json = '[{"@type":"Organization","name":"Atelier"},{"@type":"WebSite","name":"Atelier","url":"/"}]'
   expect(decide('home', json)).toMatchObject({ verdict: 'passed' })
+})
+
+test('a page about the organization owes no description that the start page gives', () => {
+  const described = '<script type="application/ld+json">{"@type":"Organization","name":"Atelier"}</script>'
+  const verdictWith = (head: string) => {
+    const site = madeSite([pageOf('', { head }), pageOf('', { role: 'about', path: '/about' })])
+    return site.pages[1] && structuredDataType.decide(site.pages[1], site).verdict
+  }
+  expect(verdictWith(described)).toBe('not-applicable')
+  expect(verdictWith('')).toBe('failed')
 })
 
 test('a page that is about a described place says what it is; one about its own firm does not', () => {

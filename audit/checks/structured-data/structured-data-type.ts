@@ -2,7 +2,7 @@ import type { PageRole } from '#contracts/audit-report.ts'
 import type { StructuredNode } from '../../read/page/page-facts.ts'
 import { syntaxNames } from '../../read/page/structured-data/syntax-names.ts'
 import { isOrganization } from '../../read/site/organization.ts'
-import type { Page } from '../../read/site/site-facts.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { failed, graded, notApplicable, pageCheck, seen } from '../check.ts'
 import { schemaCitation, schemaOrg } from '../sources.ts'
 
@@ -63,7 +63,7 @@ export const structuredDataType = pageCheck({
     en: 'A study of 730 citations finds no effect of structured data on citations (Fischman, 2026). It helps to identify who speaks: hence few points.',
   },
   sources: [schemaOrg, schemaCitation],
-  decide(page) {
+  decide(page, site) {
     const { role } = page
     if (role === 'other' || role === 'legal' || role === 'list') return notApplicable(anyType)
     const { fits, properties } = expected[role]
@@ -73,6 +73,7 @@ export const structuredDataType = pageCheck({
       .filter(candidate => fits(candidate) || (role === 'service' && namesItsSubject(candidate, page)))
       .toSorted((one, other) => missingOf(one).length - missingOf(other).length)
     if (!node && page.structuredData.errors.length > 0) return notApplicable(unreadable)
+    if (!node && role === 'about' && isDescribedAtStart(site)) return notApplicable(describedAtStart)
     if (!node) return failed(misfit(page), typesSeen(page))
     const wanted = wantedOf(node, properties)
     const missing = missingOf(node)
@@ -118,6 +119,10 @@ function namesItsSubject(node: StructuredNode, { structuredData: { nodes } }: Pa
   )
 }
 
+function isDescribedAtStart({ pages: [start] }: Site): boolean {
+  return start?.structuredData.nodes.some(isOrganization) ?? false
+}
+
 /** The value of a property may be a text, a reference or a nested object. */
 function hasProperty(node: StructuredNode, property: string, { structuredData: { nodes } }: Page): boolean {
   const index = nodes.indexOf(node)
@@ -134,6 +139,11 @@ function typesSeen({ address, structuredData: { nodes } }: Page) {
 const anyType = {
   fr: 'Aucun type précis n’est attendu sur une page de ce genre.',
   en: 'No particular type is expected on a page of this kind.',
+}
+
+const describedAtStart = {
+  fr: 'La page d’accueil décrit déjà l’organisation.',
+  en: 'The home page already describes the organization.',
 }
 
 const unreadable = {

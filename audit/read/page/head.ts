@@ -21,13 +21,12 @@ export function readHead(
     siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
     openGraphAddress: ownAddress === null ? null : absolute(ownAddress, base),
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
-    isDated: metas.some(meta => articleDates.has(metaName(meta))),
+    // A common plugin writes the day of a change on every page, that of publication on posts alone.
+    isDated: metas.some(meta => metaName(meta) === 'article:published_time'),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,
     forwardsTo: metas.map(meta => forwardedAddress(meta, base)).find(address => address !== null) ?? null,
   }
 }
-
-const articleDates = new Set(['article:published_time', 'article:modified_time'])
 
 /** In characters, of the name of a site or an author: what is longer is a sentence. */
 export const longestStatedName = 100

@@ -54,7 +54,7 @@ export interface Head {
   readonly openGraphAddress: string | null
   /** `og:type`: `article`, `product`. */
   readonly openGraphType: string | null
-  /** It has the date of an article in Open Graph, as `og:type` article requires. */
+  /** It has the day of publication of an article in Open Graph. */
   readonly isDated: boolean
   /** The program that made the page: the meta `generator`. */
   readonly generator: string | null

@@ -14,7 +14,11 @@ export function isProfile(address: string): boolean {
   return parts.length > 0 && (!parsed.hostname.endsWith('github.com') || parts.length === 1)
 }
 
-/** Links that share a page on a network rather than lead to a profile. */
+/** Links to a network may also share the page there. */
+export function isLinkedProfile(address: string): boolean {
+  return isProfile(address) && !sharing.test(address)
+}
+
 const sharing = /\/(?:share|sharer|intent|shareArticle)\b/iu
 
 /**
@@ -25,7 +29,7 @@ export function profileLinks({ pages }: Site, name: string): readonly string[] {
   const links = pages[0]?.links ?? []
   const profiles = links
     .map(({ address }) => address)
-    .filter(address => isProfile(address) && !sharing.test(address) && hasAccountName(address, name))
+    .filter(address => isLinkedProfile(address) && hasAccountName(address, name))
   return [...new Set(profiles)]
 }
 

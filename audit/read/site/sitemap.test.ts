@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timed } from '../../testing/processor-time.ts'
 import { limits } from '../../limits.ts'
 import { readSitemap } from './sitemap.ts'
 
@@ -60,7 +61,7 @@ test.each([
   ['spaces', ' '],
 ])('5 MB of %s are read in a moment', (_name, piece) => {
   const text = `<urlset><url><loc>x</loc>${piece.repeat(limits.bodyBytes / piece.length)}`
-  const startedAt = performance.now()
-  expect(readSitemap(text).entries.length).toBeLessThanOrEqual(limits.linksPerFile)
-  expect(performance.now() - startedAt).toBeLessThan(250)
+  const { answer, took } = timed(() => readSitemap(text))
+  expect(answer.entries.length).toBeLessThanOrEqual(limits.linksPerFile)
+  expect(took).toBeLessThan(250)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timed } from '../../../testing/processor-time.ts'
 import { lexicons } from '../../text/lexicon/index.ts'
 import { figuresIn } from './figures.ts'
 
@@ -53,8 +54,6 @@ test.each([
 })
 
 test('a megabyte of digits takes no time', () => {
-  const started = performance.now()
-  figuresIn('1 000 '.repeat(170_000), lexicons.fr)
-  figuresIn('9'.repeat(1_000_000), lexicons.en)
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(timed(() => figuresIn('1 000 '.repeat(170_000), lexicons.fr)).took).toBeLessThan(2_000)
+  expect(timed(() => figuresIn('9'.repeat(1_000_000), lexicons.en)).took).toBeLessThan(2_000)
 })

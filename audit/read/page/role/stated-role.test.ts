@@ -26,6 +26,11 @@ test.each([
 
 test.each([
   ['a type alone, as plugins write it on every page', typed, '/flues'],
+  [
+    'a type and the day of a change, as others do',
+    `${typed}<meta property="article:modified_time" content="2026-03-01">`,
+    '/flues',
+  ],
   ['its address alone', '', '/blog/flues'],
 ])('an article is guessed by %s', (_name, head, path) => {
   expect(kindOf(head, path)).toBe('guessed')
