@@ -39,6 +39,8 @@ test.each([
     'fr',
     '<div><div><img class="author-image" src="m.jpg"></div><div><p>Marie Dupont</p><p>12 mars 2026</p></div></div>',
   ],
+  ['fr', '<address rel="author">By <span>Marie Dupont</span></address>'],
+  ['fr', '<div class="authorbox"><span class="authorbox__name">À propos de Marie Dupont</span></div>'],
   ['de', '<p>Von Marie Dupont, Hamburg</p>'],
 ] as const)('a byline is read without what surrounds the name: %s %s', (lang, body) => {
   expect(names(body, { lang })[0]?.[1]).toBe('Marie Dupont')
@@ -145,6 +147,13 @@ test.each([
 test('a byline in French is read on a page whose language is not told', () => {
   expect(madePage('<p>Par Marie Dupont | Conduits</p>').page.authors.map(({ name }) => name)).toEqual([
     'Marie Dupont',
+  ])
+})
+
+test('the name of an account may begin with digits', () => {
+  const head = '<meta name="author" content="777sweeps">'
+  expect(names('', { head: `<meta property="og:type" content="article">${head}` })).toEqual([
+    ['meta', '777sweeps'],
   ])
 })
 

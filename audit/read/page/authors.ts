@@ -151,12 +151,17 @@ function isCapitalized(text: string): boolean {
   )
 }
 
-/** Classes of elements with the name of the author and little else: `author`, `post-author`, `article__author-name`. */
+/**
+ * Classes of elements with the name of the author and little else: `author`, `post-author`, `article__author-name`,
+ * `authorbox__name`.
+ */
 const bylineName =
-  /^(?:[a-z]{1,20}[_-]{1,2}){0,4}(?:author|byline|auteur|autor|writer|(?:posted|wrote|written|submitted)[_-]?by)(?:[_-]{1,2}(?:name|link|text|meta|nom))?(?:--[a-z]+)?$/u
+  /^(?:[a-z]{1,20}[_-]{1,2}){0,4}(?:author|byline|auteur|autor|writer|(?:posted|wrote|written|submitted)[_-]?by)(?:box(?=__name))?(?:[_-]{1,2}(?:name|link|text|meta|nom))?(?:--[a-z]+)?$/u
 
 function isByline(element: HtmlElement): boolean {
-  return element.tagName !== 'h1' && wordsOf(element, 'class').some(name => bylineName.test(name))
+  const isAddress = element.tagName === 'address' && wordsOf(element, 'rel').includes('author')
+  const isNamed = element.tagName !== 'h1' && wordsOf(element, 'class').some(name => bylineName.test(name))
+  return isAddress || isNamed
 }
 
 /** Classes of pictures of the author. */
@@ -343,7 +348,7 @@ function fromCard(metas: readonly HtmlElement[]): readonly Author[] {
 
 /** What precedes a name, in the languages of the labelled pages. */
 const lead =
-  /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? |^(?:à propos de l'(?:auteure?|autrice)|about the author)(?: ?:)? /iu
+  /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? |^(?:à propos de l'(?:auteure?|autrice)|about the author)(?: ?:)? |^(?:à propos de|about) (?=\p{Lu})/iu
 /** The same, with a date in between. */
 const datedLead = /^(?:posted|published|publiée?|veröffentlicht)(?!\p{L}).{0,40}? (?:by|par|von) /iu
 /** What a link to all that an author wrote says before the name. */
@@ -351,7 +356,7 @@ const allLead =
   /^(?:(?:view|see|show|read|voir|lire|afficher|consulter|découvrir|retrouver|zeige) )?(?:all|tous [ls]es|toutes [ls]es|alle) (?:\p{L}{4,12}) (?:(?:by|from|de|par|von) |d')/iu
 /** What follows the name: a date, a role, a place, another author. */
 const tail =
-  / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)| (?:[Pp]ublished|[Pp]ubliée?|[Pp]osted|[Uu]pdated|[Mm]ise? à jour)(?!\p{L})|(?<![\p{L}\d])\d)/u
+  / ?(?:[|·•–—/;,(]| - | (?:on|am|le|el|il|at|in|and|et|und|y|für) (?=.)| (?:[Pp]ublished|[Pp]ubliée?|[Pp]osted|[Uu]pdated|[Mm]ise? à jour)(?!\p{L})|(?<![\p{L}\d])\d(?!\d*\p{L}))/u
 
 /** The name alone, without "by" before it or a date after it. */
 function nameIn(written: string): string {
