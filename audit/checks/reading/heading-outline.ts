@@ -11,7 +11,7 @@ const mostJumps = 4
 export const headingOutline = pageCheck({
   id: 'heading-outline',
   confidence: 'moderate',
-  name: { fr: 'Les titres forment un plan sans saut', en: 'Headings form an outline without jumps' },
+  name: { fr: 'Les titres forment un plan', en: 'Headings form an outline' },
   why: {
     fr: 'Un titre principal unique et des niveaux qui se suivent disent à quoi appartient chaque passage. Dans deux prépublications, les pages bien structurées sont plus citées.',
     en: 'A single main heading and levels that follow one another say what each passage belongs to. In two preprints, well-structured pages are cited more.',
