@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { counterpartOf, menuRoutes, routes } from '#site/routes.ts'
+import { menuRoutes } from '#site/routes.ts'
 import { newVisitor } from '../support/browser.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
@@ -142,17 +142,6 @@ test('a page opens at its top, wherever the previous one was scrolled to', async
   await page.waitForURL('**/tools/free-geo-audit')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
-
-test.each([...routes.flatMap(route => [route.fr, route.en]), '/nowhere', '/en/nowhere'])(
-  'the language switch of %s leads to the same page in the other language',
-  async path => {
-    const page = await open(path)
-    const link = page.locator('[data-language-switch]')
-    expect(await link.getAttribute('hreflang')).toBe(path === '/en' || path.startsWith('/en/') ? 'fr' : 'en')
-    // The not-found page is one file for any path: the server cannot write the path into its link.
-    if (!path.includes('nowhere')) expect(await link.getAttribute('href')).toBe(counterpartOf(path))
-  },
-)
 
 /** Resolves after the page's own listener, which was added earlier, has run. */
 function scrollTo(page: Page, top: number): Promise<void> {
