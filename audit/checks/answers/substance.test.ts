@@ -62,3 +62,12 @@ test('what is said of a site that shows placeholders is that they are not counte
   expect(decide(provisional).sentence.en).toContain('Pages that show a placeholder are not counted.')
   expect(decide(paragraphs(10)).sentence.en).not.toContain('placeholder')
 })
+
+test('a short page whose links all lead to another site may have its text there', () => {
+  const links = ['a', 'b', 'c'].map(page => `<a href="${page}.html">More</a>`).join('')
+  const away = pageOf(`<main>${paragraphs(5)}${links}</main>`, {
+    head: '<base href="https://elsewhere.example/">',
+  })
+  expect(substance.decide(madeSite([away])).verdict).toBe('could-not-tell')
+  expect(decide(paragraphs(5) + links).verdict).toBe('failed')
+})

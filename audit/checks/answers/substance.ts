@@ -1,9 +1,10 @@
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
-import type { Block } from '../../read/page/page-facts.ts'
+import { pageIdentity, siteOf } from '../../read/addresses.ts'
+import type { Block, Link } from '../../read/page/page-facts.ts'
 import type { Site } from '../../read/site/site-facts.ts'
 import { fold } from '../../read/text/fold.ts'
-import { graded, notApplicable, roomToGrow, siteCheck } from '../check.ts'
+import { couldNotTell, graded, notApplicable, roomToGrow, siteCheck } from '../check.ts'
 import { isUtility, placeholderIn } from '../linguistic.ts'
 import { absorption, googleAiGuide } from '../sources.ts'
 
@@ -31,6 +32,7 @@ export const substance = siteCheck({
     const words = wordsSaidBy(pages)
     const share = Math.log(Math.max(words, none) / none) / Math.log(full / none)
     const said = wordsSaid(pages.length, words)
+    if (words < thin && areElsewhere(site)) return couldNotTell(elsewhere)
     if (words < thin)
       return graded(share, little(pages.some(placeholderIn) ? withoutPlaceholders(said) : said))
     return words < full ? roomToGrow(share, more(said)) : graded(1, said)
@@ -45,6 +47,20 @@ export const substance = siteCheck({
     horizonDays: 90,
   },
 })
+
+/** In pages: a start page that leads to fewer on another site only mentions it. */
+const fewestElsewhere = 3
+
+/** Whether the start page leads to no page of its own site and to several of another, by a `base` for instance. */
+function areElsewhere({ pages: [start] }: Site): boolean {
+  if (!start) return false
+  const isOther = ({ address }: Link) => pageIdentity(address) !== pageIdentity(start.address)
+  const bySite = Map.groupBy(start.links.filter(isOther), ({ address }) => siteOf(address))
+  const pagesOf = (links: readonly Link[]) => new Set(links.map(({ address }) => pageIdentity(address))).size
+  return (
+    !bySite.has(siteOf(start.address)) && bySite.values().some(links => pagesOf(links) >= fewestElsewhere)
+  )
+}
 
 /** Words of text, headings and code apart, of pages that have more than a placeholder; a text that returns counts once. */
 function wordsSaidBy(pages: Site['pages']): number {
@@ -83,6 +99,11 @@ function more(said: Bilingual): Bilingual {
     fr: `${said.fr} Ce n’est pas une faute : les points croissent avec le texte, jusqu’à ${frenchCount(full, 'mot')}.`,
     en: `${said.en} That is no fault: the points grow with the text, up to ${englishCount(full, 'word')}.`,
   }
+}
+
+const elsewhere = {
+  fr: 'Tous les liens de la page mènent à un autre site : ses pages y sont peut-être, et nous ne les avons pas lues.',
+  en: 'All links of the page lead to another site: its pages may be there, and we have not read them.',
 }
 
 const onlyUtility = {
