@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Result } from '../support/benchmark.ts'
 
-/** What the audit, at commit 7569eb21, read of who signs a French page that nothing had been made with. */
+/** What the audit read of who signs a French page that nothing had been made with. */
 interface ReadPage {
   /** The repository of the site. */
   readonly address: string
   readonly page: string
+  /** With the checks of which round of the examination: 8 is commit 7569eb21, 9 is 247f3994. */
+  readonly round: number
   /** Whether its label says that somebody signs it. */
   readonly isSigned: boolean
   readonly read: 'right' | 'wrong' | 'none'
@@ -17,13 +19,17 @@ const pages: readonly ReadPage[] = JSON.parse(
 )
 
 export function measureFrenchAuthors(): readonly Result[] {
+  return [...Map.groupBy(pages, ({ round }) => round)].flatMap(([round, read]) => measureRound(round, read))
+}
+
+function measureRound(round: number, pages: readonly ReadPage[]): readonly Result[] {
   const signed = pages.filter(({ isSigned }) => isSigned)
   const sites = new Set(signed.map(({ address }) => address)).size
-  const name = `author of ${signed.length} signed French pages of ${sites} sites not read before`
+  const name = `author of ${signed.length} signed French pages of ${sites} sites not read before, round ${round}`
   const unsigned = pages.filter(({ isSigned }) => !isSigned)
   return [
     ...(['right', 'wrong', 'none'] as const).map(read => share(`${name}: ${read}`, signed, read)),
-    share(`no author on ${unsigned.length} unsigned ones`, unsigned, 'right'),
+    share(`no author on ${unsigned.length} unsigned ones, round ${round}`, unsigned, 'right'),
   ]
 }
 

@@ -9,12 +9,13 @@ interface Ranks {
   readonly chosenOn: readonly (Site & WithPeer)[]
   /** Of rounds 5, 6 and 7, by d and e, by f, g and h, by i, j and k: before rubric 2.5 no weight was chosen on them. */
   readonly unseen: Readonly<Record<'5' | '6' | '7', readonly Site[]>>
-  /** Of round 8, by l, m and n: rubric 2.5 was there before anybody read them. */
-  readonly blind: readonly (Site &
-    WithPeer & {
-      /** Our score by the rubric that the round examined, at commit 7569eb21; null in a language without words. */
-      readonly examined: number | null
-    })[]
+  /** Of later rounds, by three readers each: rubric 2.5 was there before anybody read them. */
+  readonly blind: Readonly<Record<string, readonly BlindSite[]>>
+}
+
+interface BlindSite extends Site, WithPeer {
+  /** Our score by the rubric that the round examined, at the commit that the README names; null in a language without words. */
+  readonly examined: number | null
 }
 
 interface WithPeer {
@@ -37,14 +38,8 @@ export function measureRanks(folder: string): readonly Result[] {
   const known = withScores(ranks.unseen[5], reports)
   const unseen = known.filter(({ repository }) => isNewIn(5, repository))
   const name = `rank correlation on ${chosenOn.length} sites`
-  const examined = ranks.blind.flatMap(site =>
-    site.examined === null ? [] : [{ ...site, score: site.examined }],
-  )
-  const blind = `rank correlation on ${examined.length} sites of round 8`
   return [
-    ...withGoal(correlations(`${blind}, as examined`, examined)),
-    ofPeer(blind, examined),
-    ...correlations(`${blind}, rubric of today`, withScores(examined, reports)),
+    ...Object.entries(ranks.blind).flatMap(([round, sites]) => ofBlindRound(round, sites, reports)),
     ...withGoal(correlations(name, chosenOn)),
     ofPeer(name, chosenOn),
     ...correlations(`rank correlation on the ${unseen.length} new sites of round 5`, unseen),
@@ -53,6 +48,16 @@ export function measureRanks(folder: string): readonly Result[] {
       return correlations(`rank correlation on the ${sites.length} sites of round ${round}`, sites)
     }),
     ...correlations(`rank correlation on the ${known.length} new and known sites of round 5`, known),
+  ]
+}
+
+function ofBlindRound(round: string, sites: readonly BlindSite[], reports: string): readonly Result[] {
+  const examined = sites.flatMap(site => (site.examined === null ? [] : [{ ...site, score: site.examined }]))
+  const name = `rank correlation on ${examined.length} sites of round ${round}`
+  return [
+    ...withGoal(correlations(`${name}, as examined`, examined)),
+    ofPeer(name, examined),
+    ...correlations(`${name}, rubric of today`, withScores(examined, reports)),
   ]
 }
 
