@@ -1,8 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { confidence } from './parts.ts'
 
-/** A case (`content/cases/`): made up, as its title and its quotation say themselves. */
+/** A case (`content/cases/`): made up, as its title says, and the role of whom it quotes. */
 export const caseStudy = z.strictObject({
   order: z.number(),
   title: bilingual(),
@@ -16,9 +15,6 @@ export const caseStudy = z.strictObject({
   work: z.array(bilingual()).min(1),
   passage: z.strictObject({ label: bilingual(), before: bilingual(), after: bilingual() }),
   results: bilingual(),
-  /** Of a figure among the results, where there is one. */
-  confidence: confidence.optional(),
-  confidenceNote: bilingual().optional(),
   testimonial: z.strictObject({
     quote: bilingual(),
     /** Only with the person's permission. */

@@ -16,8 +16,6 @@ const study: CaseStudy = {
   work: ['Crawlers allowed by name.'],
   passage: { label: 'Example', before: 'Exceptional.', after: 'Two drops a day.' },
   results: 'Cited more often.',
-  confidence: 'theoretical',
-  confidenceNote: 'Display text.',
   testimonial: { quote: 'We were taught to write down what we know.', role: 'Owner, shop' },
   limits: ['Stock changes.'],
 }
@@ -53,9 +51,5 @@ test('a testimonial always gives a role, and a name once the person has allowed 
 })
 
 function drawn(shown: CaseStudy): string {
-  // Of all labels, a case reads those of confidence alone.
-  const labels = { confidence: { theoretical: 'Theoretical' } } as Parameters<
-    typeof Case
-  >[0]['context']['labels']
-  return renderToStaticMarkup(<Case study={shown} words={words} context={{ language: 'en', labels }} />)
+  return renderToStaticMarkup(<Case study={shown} words={words} context={{ language: 'en' }} />)
 }

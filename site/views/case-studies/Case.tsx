@@ -4,19 +4,17 @@ import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import type { CaseStudy } from '../../content/schemas/case-study.ts'
 import type { CaseStudiesWords } from './words.ts'
 
 interface Props {
   readonly study: CaseStudy
   readonly words: CaseStudiesWords['labels']
-  readonly context: Pick<PageContext, 'language' | 'labels'>
+  readonly context: Pick<PageContext, 'language'>
 }
 
-export function Case({ study, words, context: { language, labels } }: Props) {
+export function Case({ study, words, context: { language } }: Props) {
   const { challenge, solution, work, passage, results, testimonial, limits } = study
-  const { confidence, confidenceNote } = study
   return (
     <div className="case">
       <BeforeAfter
@@ -41,9 +39,6 @@ export function Case({ study, words, context: { language, labels } }: Props) {
       </CasePart>
       <CasePart name={words.results}>
         <p>{results}</p>
-        {confidence && confidenceNote && (
-          <ConfidenceNote level={labels.confidence[confidence]} text={confidenceNote} />
-        )}
       </CasePart>
       <CasePart name={words.limits}>
         <DashedList items={limits} />
