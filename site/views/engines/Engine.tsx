@@ -54,7 +54,12 @@ export function Engine(props: Props) {
       end={<CopyToast words={labels.copied} />}
     >
       <Tinted>
-        <EngineUses crawlers={props.crawlers} labels={labels} directory={props.directory} />
+        <EngineUses
+          crawlers={props.crawlers}
+          operator={words.operator}
+          labels={labels}
+          directory={props.directory}
+        />
       </Tinted>
     </SignedPage>
   )

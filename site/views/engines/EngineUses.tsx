@@ -1,5 +1,6 @@
 import './EngineUses.css'
 import type { Crawler } from '#contracts/crawlers.ts'
+import { fill } from '../../content/wording.ts'
 import { Obedience } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import { crawlerUses } from './engines.ts'
@@ -7,12 +8,14 @@ import type { EngineLabels } from './words.ts'
 
 interface Props {
   readonly crawlers: readonly Crawler[]
+  /** Its maker. */
+  readonly operator: string
   readonly labels: EngineLabels
   readonly directory: CrawlersWords
 }
 
 /** What the engine sends a crawler for, side by side: which one, whether it obeys, and what refusing it costs. */
-export function EngineUses({ crawlers, labels, directory }: Props) {
+export function EngineUses({ crawlers, operator, labels, directory }: Props) {
   return (
     <ul className="engine-uses">
       {crawlerUses.map(use => (
@@ -20,7 +23,7 @@ export function EngineUses({ crawlers, labels, directory }: Props) {
           key={use}
           name={labels.uses[use]}
           crawlers={crawlers.filter(({ purpose }) => purpose === use)}
-          effect={directory.purposes[use].effect}
+          effect={use === 'training' ? fill(labels.untrained, { operator }) : directory.purposes[use].effect}
           labels={labels}
           obeys={directory.obeys}
         />

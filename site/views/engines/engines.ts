@@ -14,6 +14,12 @@ export function crawlersOf(operator: string, purpose: CrawlerPurpose): readonly 
   return crawlers.filter(crawler => crawler.operator === operator && crawler.purpose === purpose)
 }
 
+/** Those of a maker: what each use shows first, then the rest. */
+export function crawlersBy(operator: string): readonly Crawler[] {
+  const used = crawlerUses.flatMap(use => crawlersOf(operator, use))
+  return [...used, ...crawlers.filter(crawler => crawler.operator === operator && !used.includes(crawler))]
+}
+
 /**
  * The lines of robots.txt that let an engine cite a site and refuse its training; empty where its maker
  * documents no crawler. Tokens without a crawler are left out: what refusing one costs, its page says.

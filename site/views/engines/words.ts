@@ -56,6 +56,8 @@ export const engineLabels = z.strictObject({
   obeys: bilingual(),
   /** Before what refusing the crawlers of a use costs. */
   refused: bilingual(),
+  /** What refusing its training costs: each maker of such a crawler says it of its own. */
+  untrained: bilingual(),
   /** The name of the lines for robots.txt. */
   rules: bilingual(),
   documents: titled,
