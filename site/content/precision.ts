@@ -12,8 +12,8 @@ export function precisionOf(check: string, language: Language): string {
   const { judged, right } = countsOf(check)
   if (judged < fewestJudged) return fill(unknown[language], { judged: figure(judged, language) })
   return fill(known[language], {
-    share: figure(Math.round((100 * right) / judged), language),
-    counts: shareTrue(check, language),
+    right: figure(right, language),
+    judged: figure(judged, language),
     day: writtenDate(precision.date, language),
   })
 }
@@ -42,8 +42,8 @@ export function countsOf(check: string) {
 }
 
 const known: Bilingual = {
-  fr: 'Juste dans {share} cas sur 100 jugés un à un ({counts}, {day})',
-  en: 'Right in {share} of 100 cases judged one by one ({counts}, {day})',
+  fr: 'Juste dans {right} cas sur {judged} jugés un à un ({day})',
+  en: 'Right in {right} of {judged} cases judged one by one ({day})',
 }
 
 const counts: Bilingual = { fr: '{right} sur {judged}', en: '{right} of {judged}' }

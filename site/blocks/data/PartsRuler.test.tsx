@@ -29,6 +29,12 @@ test('the stretch that a page is about stands out, and no size runs under it', (
   expect(lit).not.toContain('>167</text>')
 })
 
+test('a part that weighs nothing is a line where it would be', () => {
+  const lit = draw({ start: 20, size: 0 })
+  expect(lit).toContain('<line class="parts-empty" x1="10%" x2="10%"')
+  expect(lit).not.toContain('parts-lit')
+})
+
 function draw(lit?: { start: number; size: number }): string {
   return renderToStaticMarkup(<PartsRuler parts={parts} caption="Two hundred points" {...(lit && { lit })} />)
 }

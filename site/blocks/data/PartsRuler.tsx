@@ -10,7 +10,7 @@ interface Part {
 interface Props {
   readonly parts: readonly Part[]
   readonly caption: string
-  /** A stretch of the ruler that the page is about. */
+  /** A stretch of the ruler that the page is about; a line where it has no size. */
   readonly lit?: { readonly start: number; readonly size: number }
 }
 
@@ -31,9 +31,7 @@ export function PartsRuler({ parts, caption, lit }: Props) {
             )}
           </g>
         ))}
-        {lit && (
-          <rect className="parts-lit" x={percent(lit.start)} y="18" width={percent(lit.size)} height="46" />
-        )}
+        {lit && <Lit x={percent(lit.start)} width={percent(lit.size)} isEmpty={lit.size === 0} />}
         <line className="parts-rule" x1="0" x2="100%" y1="64" y2="64" />
         <text className="parts-end" x="0" y="84">
           0
@@ -45,6 +43,17 @@ export function PartsRuler({ parts, caption, lit }: Props) {
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+interface LitProps {
+  readonly x: string
+  readonly width: string
+  readonly isEmpty: boolean
+}
+
+function Lit({ x, width, isEmpty }: LitProps) {
+  if (isEmpty) return <line className="parts-empty" x1={x} x2={x} y1="16" y2="64" />
+  return <rect className="parts-lit" x={x} y="18" width={width} height="46" />
 }
 
 /** A smaller part is too short for its label on a phone; the list has them all. */
@@ -86,7 +95,8 @@ export function PartsList({
       {parts.map(({ id, letter, name, size, href }) => {
         const named = (
           <>
-            {letter && <span className="mono">{letter}</span>} {name}
+            {letter && <span className="mono">{letter} </span>}
+            {name}
           </>
         )
         return (

@@ -31,13 +31,13 @@ interface Props {
 
 /** One check of the rubric: what it is worth and why, what passes and fails, and how anyone measures it. */
 export function Check(props: Props) {
-  const { check, pillar, example, words, rubricWords, rubric, context } = props
+  const { check, pillar, words, rubricWords, rubric, context } = props
   const { labels, language, author } = context
   const points = fill(counted(rubricWords.points, check.points, language), {
     count: figure(check.points, language),
   })
   const lead = check.points > 0 ? words.lead : words.unscoredLead
-  const values = { name: example.title ?? check.name, pillar: pillar.name, version: rubric.version, points }
+  const values = { name: check.name, pillar: pillar.name, version: rubric.version, points }
   return (
     <div className="wrap check">
       <SignedHead
@@ -54,7 +54,7 @@ export function Check(props: Props) {
           </p>
         }
       >
-        {check.points > 0 ? <Place {...props} points={points} /> : <Judged {...props} />}
+        {isDrawnByFault(check) ? <Judged {...props} /> : <Place {...props} points={points} />}
       </SignedHead>
       <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
       <AuditCall words={words.call} language={language} />
@@ -63,7 +63,14 @@ export function Check(props: Props) {
   )
 }
 
-/** Where the points of the check lie among those of the whole rubric. */
+/** Of fewer verdicts, discs would say no more than the count beside the title. Our choice. */
+const fewestDrawn = 5
+
+function isDrawnByFault({ id, points }: RubricCheck): boolean {
+  return points === 0 && countsOf(id).judged >= fewestDrawn
+}
+
+/** Where the check lies in the whole rubric, and its points among all others. */
 function Place({ check, pillar, rubric, words, points }: Props & { readonly points: string }) {
   const before = rubric.pillars.slice(
     0,
@@ -77,7 +84,11 @@ function Place({ check, pillar, rubric, words, points }: Props & { readonly poin
   return (
     <PartsRuler
       parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
-      caption={fill(words.place, { points, pillar: pillar.id, total: pillar.points })}
+      caption={fill(check.points > 0 ? words.place : words.unscoredPlace, {
+        points,
+        pillar: pillar.id,
+        total: pillar.points,
+      })}
       lit={{ start, size: check.points }}
     />
   )
@@ -86,7 +97,6 @@ function Place({ check, pillar, rubric, words, points }: Props & { readonly poin
 /** The faults of a check without points that were judged, the true ones first. */
 function Judged({ check, words }: Props) {
   const { judged, right } = countsOf(check.id)
-  if (judged === 0) return null
   const faults = Array.from({ length: judged }, (_fault, index) => index)
   return (
     <figure className="check-judged">
@@ -106,12 +116,13 @@ function partsOf(props: Props): readonly Part[] {
     { id: 'examples', ...words.examples, isTinted: true, children: <Examples {...props} /> },
     {
       id: 'reason',
-      ...words.reason,
+      label: words.reason.label,
+      heading: check.points > 0 ? words.reason.heading : words.reason.unscored,
       ...(example.quote && { aside: <Paragraph text={example.quote} /> }),
       children: (
         <>
           <p>{check.why}</p>
-          <p>{fill(example.reason, { precision: whyNoPoints(check.id, context.language) })}</p>
+          <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, context.language) })} />
         </>
       ),
     },

@@ -33,9 +33,11 @@ export const checkWords = pageWords({
   unscoredLead: bilingual(),
   /** Under the ruler of the rubric; `{total}` is what the pillar is worth. */
   place: bilingual(),
+  unscoredPlace: bilingual(),
   /** Under the discs of the faults that were judged, where a check has no points. */
   judged: bilingual(),
-  reason: z.strictObject({ label: bilingual(), heading: bilingual() }),
+  /** `unscored` is the heading where a check has no points. */
+  reason: texts(['label', 'heading', 'unscored']),
   examples: texts(['label', 'heading', 'passes', 'fails', 'mend']),
   command: z.strictObject({
     ...bilinguals('label', 'heading', 'text', 'name', 'passing', 'failing', 'nothing', 'limit', 'copy'),
