@@ -32,7 +32,12 @@ export function CheckList({ checks, heaviest, words, levels, language }: Props) 
                 {levels[check.confidence]} · {words.scopes[check.scope]}
               </span>{' '}
               {check.points > 0 && (
-                <svg className="rubric-bar" width="100%" height="10" aria-hidden="true">
+                <svg
+                  className={`rubric-bar is-${check.confidence}`}
+                  width="100%"
+                  height="10"
+                  aria-hidden="true"
+                >
                   <rect width={`${(100 * check.points) / heaviest}%`} height="10" />
                 </svg>
               )}
