@@ -14,9 +14,10 @@ interface Props {
   /** What the intervals are compared with: a band behind them, or a line where it has no width. */
   readonly reference: Pick<Share, 'low' | 'high'> | undefined
   readonly language: Language
-  /** The end of the ruler, in percent. */
+  /** Where the ruler starts and ends, in percent. */
+  readonly start?: number
   readonly end: number
-  /** The position of zero, the length of one percent, and the height of one row. */
+  /** The position of its start, the length of one percent, and the height of one row. */
   readonly left: number
   readonly unit: number
   readonly rise: number
@@ -25,8 +26,18 @@ interface Props {
 }
 
 /** Shares with their intervals, one under the other, over one ruler. */
-export function Intervals({ rows, reference, language, end, left, unit, rise, above = false }: Props) {
-  const at = (share: number) => left + share * 100 * unit
+export function Intervals({
+  rows,
+  reference,
+  language,
+  start = 0,
+  end,
+  left,
+  unit,
+  rise,
+  above = false,
+}: Props) {
+  const at = (share: number) => left + (share * 100 - start) * unit
   const floor = rows.length * rise + 40
   const band = reference && { from: at(reference.low), to: at(reference.high) }
   return (
@@ -34,28 +45,29 @@ export function Intervals({ rows, reference, language, end, left, unit, rise, ab
       {band && !above && <Band {...band} y={0} height={floor} />}
       {rows.map(({ name, detail, low, value, high }, index) => (
         <g key={name} transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}>
-          <text
-            className="drawn-name"
-            x={above ? 4 : 0}
-            y={(above ? -14 : 5) - (detail ? (above ? 18 : 7) : 0)}
-          >
+          <text className="drawn-name" x={above ? 4 : 0} y={above ? (detail ? -36 : -14) : detail ? -2 : 5}>
             {name}
           </text>
           {detail && (
-            <text className="drawn-mono" x={above ? 4 : 0} y={above ? -14 : 18}>
+            <text className="drawn-mono" x={above ? 4 : 0} y={above ? -18 : 18}>
               {detail}
             </text>
           )}
-          <text className="drawn-value" x={above ? 354 : left - 20} y={above ? -14 : 6} textAnchor="end">
+          <text
+            className="drawn-value"
+            x={above ? 354 : left - 20}
+            y={above ? (detail ? -36 : -14) : 6}
+            textAnchor="end"
+          >
             {percentage(value, language)}
           </text>
           {/* Behind each interval alone: names that stand above one would be crossed by its edge. */}
-          {band && above && <Band {...band} y={-9} height={18} />}
+          {band && above && <Band {...band} y={-9} height={18} overhang={detail ? 18 : 3} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>
       ))}
-      <Ruler left={left} unit={unit} y={floor} end={end} language={language} />
+      <Ruler left={left} unit={unit} y={floor} start={start} end={end} language={language} />
     </>
   )
 }
@@ -65,10 +77,13 @@ interface BandProps {
   readonly to: number
   readonly y: number
   readonly height: number
+  /** By how much a mere line is longer at both ends, so that a disc on it does not hide it. */
+  readonly overhang?: number
 }
 
-function Band({ from, to, y, height }: BandProps) {
-  if (from === to) return <path className="drawn-edge" d={`M${from} ${y}v${height}`} />
+function Band({ from, to, y, height, overhang = 0 }: BandProps) {
+  if (from === to)
+    return <path className="drawn-edge" d={`M${from} ${y - overhang}v${height + 2 * overhang}`} />
   return <rect className="interval-reference" x={from} y={y} width={to - from} height={height} />
 }
 
@@ -76,17 +91,20 @@ function Ruler({
   left,
   unit,
   y,
+  start,
   end,
   language,
-}: Pick<Props, 'left' | 'unit' | 'end' | 'language'> & { readonly y: number }) {
+}: Pick<Props, 'left' | 'unit' | 'end' | 'language'> & { readonly y: number; readonly start: number }) {
+  const length = end - start
   // A hundred of the small ticks would run together.
-  const [step, named] = end > 50 ? [5, 25] : [1, 10]
-  const ticks = Array.from({ length: end / step + 1 }, (_tick, index) => index * step)
+  const [step, named] = length > 50 ? [5, 25] : [1, 10]
+  const ticks = Array.from({ length: length / step + 1 }, (_tick, index) => start + index * step)
+  const at = (tick: number) => (tick - start) * unit
   return (
     <g transform={`translate(${left} ${y})`}>
       <path
         className="interval-ruler"
-        d={`M0 0H${end * unit}${ticks.map(tick => `M${tick * unit} 0v${tick % named === 0 ? 14 : tick % (5 * step) === 0 ? 9 : 5}`).join('')}`}
+        d={`M0 0H${at(end)}${ticks.map(tick => `M${at(tick)} 0v${tick % named === 0 ? 14 : tick % (5 * step) === 0 ? 9 : 5}`).join('')}`}
       />
       {ticks
         .filter(tick => tick % named === 0)
@@ -94,9 +112,9 @@ function Ruler({
           <text
             key={tick}
             className="drawn-mono"
-            x={tick * unit}
+            x={at(tick)}
             y={33}
-            textAnchor={tick === 0 ? 'start' : tick === end ? 'end' : 'middle'}
+            textAnchor={tick === start ? 'start' : tick === end ? 'end' : 'middle'}
           >
             {percentage(tick / 100, language)}
           </text>

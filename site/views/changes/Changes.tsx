@@ -56,10 +56,14 @@ function Precision({
   readonly language: Language
 }) {
   const shares = rows.map(({ name, detail, right, judged }) => ({ name, detail, ...shareOf(right, judged) }))
+  // What no share comes near is left out.
+  const start = Math.floor((100 * Math.min(...shares.map(({ low }) => low))) / 10) * 10
+  const length = 100 - start
   const drawn = {
     rows: shares,
     reference: { low: trueShareForPoints, high: trueShareForPoints },
     language,
+    start,
     end: 100,
   }
   const height = (rise: number) => rows.length * rise + 80
@@ -70,14 +74,14 @@ function Precision({
       </h2>
       <Scene
         alternative={alternative}
-        caption={caption}
+        caption={fill(caption, { start: percentage(start / 100, language) })}
         wide={{
           size: [1060, height(58)],
-          children: <Intervals {...drawn} left={300} unit={7.5} rise={58} />,
+          children: <Intervals {...drawn} left={300} unit={750 / length} rise={58} />,
         }}
         narrow={{
           size: [354, height(76)],
-          children: <Intervals {...drawn} left={4} unit={3.4} rise={76} above />,
+          children: <Intervals {...drawn} left={4} unit={340 / length} rise={76} above />,
         }}
       />
     </>
