@@ -12,12 +12,14 @@ export interface Rows {
 interface Props extends Rows {
   /** The accessible name of the table. */
   readonly label: string
+  /** Whether it stays a table on a phone: three columns of a few words each. */
+  readonly isWhole?: boolean
 }
 
-/** Facts in rows; on a narrow screen each row is a small list. */
-export function DataTable({ label, ...rows }: Props) {
+/** Facts in rows; on a narrow screen each row is a small list, unless its words are few. */
+export function DataTable({ label, isWhole = false, ...rows }: Props) {
   return (
-    <table className="data-table" aria-label={label}>
+    <table className={isWhole ? 'data-table is-whole' : 'data-table'} aria-label={label}>
       <TableRows {...rows} />
     </table>
   )

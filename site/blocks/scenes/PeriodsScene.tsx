@@ -34,7 +34,7 @@ export function PeriodsScene({ words, rows, language }: Props) {
       }}
       narrow={{
         size: [354, rows.length * 66 + 54],
-        children: <Periods {...drawn} left={6} length={342} rise={66} above />,
+        children: <Periods {...drawn} left={6} length={294} rise={66} above />,
       }}
     />
   )
@@ -54,8 +54,6 @@ function Periods({ rows, years, language, left, length, rise, above = false }: P
   const at = (day: number) => Math.round(left + (day / year / years) * length)
   const floor = rows.length * rise + 8
   const ticks = Array.from({ length: years + 1 }, (_tick, index) => index)
-  // On a narrow ruler the words of the last year take the room of the one before.
-  const isNamed = (tick: number) => !above || tick !== years - 1
   return (
     <>
       {rows.map(({ name, written, end }, index) => (
@@ -74,13 +72,14 @@ function Periods({ rows, years, language, left, length, rise, above = false }: P
         className="timeline-ruler"
         d={`M${left} ${floor}h${length}${ticks.map(tick => `M${at(tick * year)} ${floor}v10`).join('')}`}
       />
-      {ticks.filter(isNamed).map(tick => (
+      {ticks.map(tick => (
         <text
           key={tick}
           className="drawn-mono"
-          x={at(tick * year)}
+          // The unit goes on after the last figure, which is under its tick as the others are.
+          x={at(tick * year) - (tick === years ? 4 : 0)}
           y={floor + 32}
-          textAnchor={tick === 0 ? 'start' : tick === years ? 'end' : 'middle'}
+          textAnchor={tick === years ? 'start' : 'middle'}
         >
           {tick === years ? period({ unit: 'year', count: tick }, language) : tick}
         </text>

@@ -58,7 +58,7 @@ export function AiPolicy({ words, sources, ...context }: Props) {
 function Permissions({ heading, columns, rows }: AiPolicyWords['summary']) {
   const { use, pages, yours } = columns
   return (
-    <table className="data-table permissions" aria-label={heading}>
+    <table className="data-table is-whole permissions" aria-label={heading}>
       <TableHead columns={[use, pages, yours]} />
       <tbody>
         {rows.map(row => (

@@ -1,4 +1,4 @@
-import { DataTable } from '../../../blocks/data/DataTable.tsx'
+import './Gdpr.css'
 import { ExplainedList } from '../../../blocks/lists/ExplainedList.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { Facts } from '../Facts.tsx'
@@ -11,7 +11,6 @@ type Props = PolicyContext & { readonly words: GdprWords }
 
 export function Gdpr({ words, ...context }: Props) {
   const { rights, steps, self, record, decisions, controller } = words
-  const { columns, rows } = record
   return (
     <PolicyPage
       {...context}
@@ -35,11 +34,7 @@ export function Gdpr({ words, ...context }: Props) {
       </Clause>
       <Clause id="self" heading={self.heading} points={self.items} />
       <Clause id="record" heading={record.heading} isWide>
-        <DataTable
-          label={record.heading}
-          columns={[columns.name, columns.why, columns.basis, columns.data, columns.who, columns.period]}
-          rows={rows.map(({ name, why, basis, data, who, period }) => [name, why, basis, data, who, period])}
-        />
+        <Record {...record} />
       </Clause>
       <Clause id="decisions" heading={decisions.heading}>
         <AnswerBlock topic={decisions.heading} chunkId="decisions-answer" answer={decisions.answer} />
@@ -48,3 +43,30 @@ export function Gdpr({ words, ...context }: Props) {
     </PolicyPage>
   )
 }
+
+/** A line for each processing: how long its data is kept; unfolded, why, on what basis, and who sees it. */
+function Record({ columns, rows }: GdprWords['record']) {
+  return (
+    <ul className="record">
+      {rows.map(({ name, period, ...rest }) => (
+        <li key={name}>
+          <details>
+            <summary>
+              <h3>{name}</h3> <span>{period}</span>
+            </summary>
+            <dl>
+              {recorded.map(field => (
+                <div key={field}>
+                  <dt>{columns[field]}</dt>
+                  <dd>{rest[field]}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const recorded = ['why', 'basis', 'data', 'who'] as const

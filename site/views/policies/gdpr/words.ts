@@ -23,7 +23,11 @@ export const gdprWords = policyWords({
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
   }),
   self: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
-  record: z.strictObject({ heading: bilingual(), columns: processing, rows: z.array(processing) }),
+  record: z.strictObject({
+    heading: bilingual(),
+    columns: z.strictObject(bilinguals('why', 'basis', 'data', 'who')),
+    rows: z.array(processing),
+  }),
   decisions: z.strictObject({ heading: bilingual(), answer: shortAnswer() }),
   controller: explained,
 })

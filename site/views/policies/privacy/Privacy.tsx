@@ -19,9 +19,10 @@ export function Privacy({ words, ...context }: Props) {
       picture={<Kept words={words.drawing} language={context.language} />}
       summary={
         <>
-          <h2>{heading}</h2>
+          <h2 id="in-short">{heading}</h2>
           <DataTable
             label={heading}
+            isWhole
             columns={[columns.data, columns.purpose, columns.period]}
             rows={rows.map(({ data, purpose, period }) => [data, purpose, period])}
           />
