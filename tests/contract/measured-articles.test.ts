@@ -91,7 +91,7 @@ describe('the page of what the score is worth', () => {
     const goals = truth.flatMap(({ goal = '' }) => numbersIn(goal, 'en'))
     const known = new Set([...[...cited, ...truth].flatMap(numbersOf), ...goals, String(sites)])
     const { title, description, lead, statistic, sections } = page
-    const prose = sections.map(({ answer, points }) => [answer, points])
+    const prose = sections.map(({ answer, figure, points, more }) => [answer, figure, points, more])
     const texts = textsOf([title, description, lead, statistic, prose], language)
     const numbers = texts.filter(text => !text.includes('[[')).flatMap(text => numbersIn(text, language))
     expect(numbers.filter(number => !known.has(number))).toEqual([])
@@ -107,7 +107,9 @@ interface ScoreWorth {
   readonly sections: readonly {
     readonly id: string
     readonly answer: unknown
+    readonly figure?: unknown
     readonly points: unknown
+    readonly more?: unknown
     readonly table?: { readonly rows: readonly unknown[] }
   }[]
 }

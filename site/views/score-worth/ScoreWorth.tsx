@@ -34,7 +34,7 @@ export function ScoreWorth({ words, context }: Props) {
 type SectionWords = ScoreWorthWords['sections'][number]
 
 function measuredPart(words: SectionWords, inTable: string, language: Language): Part {
-  const { id, label, heading, answer, chart, table, commands, points } = words
+  const { id, label, heading, figure, answer, chart, table, commands, points, more } = words
   return {
     id,
     label,
@@ -48,12 +48,19 @@ function measuredPart(words: SectionWords, inTable: string, language: Language):
         {table && chart && (
           <details>
             <summary>{inTable}</summary>
-            <DataTable label={heading} {...table} />
+            <DataTable label={heading} isWhole {...table} />
           </details>
         )}
-        {table && !chart && <DataTable label={heading} {...table} />}
+        {table && !chart && <DataTable label={heading} isWhole {...table} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
+        {figure && <StatisticBlock figure={figure.value} text={figure.statement} scope={figure.scope} />}
         <Pairs items={points} />
+        {more && (
+          <details>
+            <summary>{more.name}</summary>
+            <Pairs items={more.points} />
+          </details>
+        )}
       </>
     ),
   }

@@ -8,12 +8,15 @@ import { shortAnswer } from '../../content/short-answer.ts'
 /** What was measured, on what or how much, and the result. */
 const threeCells = z.array(bilingual()).length(3)
 
+const points = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
+const statistic = z.strictObject({ value: bilingual(), statement: bilingual(), scope: bilingual() })
+
 /** The words of the page about what the score is worth (`content/pages/score-worth.yaml`), its figures included. */
 export const scoreWorthWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  statistic: z.strictObject({ value: bilingual(), statement: bilingual(), scope: bilingual() }),
+  statistic,
   /** What the table of a drawing is folded under. */
   inTable: bilingual(),
   sections: z
@@ -23,12 +26,16 @@ export const scoreWorthWords = pageWords({
         label: bilingual(),
         heading: bilingual(),
         answer: shortAnswer(),
+        /** The result that the answer gives, to be seen from afar. */
+        figure: statistic.optional(),
         table: z.strictObject({ columns: threeCells, rows: z.array(threeCells).min(2) }).optional(),
         /** The rows of the table drawn over one ruler: each has a share, and an interval from the lower bound. */
         chart: z.strictObject({ alternative: bilingual(), caption: bilingual() }).optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
-        points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1),
+        points,
+        /** What only some will read, folded. */
+        more: z.strictObject({ name: bilingual(), points }).optional(),
       }),
     )
     .min(1),
