@@ -42,16 +42,21 @@ interface WorkProps {
 /** Title, author, publisher and date, as a bibliography gives them. */
 function Work({ source, language, undated }: WorkProps) {
   const { title, author, publisher, date } = source
+  const written = date && writtenDate(date, language)
+  // “ACL 2024” says the year of what has no day.
+  const isInName = written !== undefined && publisher.endsWith(` ${written}`)
   return (
     <>
       <h3>
-        <cite lang={source.language}>{title}</cite>
+        <cite lang={source.language}>
+          <Inline text={title} />
+        </cite>
       </h3>{' '}
       <span className="work-origin">
         {author}
         {publisher !== author && `, ${publisher}`}
-        {', '}
-        {date ? <time dateTime={date}>{writtenDate(date, language)}</time> : undated}
+        {!isInName && ', '}
+        {!isInName && (date ? <time dateTime={date}>{written}</time> : undated)}
       </span>{' '}
     </>
   )

@@ -1,4 +1,5 @@
 import './SourceYears.css'
+import { Fragment } from 'react'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { verifications } from '../../content/schemas/source.ts'
 import { fill } from '../../content/wording.ts'
@@ -32,10 +33,15 @@ export function SourceYears({ page: { readings, years, verified }, sources }: Pr
         ))}
       </ol>
       <ul>
-        {verifications.map(id => (
-          <li key={id}>
-            <Degree of={degrees[id]} /> <b>{sources.filter(({ verified }) => verified === id).length}</b>{' '}
-            {verified[id].name}
+        {[...Map.groupBy(verifications, id => degrees[id])].map(([degree, ids]) => (
+          <li key={degree}>
+            <Degree of={degree} />
+            {ids.map((id, index) => (
+              <Fragment key={id}>
+                {index > 0 && ','} <b>{sources.filter(({ verified }) => verified === id).length}</b>{' '}
+                {verified[id].name}
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>
