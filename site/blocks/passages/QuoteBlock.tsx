@@ -20,7 +20,9 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
   return (
     <figure className="quote">
       <blockquote>
-        <p>{inQuotationMarks(text, language)}</p>
+        <p>
+          <Inline text={inQuotationMarks(text, language)} />
+        </p>
       </blockquote>
       <figcaption>
         <b>{author}</b>{' '}
