@@ -26,6 +26,10 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['etc...', 'etc…'],
   ['Ajoutez <meta charset="utf-8"> à "tout" !', 'Ajoutez <meta charset="utf-8"> à «_tout_»·!'],
   ['Un score < 50 et "oui" > 3', 'Un score < 50 et «_oui_» > 3'],
+  [
+    "l'[annuaire](page:crawlers), l'**audit**, l'==IA==",
+    'l’[annuaire](page:crawlers), l’**audit**, l’==IA==',
+  ],
   ["l'IA d'aujourd'hui", 'l’IA d’aujourd’hui'],
   ['– une incise – ici', '–_une incise_– ici'],
   ['M. Durand', 'M._Durand'],

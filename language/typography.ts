@@ -68,7 +68,7 @@ const thousands = new RegExp(`(?<![\\d,.])\\d{1,3}(?:${space}\\d{3})+(?!\\d)`, '
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\.{3}/gu, '…'],
   [new RegExp(`(\\p{L})-(?=(?:${pronouns})(?!\\p{L}))`, 'giu'), `$1-${joiner}`],
-  [new RegExp(`(\\p{L})'(?=\\p{L}|\\d|«|${guardOpen})`, 'gu'), '$1’'],
+  [new RegExp(`(\\p{L})'(?=\\p{L}|\\d|«|\\[|\\*\\*|==|${guardOpen})`, 'gu'), '$1’'],
   [/"([^"\n]+)"/gu, '«$1»'],
   [new RegExp(`«${space}*`, 'gu'), `«${noBreak}`],
   [new RegExp(`(?<!${space})${space}*»`, 'gu'), `${noBreak}»`],
