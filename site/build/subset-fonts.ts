@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { characters } from '../styles/characters.ts'
 import { type FontMetrics, fontMetrics } from './font-metrics.ts'
+import { withoutSpaceKerning } from './space-kerning.ts'
 
 interface Face {
   readonly name: string
@@ -20,6 +21,8 @@ interface Face {
   /** The instance that the fallback is measured on, where the axes leave a choice. */
   readonly measuredAt?: Readonly<Record<string, number>>
   readonly fallback: Fallback
+  /** Whether its kerning of spaces is taken out. */
+  readonly hasEvenSpaces?: true
 }
 
 /** A font that visitors already have. */
@@ -68,6 +71,7 @@ const faces: readonly Face[] = [
     weight: '400',
     source: 'newsreader/files/newsreader-latin-wght-normal.woff2',
     axes: { wght: 400 },
+    hasEvenSpaces: true,
     fallback: times,
   },
   {
@@ -77,6 +81,7 @@ const faces: readonly Face[] = [
     weight: '400',
     source: 'newsreader/files/newsreader-latin-wght-italic.woff2',
     axes: { wght: 400 },
+    hasEvenSpaces: true,
     fallback: timesItalic,
   },
   {
@@ -89,6 +94,8 @@ const faces: readonly Face[] = [
     fallback: courier,
   },
 ]
+
+const keepFeatures = ['kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum']
 
 const sampleText =
   'Le GEO fait citer vos pages par les moteurs qui répondent ; nous lisons votre site comme ils le lisent. ' +
@@ -115,10 +122,13 @@ async function makeFont(face: Face) {
   )
   const options = {
     variationAxes: face.axes,
-    keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'liga', 'tnum'],
+    keepFeatures,
     noLayoutClosure: face.name === 'mono',
   }
-  const font = await subsetFont(source, characters, { ...options, targetFormat: 'woff2' })
+  const font = await subsetFont(await spacedAs(face, source), characters, {
+    ...options,
+    targetFormat: 'woff2',
+  })
   const sfnt = await subsetFont(source, characters, {
     ...options,
     variationAxes: { ...face.axes, ...face.measuredAt },
@@ -133,6 +143,13 @@ async function makeFont(face: Face) {
     size: font.length,
     css: `${fontFace(face, path)}\n${fallbackFace(face, fontMetrics(sfnt, sampleText))}`,
   }
+}
+
+async function spacedAs({ hasEvenSpaces }: Face, source: Buffer): Promise<Buffer> {
+  if (!hasEvenSpaces) return source
+  return withoutSpaceKerning(
+    await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: {}, keepFeatures }),
+  )
 }
 
 function fontFace({ family, style, weight }: Face, path: string): string {
