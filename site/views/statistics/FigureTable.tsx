@@ -8,7 +8,7 @@ import { citation, type Figure } from './citation.ts'
 import type { StatisticsProps } from './words.ts'
 
 interface Props {
-  readonly topic: Pick<StatisticsProps['topics'][number], 'label' | 'figures'>
+  readonly topic: Pick<StatisticsProps['topics'][number], 'label' | 'figures' | 'chart'>
   /** Every figure of the page, to find those that contradict one. */
   readonly all: readonly Figure[]
   readonly labels: StatisticsProps['page']['labels']
@@ -17,23 +17,56 @@ interface Props {
 
 /** The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. */
 export function FigureTable({ topic, all, labels, context }: Props) {
+  const drawn = topic.figures.filter(figure => isDrawn(figure, topic.chart))
+  const others = topic.figures.filter(figure => !drawn.includes(figure))
   return (
     <table className="figure-table" aria-label={topic.label}>
       <TableHead columns={[labels.figure, labels.description, labels.source]} />
       <tbody>
-        {topic.figures.map(figure => (
-          <FigureRow key={figure.id} figure={figure} all={all} labels={labels} context={context} />
+        {drawn.map(figure => (
+          <FigureRow key={figure.id} figure={figure} place="is-drawn" {...{ all, labels, context }} />
+        ))}
+        {others.map((figure, index) => (
+          <FigureRow
+            key={figure.id}
+            figure={figure}
+            place={placeOf(index, others.length)}
+            {...{ all, labels, context }}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function FigureRow({ figure, all, labels, context }: Omit<Props, 'topic'> & { readonly figure: Figure }) {
+/** Whether the chart above the table already shows a figure: its row is then a line of words. */
+function isDrawn({ statistic }: Figure, chart: Props['topic']['chart']): boolean {
+  const written = statistic.toLowerCase()
+  return chart?.rows.some(({ strong, figure }) => strong && figure.toLowerCase() === written) ?? false
+}
+
+/**
+ * Three figures fill each line. Where they cannot, the first is lifted beside the second, and two alone share the last
+ * line.
+ */
+function placeOf(index: number, count: number): Place {
+  if (count % 3 === 0) return undefined
+  if (index === 0) return 'is-lifted'
+  return (count - 2) % 3 === 2 && index >= count - 2 ? 'is-half' : undefined
+}
+
+type Place = 'is-drawn' | 'is-lifted' | 'is-half' | undefined
+
+interface RowProps extends Omit<Props, 'topic'> {
+  readonly figure: Figure
+  readonly place: Place
+}
+
+function FigureRow({ figure, place, all, labels, context }: RowProps) {
   const source = context.sources.find(({ id }) => id === figure.source)
   const opposed = all.filter(({ id }) => figure.contradicts?.includes(id))
   return (
-    <tr id={figure.id}>
+    <tr id={figure.id} className={place}>
       <th scope="row" className={/\d/.test(figure.statistic) ? undefined : 'is-words'}>
         {figure.statistic}
       </th>
