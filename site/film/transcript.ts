@@ -2,7 +2,7 @@
 export interface Segment {
   /** In seconds. */
   readonly start: number
-  /** As it is shown: `0:30-0:60`. */
+  /** As it is shown: `0:30–1:00`. */
   readonly time: string
   readonly title: string
   readonly text: string

@@ -25,9 +25,9 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await answer.text()
   expect(text).toContain(path)
-  expect(text.match(/^\d:\d\d-\d:\d\d {2}/gmu)).toHaveLength(5)
-  expect(text).toContain(`0:00-0:15  ${first}\n`)
-  expect(text).toContain(`0:75-0:90  ${last}\n`)
+  expect(text.match(/^\d:\d\d–\d:\d\d {2}/gmu)).toHaveLength(5)
+  expect(text).toContain(`0:00–0:15  ${first}\n`)
+  expect(text).toContain(`1:15–1:30  ${last}\n`)
 })
 
 test('the page is shared by copying its link where the device has no share menu', async () => {
@@ -89,6 +89,8 @@ describe.each(languages)('the film (%s)', language => {
     await page.goto(site.origin + path)
     expect(await page.locator('picture + video[controls][preload=none]').count()).toBe(1)
     expect(await page.locator('video track[kind=captions]').count()).toBe(2)
+    expect(await page.locator('.video-start').isVisible()).toBe(false)
+    expect(await page.locator('video').isVisible()).toBe(true)
     await page.locator('.video-chapters a').nth(1).click()
     expect(new URL(page.url()).hash).toBe('#transcript-15')
   })
@@ -145,10 +147,9 @@ function isFilm(address: string): boolean {
   return address.endsWith('.mp4')
 }
 
-/** By keyboard: the player's buttons are the browser's own, and cannot be located. */
 async function play(page: Page): Promise<void> {
-  await page.locator('video').focus()
-  await page.keyboard.press('Space')
+  await page.locator('.video-start').click()
+  expect(await page.locator('.video-start').count()).toBe(0)
 }
 
 /** The language of the captions that are shown without being chosen, and the beginning of the first. */
@@ -189,7 +190,7 @@ function withProvider(): string {
     title: 'GEO in 90 seconds',
     duration: '1:30',
     film: { platform: 'youtube', videoId: 'dQw4w9WgXcQ' },
-    segments: [{ start: 0, time: '0:00-0:15', title: 'The question', text: 'Is your brand in it?' }],
+    segments: [{ start: 0, time: '0:00–0:15', title: 'The question', text: 'Is your brand in it?' }],
     labels,
   })
   const script = readFileSync(join(import.meta.dirname, '../../site/views/video/player.client.ts'), 'utf8')

@@ -9,7 +9,7 @@ import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.
 import { PageHead } from '../../blocks/page/PageHead.tsx'
 import { RelatedResources } from '../../blocks/page/RelatedResources.tsx'
 import { transcriptPath } from '../../film/transcript.ts'
-import { VideoBlock } from './VideoBlock.tsx'
+import { transcriptId, VideoBlock } from './VideoBlock.tsx'
 import type { VideoWords } from './words.ts'
 
 interface Props {
@@ -32,24 +32,23 @@ export function Video(props: Props) {
         film={player.film}
         note={player.note}
         segments={transcript.segments}
+        learn={words.learn}
         labels={labels.video}
         lead={
           <>
             <p>{words.lead}</p>
             <p className="video-badges mono">
-              {[badge, badges.duration, badges.level, badges.transcript, ...player.film.tags].map(text => (
-                <span key={text}>{text} </span>
-              ))}
+              {[badge, badges.duration, badges.level].join(', ')}
+              <a href={`#${transcriptId}`}>{badges.transcript}</a>
             </p>
             <p className="page-signature">
               <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
               <span>{author.name}</span>
             </p>
+            <Actions {...props} />
           </>
         }
-      >
-        <Actions {...props} />
-      </VideoBlock>
+      />
       <NumberedSections
         parts={[...partsOf(props), sourcesPart(context), authorPart(words.lastReviewed, context)]}
         sources={sources}
@@ -81,10 +80,9 @@ function Actions({ words: { actions, player }, context: { language } }: Props) {
 }
 
 function partsOf({ words, context }: Props): readonly Part[] {
-  const { learn, points, takeaways, cards } = words
+  const { points, takeaways, cards } = words
   const { language, names } = context
   return [
-    { id: 'learn', ...learn, children: <DashedList items={learn.items} /> },
     {
       id: 'points',
       ...points,

@@ -24,11 +24,11 @@ interface Props {
   /** The text under the picture: that the film has no voice. */
   readonly note?: string | undefined
   readonly segments: readonly Segment[]
+  /** What there is to learn in each segment, said with its chapter. */
+  readonly learn?: { readonly heading: string; readonly items: readonly string[] } | undefined
   readonly labels: BlockLabels['video']
-  /** What the film is about, beside it. */
+  /** What the film is about, and actions such as sharing, beside it. */
   readonly lead?: ReactNode
-  /** Actions below the film: share, download. */
-  readonly children?: ReactNode
 }
 
 /**
@@ -38,7 +38,7 @@ interface Props {
  * its beginning (`chapters.client.ts`), or links to its part of the transcript.
  */
 export function VideoBlock(props: Props) {
-  const { note, segments, labels, lead, children } = props
+  const { note, segments, learn, labels, lead } = props
   return (
     <>
       <div className="video inked grid">
@@ -48,16 +48,16 @@ export function VideoBlock(props: Props) {
             <Stage {...props} />
             {note && <figcaption>{note}</figcaption>}
           </figure>
-          {children}
         </div>
         <nav className="video-chapters" aria-label={labels.chapters}>
-          <p className="mono">{labels.chapters}</p>
+          {learn && <h2>{learn.heading}</h2>}
           <ol>
-            {segments.map(({ start, time, title }) => (
+            {segments.map(({ start, time, title }, index) => (
               <li key={start}>
                 <a href={`#${segmentAnchor({ start })}`} data-seek={start}>
                   <span className="mono">{time}</span> {title}
                 </a>
+                {learn?.items[index] && <p>{learn.items[index]}</p>}
               </li>
             ))}
           </ol>
@@ -79,9 +79,9 @@ function Stage(props: Props) {
 
 /**
  * The browser's own player: it loads nothing but its picture before it is used. The picture lies behind the
- * player, since a `poster` cannot depend on the colour scheme.
+ * player, since a `poster` cannot depend on the colour scheme. A button covers the player until it is used.
  */
-function OwnPlayer({ id, language, title }: Props) {
+function OwnPlayer({ id, language, title, duration, labels }: Props) {
   return (
     <>
       <Poster language={language} />
@@ -99,6 +99,11 @@ function OwnPlayer({ id, language, title }: Props) {
           />
         ))}
       </video>
+      <button className="video-start" type="button" data-seek={0} data-needs-script>
+        <span className="button">
+          <PlayIcon /> {labels.play} <span className="mono">{duration}</span>
+        </span>
+      </button>
     </>
   )
 }
@@ -130,6 +135,8 @@ function Poster({ language }: Pick<Props, 'language'>) {
     </picture>
   )
 }
+
+export const transcriptId = 'transcript'
 
 /** Browsers cover a player without any poster with a grey panel. */
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
@@ -173,7 +180,7 @@ function ProvidedPlayer({
 /** Open at first, for those who cannot see the film or have no time for it. */
 function Transcript({ segments, labels }: Pick<Props, 'segments' | 'labels'>) {
   return (
-    <details className="video-transcript" open>
+    <details id={transcriptId} className="video-transcript" open>
       <summary>
         <h2>{labels.transcript}</h2>
         <span className="video-show">{labels.show}</span> <span className="video-hide">{labels.hide}</span>

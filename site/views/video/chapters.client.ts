@@ -1,5 +1,5 @@
 /**
- * A chapter starts the film at its beginning. Without JavaScript, or for a provider's film, it links to its
+ * A chapter starts the film at its beginning, and so does the button that covers the player at first. Without JavaScript, or for a provider's film, it links to its
  * part of the transcript.
  */
 document.addEventListener('click', event => {
@@ -8,6 +8,7 @@ document.addEventListener('click', event => {
   const film = chapter?.closest('.video')?.querySelector('video')
   if (!chapter || !film) return
   event.preventDefault()
+  film.parentElement?.querySelector('.video-start')?.remove()
   film.currentTime = Number(chapter.dataset['seek'])
   film.focus()
   film.play().catch(ignoreRefusal)

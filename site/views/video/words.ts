@@ -52,7 +52,8 @@ export const videoWords = pageWords({
       )
       .min(1),
   }),
-  learn: z.strictObject({ ...titled, items: z.array(bilingual()).min(1) }),
+  /** What each part of the film is about. */
+  learn: z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) }),
   points: z.strictObject({
     ...titled,
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).min(1),
