@@ -6,31 +6,51 @@ interface Props {
     readonly caption: string
     /** How a share is written: « {value} sur 100 ». */
     readonly written: string
-    readonly rows: readonly { readonly name: string; readonly value: number }[]
+    readonly rows: readonly Row[]
+    /** What every share is compared with, and how it is drawn. */
+    readonly reference?: { readonly value: number; readonly legend: string } | undefined
   }
   /** The row that the page is about. */
   readonly subject: string | undefined
+}
+
+interface Row {
+  readonly name: string
+  readonly value: number
+  /** The bounds of its interval. */
+  readonly low?: number | undefined
+  readonly high?: number | undefined
 }
 
 /** A tick and its gap, in units of the drawing, which is a hundred of them wide. */
 const tick = 6
 
 /** Shares as countable ticks, a hundred to a row. The data is the table that contains them. */
-export function ShareChart({ chart: { caption, written, rows }, subject }: Props) {
+export function ShareChart({ chart: { caption, written, rows, reference }, subject }: Props) {
   return (
     <table className="share-chart">
-      <caption>{caption}</caption>
+      <caption>
+        {caption}
+        {reference && <span className="share-legend">{reference.legend}</span>}
+      </caption>
       <tbody>
-        {rows.map(({ name, value }) => (
+        {rows.map(({ name, value, low, high }) => (
           <tr key={name} className={name === subject ? 'is-subject' : undefined}>
             <th scope="row">{name}</th>
+            <td className="mono">{fill(written, { value })}</td>
             <td>
               <svg viewBox={`0 0 ${100 * tick} 24`} preserveAspectRatio="none" aria-hidden="true">
                 <path className="share-all" d={`M0 12H${100 * tick}`} />
                 <path className="share-part" d={`M0 12H${value * tick}`} />
+                {reference && <path className="share-reference" d={`M${reference.value * tick} -18V42`} />}
+                {low !== undefined && high !== undefined && (
+                  <path
+                    className="share-interval"
+                    d={`M${low * tick} 12H${high * tick}M${low * tick} 6v12M${high * tick} 6v12`}
+                  />
+                )}
               </svg>
             </td>
-            <td className="mono">{fill(written, { value })}</td>
           </tr>
         ))}
       </tbody>

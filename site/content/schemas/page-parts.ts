@@ -28,10 +28,24 @@ export const auditCall = z.strictObject({ heading: bilingual(), text: bilingual(
 /** The end of the page, which leads to the contact page. */
 export const callToWrite = auditCall
 
+const percent = z.number().min(0).max(100)
+
 /** Shares out of a hundred. */
 export const shareChart = z.strictObject({
   caption: bilingual(),
   /** « {value} sur 100 ». */
   written: bilingual(),
-  rows: z.array(z.strictObject({ name: bilingual(), value: z.number().min(0).max(100) })).min(2),
+  rows: z
+    .array(
+      z.strictObject({
+        name: bilingual(),
+        value: percent,
+        /** The bounds of its interval. */
+        low: percent.optional(),
+        high: percent.optional(),
+      }),
+    )
+    .min(2),
+  /** What every share is compared with, as chance, and how it and the intervals are drawn. */
+  reference: z.strictObject({ value: percent, legend: bilingual() }).optional(),
 })

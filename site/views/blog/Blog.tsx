@@ -5,6 +5,7 @@ import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import { PageHead } from '../../blocks/page/PageHead.tsx'
+import { plainText } from '../../content/marks.ts'
 import type { Article } from '../../content/schemas/article.ts'
 import { pathOf } from '../../routes.ts'
 import type { BlogWords } from './words.ts'
@@ -43,13 +44,14 @@ interface ArticleProps {
 
 /** The newest article, with its figure and the others that this one is compared with. */
 function Newest({ article, labels, language }: ArticleProps) {
-  const { value, scope, chart } = article.statistic
+  const { value, statement, scope, chart } = article.statistic
   return (
     <div className="newest tinted grid">
       <Summary article={article} language={language} />
       <Facts article={article} labels={labels} language={language} />
       <div className="newest-figures">
         <p className="article-figure">{value}</p>
+        <p className="newest-statement">{plainText(statement)}</p>
         <p className="mono">{scope}</p>
         <ShareChart chart={{ ...chart, rows: chart.rows.slice(0, 4) }} subject={chart.rows[0]?.name} />
       </div>
