@@ -25,11 +25,7 @@ export function SampleReport({ words, report, reportWords, ...rest }: Props) {
   return (
     <>
       <div className="wrap sample-head">
-        <PageHead heading={words.heading} lead={fill(words.lead, { site: report.site })}>
-          <p className="sample-made">
-            <Inline text={words.made} />
-          </p>
-        </PageHead>
+        <PageHead heading={words.heading} lead={fill(words.lead, { site: report.site })} />
       </div>
       <CompleteReport
         {...rest}
@@ -41,6 +37,9 @@ export function SampleReport({ words, report, reportWords, ...rest }: Props) {
         comparison={null}
         pathOfReport={() => rest.paths.self}
       />
+      <p className="sample-made wrap">
+        <Inline text={words.made} />
+      </p>
     </>
   )
 }

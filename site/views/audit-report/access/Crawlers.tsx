@@ -22,7 +22,8 @@ export function Crawlers({ report, words, language }: PartProps) {
       {crawlersByPurpose(report).map(({ purpose, crawlers }) => (
         <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
           <summary>
-            <b>{words.crawlers.purposes[purpose].name}</b> {words.crawlers.purposes[purpose].note}{' '}
+            <b>{words.crawlers.purposes[purpose].name}</b>{' '}
+            <span className="purpose-note">{words.crawlers.purposes[purpose].note}</span>{' '}
             <span className="mono">{tally(crawlers, words, language)}</span>
           </summary>
           <CrawlerTable

@@ -9,7 +9,8 @@ interface EvidenceListProps extends PartProps {
 }
 
 /**
- * Exact quotes of what was seen, and where; a line that a file repeats is quoted once. It is text and stays text, in
+ * Exact quotes of what was seen, and where: a file that is a place of its own is named once, and so is a line that it
+ * repeats. It is text and stays text, in
  * whatever language it was.
  */
 export function EvidenceList({ evidence, report, words, language }: EvidenceListProps) {
@@ -20,11 +21,15 @@ export function EvidenceList({ evidence, report, words, language }: EvidenceList
   return [...quotes].map(([key, group]) => (
     <figure className="evidence" key={key} translate="no">
       <figcaption className="mono">
-        {shortAddress(group[0]?.address ?? '', report.address)} ·{' '}
-        {placesShown(
-          group.map(({ where }) => where),
-          language,
-        )}
+        {[
+          ...new Set([
+            shortAddress(group[0]?.address ?? '', report.address),
+            placesShown(
+              group.map(({ where }) => where),
+              language,
+            ),
+          ]),
+        ].join(' · ')}
       </figcaption>
       <blockquote>{group[0]?.quote || <em translate="yes">{words.findings.absence}</em>}</blockquote>
     </figure>

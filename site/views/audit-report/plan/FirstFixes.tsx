@@ -16,7 +16,7 @@ export function FirstFixes({ report, words, language }: PartProps) {
       <h2 id="fixes-title">{words.fixes.heading[headingFor(fixes.length)]}</h2>
       {fixes.length === 0 && <p className="report-lead">{words.fixes.none}</p>}
       {fixes.map((fix, index) => (
-        <article className="fix grid" key={fix.check}>
+        <article className={fix.patch ? 'fix grid' : 'fix is-unwritten grid'} key={fix.check}>
           <p className="fix-number" aria-hidden="true">
             {index + 1}
           </p>
@@ -26,14 +26,13 @@ export function FirstFixes({ report, words, language }: PartProps) {
             </h3>
             <p>{fix.action}</p>
             <FixFacts fix={fix} words={words} language={language} />
+            {!fix.patch && <p className="fix-written">{words.fixes.written}</p>}
           </div>
-          <div className="fix-patch">
-            {fix.patch ? (
+          {fix.patch && (
+            <div className="fix-patch">
               <PatchBlock patch={fix.patch} number={index + 1} words={words} />
-            ) : (
-              <p className="fix-written">{words.fixes.written}</p>
-            )}
-          </div>
+            </div>
+          )}
         </article>
       ))}
     </section>

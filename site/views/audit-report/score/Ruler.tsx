@@ -12,9 +12,8 @@ export interface ScoreProps extends PartProps {
   readonly rival: ComparedReport | null
 }
 
-/** The baseline of the labels above the line, and how much higher a label is raised that has no room there. */
+/** The baseline of the labels above the line. */
 const labelLine = 20
-const raised = 20
 
 /**
  * The score on a graduated line, which shows the distance to the goal. The wide drawing has labels; the
@@ -26,12 +25,11 @@ export function Ruler(props: ScoreProps) {
   const readings = readingsOf(props, potential)
   const reading = { points: score.points, band: score.band, potential, rival: rival?.points ?? null }
   const wide = rulerGeometry(reading, 1200)
-  const [top, bottom] = [wide.potential?.isRaised ? -raised : 0, rival ? 142 : 118]
   return (
     <figure className="ruler">
       <svg
         className="ruler-wide"
-        viewBox={`-${edge} ${top} ${1200 + 2 * edge} ${bottom - top}`}
+        viewBox={`0 0 1200 ${rival ? 142 : 118}`}
         role="img"
         aria-labelledby="ruler-title ruler-text"
       >
@@ -40,7 +38,7 @@ export function Ruler(props: ScoreProps) {
         <Graduation geometry={wide} width={1200} />
         <Labels {...props} geometry={wide} potential={potential} />
       </svg>
-      <svg className="ruler-narrow" viewBox={`-${edge} 32 ${360 + 2 * edge} 40`} aria-hidden="true">
+      <svg className="ruler-narrow" viewBox="0 28 360 48" aria-hidden="true">
         <Graduation geometry={rulerGeometry(reading, 360)} width={360} />
       </svg>
       <ul className="ruler-list mono">
@@ -53,9 +51,6 @@ export function Ruler(props: ScoreProps) {
     </figure>
   )
 }
-
-/** Half a pointer: the one at an end of the ruler reaches beyond it. */
-const edge = 8
 
 /** The line with the score, its margin, the thresholds of the words, and the goal. */
 function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; readonly width: number }) {
@@ -71,9 +66,9 @@ function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; rea
         />
       ))}
       <path className="ruler-line" d={`M0 52H${width}`} />
-      <rect className="ruler-reached" x="0" y="44" width={score.x} height="16" />
-      <path className="ruler-band" d={`M${band.from} 47v10M${band.from} 52H${band.to}M${band.to} 47v10`} />
-      <path className="ruler-pointer" d={`M${score.x} 43l-8 -13h16z`} />
+      <rect className="ruler-reached" x="0" y="44" width={score} height="16" />
+      <path className="ruler-band" d={`M${band.from} 32v10M${band.from} 37H${band.to}M${band.to} 32v10`} />
+      <path className="ruler-pointer" d={`M${score} 43l-8 -13h16z`} />
       {potential && <path className="ruler-goal" d={`M${potential.x} 43l-8 -13h16z`} />}
       {rival && <path className="ruler-rival" d={`M${rival.x} 62l-8 13h16z`} />}
       {[standingFrom.fair, standingFrom.strong].map(points => (
@@ -97,15 +92,11 @@ function Labels({ words, language, score, rival, geometry, potential }: LabelsPr
   ]
   return (
     <g>
-      <text className="ruler-you" {...placed(geometry.score)}>
+      <text className="ruler-you" {...placed(geometry.scoreLabel)}>
         {fill(words.score.ruler.score, { points: score.points })}
       </text>
       {geometry.potential && potential !== null && (
-        <text
-          className="ruler-goal-label"
-          {...placed(geometry.potential)}
-          y={geometry.potential.isRaised ? labelLine - raised : labelLine}
-        >
+        <text className="ruler-goal-label" {...placed(geometry.potential)}>
           {fill(words.score.ruler.goal, { points: figure(potential, language) })}
         </text>
       )}
@@ -132,7 +123,7 @@ function Labels({ words, language, score, rival, geometry, potential }: LabelsPr
 
 /** A label that grows to one side starts at the edge of its pointer. */
 function placed({ x, anchor }: Label) {
-  const shifts = { start: x - 8, middle: x, end: x + 8 }
+  const shifts = { start: x - 8, middle: x, end: Math.min(x + 8, 1200) }
   return { x: shifts[anchor], y: labelLine, textAnchor: anchor } as const
 }
 

@@ -3,7 +3,7 @@ import { rulerGeometry } from './ruler.ts'
 
 test('a score is at its place on the ruler, with its band around it', () => {
   const { score, band } = rulerGeometry({ points: 58, band: 3, potential: null, rival: null }, 1200)
-  expect(score.x).toBe(696)
+  expect(score).toBe(696)
   expect(band).toEqual({ from: 660, to: 732 })
 })
 
@@ -16,15 +16,19 @@ test('everything is on the ruler, however wide the band', () => {
 })
 
 test('labels near an end extend inwards', () => {
-  expect(rulerGeometry({ points: 4, band: 3, potential: null, rival: null }, 1200).score.anchor).toBe('start')
-  expect(rulerGeometry({ points: 97, band: 3, potential: null, rival: null }, 1200).score.anchor).toBe('end')
+  expect(rulerGeometry({ points: 4, band: 3, potential: null, rival: null }, 1200).scoreLabel.anchor).toBe(
+    'start',
+  )
+  expect(rulerGeometry({ points: 97, band: 3, potential: null, rival: null }, 1200).scoreLabel.anchor).toBe(
+    'end',
+  )
 })
 
 test('two labels that would touch extend in opposite directions', () => {
   const near = rulerGeometry({ points: 58, band: 3, potential: 66, rival: null }, 1200)
   const far = rulerGeometry({ points: 20, band: 3, potential: 71, rival: null }, 1200)
-  expect([near.score.anchor, near.potential?.anchor]).toEqual(['end', 'start'])
-  expect([far.score.anchor, far.potential?.anchor]).toEqual(['middle', 'middle'])
+  expect([near.scoreLabel.anchor, near.potential?.anchor]).toEqual(['end', 'start'])
+  expect([far.scoreLabel.anchor, far.potential?.anchor]).toEqual(['middle', 'middle'])
 })
 
 test('a rival is at its own score', () => {
@@ -40,8 +44,10 @@ test('the ruler is graduated every 5 points and marked every 25', () => {
   expect(ticks).toHaveLength(21)
 })
 
-test('near the end the label of the goal is above that of the score, and both stay on the page', () => {
-  const { score, potential } = rulerGeometry({ points: 88, band: 3, potential: 95, rival: null }, 1200)
-  expect(score.anchor).toBe('end')
-  expect(potential).toMatchObject({ anchor: 'end', isRaised: true })
+test('near the end the label of the score makes room for that of the goal, and both stay on the page', () => {
+  const { scoreLabel, potential } = rulerGeometry({ points: 88, band: 3, potential: 95, rival: null }, 1200)
+  expect(scoreLabel).toEqual({ x: 1056, anchor: 'end' })
+  expect(potential).toEqual({ x: 1140, anchor: 'end' })
+  const { scoreLabel: last } = rulerGeometry({ points: 95, band: 3, potential: 100, rival: null }, 1200)
+  expect(last).toEqual({ x: 1064, anchor: 'end' })
 })

@@ -17,15 +17,19 @@ export interface Label {
 
 export interface RulerGeometry {
   readonly ticks: readonly { readonly points: number; readonly x: number; readonly large: boolean }[]
-  readonly score: Label
+  readonly score: number
+  /** Where the label of the score is: at its pointer, unless that of the goal needs the place. */
+  readonly scoreLabel: Label
   readonly band: { readonly from: number; readonly to: number }
-  /** Its label is raised where both would extend beyond the end. */
-  readonly potential: (Label & { readonly isRaised: boolean }) | null
+  readonly potential: Label | null
   readonly rival: Label | null
 }
 
 /** In units of the drawing: two places closer than this need labels on opposite sides. */
 const roomForTwoLabels = 150
+
+/** The room of the goal's label at the end of the ruler, where paper has the largest letters. */
+const roomForGoal = 136
 
 /** The positions on a ruler of a given width, in units of the drawing. */
 export function rulerGeometry({ points, band, potential, rival }: Reading, width: number): RulerGeometry {
@@ -39,17 +43,20 @@ export function rulerGeometry({ points, band, potential, rival }: Reading, width
       x: x(index * 5),
       large: index % 5 === 0,
     })),
-    score: { x: score, anchor: isCrowded ? 'end' : anchorAt(score, width) },
+    score,
+    scoreLabel: {
+      x: isCrowded && anchorAt(goal, width) === 'end' ? Math.min(score, width - roomForGoal) : score,
+      anchor: isCrowded ? 'end' : anchorAt(score, width),
+    },
     band: { from: x(points - band), to: x(points + band) },
     rival: rival === null ? null : { x: x(rival), anchor: anchorAt(x(rival), width) },
-    potential: goal === null ? null : { x: goal, ...goalLabel(anchorAt(goal, width), isCrowded) },
+    potential: goal === null ? null : { x: goal, anchor: goalAnchor(anchorAt(goal, width), isCrowded) },
   }
 }
 
-/** On the side away from the other label; at the end there is room only above. */
-function goalLabel(anchor: Anchor, isCrowded: boolean) {
-  const isRaised = isCrowded && anchor === 'end'
-  return { anchor: isCrowded && !isRaised ? ('start' as const) : anchor, isRaised }
+/** On the side away from the label of the score, as long as that side has room. */
+function goalAnchor(anchor: Anchor, isCrowded: boolean): Anchor {
+  return isCrowded && anchor !== 'end' ? 'start' : anchor
 }
 
 /** Labels near an end extend inwards, so that they stay on the page. */
