@@ -43,11 +43,14 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
             {scenes[index]}
           </div>
           {chapter.blocks.map(block => (
-            <Question key={block.id} block={block} notes={notesOf(block)} labels={labels}>
-              {block.tools.map(tool => (
-                <ToolBlock key={tool.id} tool={tool} words={words.tools} language={language} />
-              ))}
-            </Question>
+            <Question
+              key={block.id}
+              block={block}
+              notes={notesOf(block)}
+              labels={labels}
+              tools={words.tools}
+              language={language}
+            />
           ))}
           <TodoList heading={words.todo} items={chapter.todo} />
         </section>
@@ -60,21 +63,26 @@ interface QuestionProps {
   readonly block: Block
   readonly notes: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
-  /** What a reader may copy to do it. */
-  readonly children?: ReactNode
+  readonly tools: GuideWords['tools']
+  readonly language: Language
 }
 
-function Question({ block: { id, heading, answer, body }, notes, labels, children }: QuestionProps) {
+/** A command is for few readers: it stands beside the text. */
+function Question({ block, notes, labels, tools: words, language }: QuestionProps) {
+  const { id, heading, answer, body, tools } = block
+  const drawn = (tool: Tool) => <ToolBlock key={tool.id} tool={tool} words={words} language={language} />
+  const commands: readonly Tool[] = tools.filter(tool => 'command' in tool)
   return (
     <section className="chapter-block" id={id}>
       <div className="section-text">
         <h3>{heading}</h3>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />
-        {children}
+        {tools.filter(tool => !commands.includes(tool)).map(drawn)}
       </div>
-      {notes.length > 0 && (
+      {notes.length + commands.length > 0 && (
         <aside className="margin">
-          <SourceNotes sources={notes} labels={labels} anchored={false} />
+          {notes.length > 0 && <SourceNotes sources={notes} labels={labels} anchored={false} />}
+          {commands.map(drawn)}
         </aside>
       )}
     </section>

@@ -78,8 +78,8 @@ export function Guide(props: Props) {
         labels={labels.sources}
         first={words.chapters.length + 1}
       />
-      <AuditCall words={words.call} language={language} />
       <Notice {...words.notice} />
+      <AuditCall words={words.call} language={language} />
       <CopyToast words={words.tools.copied} />
     </div>
   )
