@@ -24,7 +24,7 @@ interface Props {
   readonly children?: ReactNode
   /** The parts of its own; its sources, its author and the pages to read next follow. */
   readonly parts: readonly Part[]
-  /** After the call. */
+  /** Before the call, which has the last word. */
   readonly end?: ReactNode
 }
 
@@ -43,8 +43,8 @@ export function SignedPage({ words, context, className = 'wrap', parts, ...aroun
         sources={sources}
         labels={labels.sources}
       />
-      <AuditCall words={words.call} language={language} />
       {end}
+      <AuditCall words={words.call} language={language} />
     </div>
   )
 }

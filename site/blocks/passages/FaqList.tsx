@@ -15,7 +15,10 @@ interface FaqEntry {
   readonly detail?: string
 }
 
-/** Questions that open; every answer is in the page, open or not. */
+/**
+ * Questions that open; every answer is in the page, open or not. Most are shut at first: a part that consists of them
+ * has no `words`, so that no note stands in its margin beside nothing.
+ */
 export function FaqList({ items, open = 'first' }: Props) {
   return (
     <div className="faq">

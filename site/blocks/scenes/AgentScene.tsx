@@ -1,4 +1,4 @@
-import { Hole, Scene, Sheet } from './drawing.tsx'
+import { drawnWidth, Hole, Scene, Sheet } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -11,8 +11,8 @@ export function AgentScene({ words }: Props) {
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{ size: [1060, 290], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 390], children: <Narrow words={words} /> }}
+      wide={{ size: [1060, 306], children: <Wide words={words} /> }}
+      narrow={{ size: [354, 400], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -32,7 +32,7 @@ function Wide({ words }: Props) {
         </g>
       ))}
       <g transform="translate(520 0)">
-        <Sheet x={0} y={0} width={420} height={288} caption={words.page} title={words.title}>
+        <Sheet x={0} y={0} width={420} height={304} caption={words.page} title={words.title}>
           {words.rows.map(({ wanted, said }, index) => (
             <Said key={wanted} y={118 + index * 46} width={420} said={said} hidden={words.hidden} />
           ))}
@@ -44,7 +44,7 @@ function Wide({ words }: Props) {
 
 function Narrow({ words }: Props) {
   return (
-    <Sheet x={0} y={0} width={354} height={388} caption={words.page} title={words.title}>
+    <Sheet x={0} y={0} width={354} height={398} caption={words.page} title={words.title}>
       {words.rows.map(({ wanted, said }, index) => (
         <g key={wanted} transform={`translate(0 ${118 + index * 68})`}>
           <text className="drawn-mono" x={24}>
@@ -69,7 +69,7 @@ function Said({ y, width, said, hidden }: SaidProps) {
   if (said === null) return <Hole x={20} y={y - 15} width={width - 40} height={40} name={hidden} />
   return (
     <>
-      <rect className="drawn-passage" x={20} y={y - 16} width={said.length * 7.4 + 12} height={30} />
+      <rect className="drawn-passage" x={20} y={y - 16} width={drawnWidth(said) + 12} height={30} />
       <text className="drawn-said" x={26} y={y + 5}>
         {said}
       </text>

@@ -27,8 +27,8 @@ const places = [
   [336, 266],
 ] as const
 
-/** Where a disc covers no word of the sheet. */
-const edge = 12
+/** Narrow, the sheet leaves room at its left for the discs. */
+const inset = 18
 
 function Wide({ words }: Props) {
   const left = 354
@@ -57,12 +57,12 @@ function Wide({ words }: Props) {
 function Narrow({ words }: Props) {
   return (
     <>
-      <Answer x={0} words={words} />
+      <Answer x={inset} width={336} words={words} />
       {words.slips.map(({ name, text }, index) => {
         const [x, y] = places[index] ?? places[0]
         return (
           <g key={name}>
-            <Mark x={index < 3 ? edge : x} y={y} number={index + 1} />
+            <Mark x={index < 3 ? 9 : Math.min(x + inset, 344)} y={y} number={index + 1} />
             <g transform={`translate(10 ${342 + index * 44})`}>
               <Mark x={0} y={0} number={index + 1} />
               <text className="drawn-mono" x={22} y={-2}>
@@ -79,9 +79,9 @@ function Narrow({ words }: Props) {
   )
 }
 
-function Answer({ x, words }: Props & { readonly x: number }) {
+function Answer({ x, width = 354, words }: Props & { readonly x: number; readonly width?: number }) {
   return (
-    <Sheet x={x} y={0} width={354} height={300} caption={words.answer} question={words.question}>
+    <Sheet x={x} y={0} width={width} height={300} caption={words.answer} question={words.question}>
       <Lines x={36} y={112} widths={[270, 230]} />
       <Lines x={36} y={148} widths={[250]} />
       <Passage x={36} y={178} widths={[270, 250]} />

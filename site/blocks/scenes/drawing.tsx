@@ -156,6 +156,19 @@ export function Slip({
   )
 }
 
+/** A little under that of `drawing.css`: letters are close together. */
+const nameSize = 14
+
+/** About how wide the letters of a name are drawn: no page can measure them while it is built. */
+export function drawnWidth(text: string): number {
+  const widths = [...text].map(letter => {
+    if (/[ijltf.,:’\s]/u.test(letter)) return 0.28
+    if (/[mwMW%]/u.test(letter)) return 0.82
+    return /\p{Lu}/u.test(letter) ? 0.61 : 0.55
+  })
+  return nameSize * widths.reduce((sum, width) => sum + width, 0)
+}
+
 /** A hole: something that a reader of the page does not find. */
 export function Hole({ x, y, width, height, name }: Box & { readonly name: string }) {
   const step = 9

@@ -150,7 +150,6 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
       id: 'questions',
       label: label.questions,
       heading: questions.heading,
-      words: questions,
       children: <FaqList items={questions.items} />,
     },
   ]

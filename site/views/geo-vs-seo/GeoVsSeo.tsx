@@ -68,7 +68,7 @@ function partsOf({ comparison, page, questions, context }: Props): readonly Part
       children: <Decision decision={decision} context={context} />,
     },
     answerPart('research', research),
-    { id: 'questions', ...faq, words: questions, children: <FaqList items={questions} /> },
+    { id: 'questions', ...faq, children: <FaqList items={questions} /> },
   ]
 }
 

@@ -72,7 +72,7 @@ function Formula({ formula, inputs, language }: FormulaProps) {
           {inputs.map(({ id, symbol, label, initial, unit }) => (
             <tr key={id}>
               <th scope="row">
-                <span className="mono">{symbol}</span> {label}
+                <span className="mono">{symbol}</span> <span>{label}</span>
               </th>
               <td data-label={symbols.value}>{withUnit(initial, unit, language)}</td>
             </tr>

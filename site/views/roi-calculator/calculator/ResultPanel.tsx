@@ -48,10 +48,16 @@ export function ResultPanel({ language, words, numbers, isExample }: Props) {
 export function LiveResult({ language, words, numbers }: Omit<Props, 'isExample'>) {
   const inputs = inputsOf(numbers)
   if (!inputs) return null
+  const { net, breakEven } = roiOf(inputs)
   return (
     <p className="roi-live" aria-hidden="true" data-needs-script data-markdown-ignore>
-      {fill(words.result.live, { months: figure(inputs.months, language, 2) })}{' '}
-      <b>{euros(roiOf(inputs).net, language)}</b>
+      <span>{fill(words.result.live, { months: figure(inputs.months, language, 2) })}</span>{' '}
+      <b>{euros(net, language)}</b>{' '}
+      {breakEven !== null && (
+        <span className="roi-live-threshold">
+          {fill(words.ruler.breakEven, { breakEven: percent(breakEven, language) })}
+        </span>
+      )}
     </p>
   )
 }
