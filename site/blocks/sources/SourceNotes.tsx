@@ -42,7 +42,7 @@ export function isUnread(verified: NumberedSource['verified']): verified is 'quo
 }
 
 /** `P. Aggarwal et al.` for more than two authors. */
-function shortAuthor(author: string): string {
+export function shortAuthor(author: string): string {
   const authors = author.split(', ')
   return authors.length > 2 ? `${authors[0]} et al.` : author
 }

@@ -2,8 +2,10 @@ import './FigureTable.css'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
+import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
+import { fill } from '../../content/wording.ts'
 import { citation, type Figure } from './citation.ts'
 import type { StatisticsProps } from './words.ts'
 
@@ -15,24 +17,55 @@ interface Props {
   readonly context: PageContext
 }
 
-/** The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. */
+/**
+ * The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. Of a long list, a
+ * phone shows the beginning, and opens the rest.
+ */
 export function FigureTable({ topic, all, labels, context }: Props) {
   const drawn = topic.figures.filter(figure => isDrawn(figure, topic.chart))
   const others = topic.figures.filter(figure => !drawn.includes(figure))
+  const placed = others.map((figure, index) => ({ figure, place: placeOf(index, others.length) }))
+  const first = others.length > manyFigures ? firstLine(placed) : placed
+  const rest = placed.slice(first.length)
+  const shared = { label: topic.label, all, labels, context }
   return (
-    <table className="figure-table" aria-label={topic.label}>
+    <>
+      <Rows rows={[...drawn.map(figure => ({ figure, place: 'is-drawn' as const })), ...first]} {...shared} />
+      {rest.length > 0 && (
+        <details className="more-figures">
+          <summary>{fill(labels.more, { count: rest.length })}</summary>
+          <Rows rows={rest} {...shared} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** More of them than this are too many screens of a phone. */
+const manyFigures = 5
+
+interface Placed {
+  readonly figure: Figure
+  readonly place: Place
+}
+
+/** What fills the first line of a wide page. */
+function firstLine(rows: readonly Placed[]): readonly Placed[] {
+  return rows.slice(0, rows[0]?.place === 'is-lifted' ? 2 : 3)
+}
+
+interface RowsProps extends Omit<Props, 'topic'> {
+  readonly label: string
+  readonly rows: readonly Placed[]
+}
+
+function Rows({ label, rows, all, labels, context }: RowsProps) {
+  return (
+    <table className="figure-table" aria-label={label}>
       <TableHead columns={[labels.figure, labels.description, labels.source]} />
       <tbody>
-        {drawn.map(figure => (
-          <FigureRow key={figure.id} figure={figure} place="is-drawn" {...{ all, labels, context }} />
-        ))}
-        {others.map((figure, index) => (
-          <FigureRow
-            key={figure.id}
-            figure={figure}
-            place={placeOf(index, others.length)}
-            {...{ all, labels, context }}
-          />
+        {rows.map(({ figure, place }) => (
+          <FigureRow key={figure.id} figure={figure} place={place} {...{ all, labels, context }} />
         ))}
       </tbody>
     </table>
@@ -57,10 +90,7 @@ function placeOf(index: number, count: number): Place {
 
 type Place = 'is-drawn' | 'is-lifted' | 'is-half' | undefined
 
-interface RowProps extends Omit<Props, 'topic'> {
-  readonly figure: Figure
-  readonly place: Place
-}
+interface RowProps extends Omit<Props, 'topic'>, Placed {}
 
 function FigureRow({ figure, place, all, labels, context }: RowProps) {
   const source = context.sources.find(({ id }) => id === figure.source)
@@ -73,11 +103,11 @@ function FigureRow({ figure, place, all, labels, context }: RowProps) {
       <td>
         <p>{figure.description}</p>
         <p className="scope">{figure.scope}</p>
+        {opposed.length > 0 && <Opposed figures={opposed} label={labels.contradicts} />}
         <ConfidenceNote
           level={context.labels.confidence[figure.confidence]}
           text={figure.measurementTechnique}
         />
-        {opposed.length > 0 && <Opposed figures={opposed} label={labels.contradicts} />}
       </td>
       <td data-label={labels.source}>
         {source && <Origin figure={figure} source={source} labels={labels} context={context} />}
@@ -109,7 +139,7 @@ function Origin({ figure, source, labels, context }: OriginProps) {
   return (
     <>
       <p>
-        {source.author}, {figure.date?.slice(0, 4)}
+        {shortAuthor(source.author)}, {figure.date?.slice(0, 4)}
         <Inline text={figure.call} />
       </p>
       <button className="copy" type="button" data-copy={citation(figure, source, context.language)}>

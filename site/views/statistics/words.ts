@@ -70,7 +70,7 @@ export const statisticsWords = pageWords({
   }),
   confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()) }),
   labels: z.strictObject({
-    ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'contradicts', 'copy'),
+    ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'contradicts', 'copy', 'more'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     filter: bilingual(),
     all: bilingual(),

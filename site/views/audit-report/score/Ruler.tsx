@@ -55,6 +55,8 @@ export function Ruler(props: ScoreProps) {
 /** The line with the score, its margin, the thresholds of the words, and the goal. */
 function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; readonly width: number }) {
   const { ticks, score, band, potential, rival } = geometry
+  // On a narrow drawing, a few points are as wide as the pointers.
+  const half = width > 600 ? 8 : 5
   return (
     <g>
       {ticks.map(({ points, x, large }) => (
@@ -68,8 +70,8 @@ function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; rea
       <path className="ruler-line" d={`M0 52H${width}`} />
       <rect className="ruler-reached" x="0" y="44" width={score} height="16" />
       <path className="ruler-band" d={`M${band.from} 32v10M${band.from} 37H${band.to}M${band.to} 32v10`} />
-      <path className="ruler-pointer" d={`M${score} 43l-8 -13h16z`} />
-      {potential && <path className="ruler-goal" d={`M${potential.x} 43l-8 -13h16z`} />}
+      <path className="ruler-pointer" d={`M${score} 43l${-half} -13h${2 * half}z`} />
+      {potential && <path className="ruler-goal" d={`M${potential.x} 43l${-half} -13h${2 * half}z`} />}
       {rival && <path className="ruler-rival" d={`M${rival.x} 62l-8 13h16z`} />}
       {[standingFrom.fair, standingFrom.strong].map(points => (
         <path key={points} className="ruler-threshold" d={`M${(points * width) / 100} 40v38`} />
