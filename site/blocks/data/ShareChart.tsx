@@ -30,8 +30,7 @@ export function ShareChart({ chart: { caption, written, rows, reference }, subje
   return (
     <table className="share-chart">
       <caption>
-        {caption}
-        {reference && <span className="share-legend">{reference.legend}</span>}
+        {caption} {reference && <span className="share-legend">{reference.legend}</span>}
       </caption>
       <tbody>
         {rows.map(({ name, value, low, high }) => (

@@ -38,7 +38,7 @@ export function Video(props: Props) {
           <>
             <p>{words.lead}</p>
             <p className="video-badges mono">
-              {[badge, badges.duration, badges.level].join(', ')}
+              {[badge, badges.duration, badges.level].join(', ')}{' '}
               <a href={`#${transcriptId}`}>{badges.transcript}</a>
             </p>
             <p className="page-signature">
