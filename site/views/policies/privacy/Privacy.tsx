@@ -1,3 +1,4 @@
+import './Privacy.css'
 import { consentLifetime } from '#contracts/consent.ts'
 import type { Language } from '#contracts/languages.ts'
 import { type Period, retention } from '#contracts/retention.ts'
@@ -11,7 +12,7 @@ import type { PrivacyWords } from './words.ts'
 type Props = PolicyContext & { readonly words: PrivacyWords }
 
 export function Privacy({ words, ...context }: Props) {
-  const { heading, columns, rows } = words.summary
+  const { heading, columns, rows, technical } = words.summary
   return (
     <PolicyPage
       {...context}
@@ -20,12 +21,11 @@ export function Privacy({ words, ...context }: Props) {
       summary={
         <>
           <h2 id="in-short">{heading}</h2>
-          <DataTable
-            label={heading}
-            isWhole
-            columns={[columns.data, columns.purpose, columns.period]}
-            rows={rows.map(({ data, purpose, period }) => [data, purpose, period])}
-          />
+          <Collected label={heading} columns={columns} rows={rows} />
+          <details className="privacy-technical">
+            <summary>{technical.name}</summary>
+            <Collected label={technical.name} columns={columns} rows={technical.rows} />
+          </details>
         </>
       }
       contents={words.sections.map(({ id, heading }) => ({ id, name: heading }))}
@@ -34,6 +34,22 @@ export function Privacy({ words, ...context }: Props) {
         <Clause key={section.id} {...section} />
       ))}
     </PolicyPage>
+  )
+}
+
+interface CollectedProps extends Pick<PrivacyWords['summary'], 'columns' | 'rows'> {
+  readonly label: string
+}
+
+/** What is collected, what for, and for how long. */
+function Collected({ label, columns, rows }: CollectedProps) {
+  return (
+    <DataTable
+      label={label}
+      isWhole
+      columns={[columns.data, columns.purpose, columns.period]}
+      rows={rows.map(({ data, purpose, period }) => [data, purpose, period])}
+    />
   )
 }
 

@@ -15,7 +15,13 @@ const kept = z.strictObject({ kept: z.enum(keptNames), name: bilingual(), period
 export const privacyWords = policyWords({
   notice: explained,
   drawing: z.strictObject({ alternative: bilingual(), caption: bilingual(), rows: z.array(kept).min(1) }),
-  summary: z.strictObject({ heading: bilingual(), columns: row, rows: z.array(row) }),
+  summary: z.strictObject({
+    heading: bilingual(),
+    columns: row,
+    rows: z.array(row),
+    /** What few visitors look for, folded. */
+    technical: z.strictObject({ name: bilingual(), rows: z.array(row) }),
+  }),
   sections: z.array(clause),
 })
 
