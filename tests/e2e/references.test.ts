@@ -95,6 +95,7 @@ test('every mark has a target of 24 by 24 pixels of its own', async () => {
   await page.goto(`${site.origin}/en/geo-statistics-2025`)
   await page.locator('.ref a').first().waitFor()
   const { count, missed } = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     const marks = [...document.querySelectorAll('main .ref a')]
     const missed = marks.filter(mark => {
       mark.scrollIntoView({ block: 'center' })
