@@ -133,12 +133,16 @@ function Statistic({ words, measured, context }: StatisticProps) {
       confidence="medium"
       signature={{ ...context, lastUpdated: dateModified }}
     >
-      <StatisticBlock figure={value} text={statement} scope={scope} />
-      <ShareChart chart={chart} subject={chart.rows[0]?.name} />
-      <p>{description}</p>
-      <p>
-        <strong>{measured}</strong> <Inline text={measurementTechnique} />
-      </p>
+      <div>
+        <StatisticBlock figure={value} text={statement} scope={scope} />
+        <p>{description}</p>
+      </div>
+      <div>
+        <ShareChart chart={chart} subject={chart.rows[0]?.name} />
+        <p>
+          <strong>{measured}</strong> <Inline text={measurementTechnique} />
+        </p>
+      </div>
     </AiContentBlock>
   )
 }
