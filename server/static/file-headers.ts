@@ -26,12 +26,15 @@ export function pageHeaders({ path, html, policy, siteUrl }: Page): Headers {
   }
 }
 
-/** Leads clients that do not read markup to the Markdown twin of the page and to the list of all twins. */
+/**
+ * Leads clients that do not read markup to the Markdown twin of the page and to the list of all twins. Like the policy,
+ * without spaces: headers are not compressed, and share the first round trip with the page.
+ */
 function links(path: string): string {
   return [
-    `<${markdownTwinOf(path)}>; rel="alternate"; type="text/markdown"`,
-    `<${llmsPaths[languageOfPath(path)]}>; rel="describedby"; type="text/plain"`,
-  ].join(', ')
+    `<${markdownTwinOf(path)}>;rel=alternate;type="text/markdown"`,
+    `<${llmsPaths[languageOfPath(path)]}>;rel=describedby;type="text/plain"`,
+  ].join()
 }
 
 interface Markdown {

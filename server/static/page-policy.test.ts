@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pagePolicy } from './page-policy.ts'
 
-const headerOnly = "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+const headerOnly = "frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'"
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 test('a page allows only its own inline code that the build knows', () => {
   const built = `default-src 'none'; script-src 'self' ${hash('one()')} ${hash('two()')}; style-src ${hash('a{}')};`
   const html = '<style>a{}</style><script type="module">one()</script>'
   expect(pagePolicy(built, html, { https: false })).toBe(
-    `default-src 'none'; script-src 'self' ${hash('one()')}; style-src ${hash('a{}')}; ${headerOnly}`,
+    `default-src 'none';script-src 'self' ${hash('one()')};style-src ${hash('a{}')};${headerOnly}`,
   )
 })
 
 test('inline code that the build does not know stays forbidden', () => {
   const policy = pagePolicy("script-src 'self'", '<script>alert(1)</script>', { https: false })
-  expect(policy).toBe(`script-src 'self'; ${headerOnly}`)
+  expect(policy).toBe(`script-src 'self';${headerOnly}`)
 })
 
 test('a directive with nothing left allows nothing', () => {
@@ -23,7 +23,7 @@ test('a directive with nothing left allows nothing', () => {
 })
 
 test('only a site on https asks browsers to load everything over https', () => {
-  expect(pagePolicy("default-src 'none'", '', { https: true })).toContain('; upgrade-insecure-requests')
+  expect(pagePolicy("default-src 'none'", '', { https: true })).toContain(';upgrade-insecure-requests')
 })
 
 test('a site with a tag service has no Trusted Types, under which its script could not run', () => {

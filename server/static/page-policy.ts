@@ -23,7 +23,7 @@ export function pagePolicy(policy: string, html: string, { https }: { https: boo
     ...framing,
     ...(isOurCode ? trustedTypes : []),
     ...(https ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+  ].join(';')
 }
 
 const framing = ["frame-ancestors 'none'"]

@@ -127,7 +127,7 @@ describe('the Markdown twin of a page', () => {
 
   test('is announced by the page, with the list of all twins', async () => {
     expect((await get('/en/faq')).headers.link).toBe(
-      '</en/faq.md>; rel="alternate"; type="text/markdown", </en/llms.txt>; rel="describedby"; type="text/plain"',
+      '</en/faq.md>;rel=alternate;type="text/markdown",</en/llms.txt>;rel=describedby;type="text/plain"',
     )
   })
 

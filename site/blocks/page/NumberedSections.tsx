@@ -1,3 +1,4 @@
+import '../sources/note-twins.css'
 import type { ReactNode } from 'react'
 import { textsOf } from '../../content/bilingual.ts'
 import type { NumberedSource } from '../../content/read.ts'

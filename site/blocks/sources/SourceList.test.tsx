@@ -60,7 +60,6 @@ const labels: BlockLabels['sources'] = {
   label: 'Sources',
   heading: 'Sources',
   limit: 'Limit:',
-  read: 'Read',
   quoted: 'read in pages that quote it',
   'to-reopen': 'from memory',
   checked: 'read on {date}',

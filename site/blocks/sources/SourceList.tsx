@@ -5,7 +5,7 @@ import type { NumberedSource } from '../../content/read.ts'
 import { referenceAnchor } from '../../content/references.ts'
 import { fill } from '../../content/wording.ts'
 import type { BlockLabels } from '../labels.ts'
-import { isUnread } from './SourceNotes.tsx'
+import { isUnread, Title } from './SourceNotes.tsx'
 
 interface Props {
   readonly sources: readonly NumberedSource[]
@@ -36,11 +36,6 @@ export function SourceList({ sources, language, labels }: Props) {
       ))}
     </ol>
   )
-}
-
-function Title({ source: { title, url, language } }: { readonly source: NumberedSource }) {
-  const cited = <cite lang={language}>{title}</cite>
-  return url ? <a href={url}>{cited}</a> : cited
 }
 
 /** Publisher, date, kind of work, whether we know it only through others, and when we last read it. */

@@ -32,7 +32,7 @@ const pages: NumberedSource = {
   verified: 'quoted',
 }
 
-const labels = { read: 'Read', quoted: 'read in pages that quote it', 'to-reopen': 'from memory' }
+const labels = { quoted: 'read in pages that quote it', 'to-reopen': 'from memory' }
 
 test('a source is in the margin of the section that cites it first', () => {
   const sections = [['One.[[1.1]]'], ['Both.[[1.2]][[2.1]]'], ['None.']]
@@ -41,16 +41,14 @@ test('a source is in the margin of the section that cites it first', () => {
 
 test('a note names a work once, in its language, with its year and its link', () => {
   const html = renderToStaticMarkup(<SourceNotes sources={[paper]} labels={labels} />)
-  expect(words(html)).toBe(
-    '1 P. Aggarwal et al., GEO: Generative Engine Optimization, KDD 2024. Read GEO: Generative Engine Optimization',
-  )
+  expect(words(html)).toBe('1 P. Aggarwal et al., GEO: Generative Engine Optimization, KDD 2024.')
   expect(html).toContain('id="source-1"')
-  expect(html).toContain('<cite lang="en">')
+  expect(html).toContain(`<a href="${paper.url}"><cite lang="en">`)
 })
 
 test('a work known only through others is marked as such', () => {
   const html = renderToStaticMarkup(<SourceNotes sources={[pages]} labels={labels} />)
-  expect(words(html)).toBe('2 OpenAI, Crawlers, 2026 (read in pages that quote it). Read Crawlers')
+  expect(words(html)).toBe('2 OpenAI, Crawlers, 2026 (read in pages that quote it).')
 })
 
 function words(html: string): string {

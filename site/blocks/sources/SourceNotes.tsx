@@ -1,10 +1,8 @@
-import './SourceNotes.css'
 import type { NumberedSource } from '../../content/read.ts'
 
 interface Props {
   readonly sources: readonly NumberedSource[]
   readonly labels: {
-    readonly read: string
     /** Shown for a work that was not read itself: known through others, or cited from memory. */
     readonly quoted: string
     readonly 'to-reopen': string
@@ -22,18 +20,17 @@ export function SourceNotes({ sources, labels, anchored = true }: Props) {
       data-note={anchored ? undefined : `#source-${source.number}`}
       data-markdown-ignore={anchored ? undefined : true}
     >
-      <span className="mono">{source.number}</span> {shortAuthor(source.author)},{' '}
-      <cite lang={source.language}>{source.title}</cite>
+      <span className="mono">{source.number}</span> {shortAuthor(source.author)}, <Title source={source} />
       {published(source)}
-      {isUnread(source.verified) && ` (${labels[source.verified]})`}.{' '}
-      {source.url && (
-        <a href={source.url}>
-          {labels.read}
-          <span className="visually-hidden"> {source.title}</span>
-        </a>
-      )}
+      {isUnread(source.verified) && ` (${labels[source.verified]})`}.
     </p>
   ))
+}
+
+/** The name of a work, which leads to it. */
+export function Title({ source: { title, url, language } }: { readonly source: NumberedSource }) {
+  const cited = <cite lang={language}>{title}</cite>
+  return url ? <a href={url}>{cited}</a> : cited
 }
 
 /** Whether a work was not read at its origin. */

@@ -165,7 +165,7 @@ function SubmitButton({ form, label, sending }: SubmitButtonProps) {
       className="button"
       ref={button}
       disabled={form.submitting || isSent}
-      aria-busy={form.submitting}
+      aria-busy={form.submitting || undefined}
     >
       {form.submitting ? sending : label}
     </button>

@@ -1,3 +1,4 @@
+import '../../blocks/sources/note-twins.css'
 import './Chapters.css'
 import '../../blocks/page/Tinted.css'
 import type { ComponentProps, ReactNode } from 'react'

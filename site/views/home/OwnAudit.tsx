@@ -15,13 +15,13 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
   const { score, findings, pages } = audit
   return (
     <Section id="report" number={3} label={words.label} heading={words.heading} isTinted>
-      <p className="statistic-figure">
+      <p className="score">
         {score.points} <span>± {score.band}</span>
       </p>
-      <p className="statistic-text">
+      <p>
         <Inline text={fill(words.text, { pages, checks })} />
       </p>
-      <Ruler score={score} standings={standings} />
+      <Ruler score={score} standings={standings} margin={words.margin} />
       <ul className="columns">
         {findings.map(({ check, name, points, maximum, verdict, sentence }) => (
           <li key={check}>
@@ -39,7 +39,8 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
 function Ruler({
   score: { points, band },
   standings,
-}: Pick<HomeContent['audit'], 'score'> & Pick<Props, 'standings'>) {
+  margin,
+}: Pick<HomeContent['audit'], 'score'> & Pick<Props, 'standings'> & Pick<Props['words'], 'margin'>) {
   const { fair, strong } = standingFrom
   const zones = [
     { from: 0, to: fair, name: standings.weak },
@@ -47,13 +48,16 @@ function Ruler({
     { from: strong, to: 100, name: standings.strong },
   ]
   return (
-    <svg className="report-ruler mono" aria-hidden="true">
-      <rect y="8" width={`${points}%`} height="16" />
-      <line y1="4" y2="4" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+    <svg className="scale mono" aria-hidden="true">
+      <text x="100%" y="12">
+        {margin} ± {band}
+      </text>
+      <line y1="22" y2="22" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
+      <rect y="26" width={`${points}%`} height="16" />
       {zones.map(({ from, to, name }) => (
         <g key={name}>
-          <line x1={`${from}%`} x2={`${from}%`} y2="32" />
-          <text x={`${(from + to) / 2}%`} y="44">
+          <line x1={`${from}%`} x2={`${from}%`} y1="22" y2="50" />
+          <text x={`${(from + to) / 2}%`} y="62">
             {name}
           </text>
         </g>

@@ -6,18 +6,26 @@ interface Props {
   readonly scene: HomeWords['hero']['scene']
 }
 
-/** A sentence on its way from a page into an answer. The sentence alone is written out: it alone is reused. */
+/** Two sentences leave a page: one arrives in an answer, the thread of the other breaks off. */
 export function Passage({ words, scene }: Props) {
   return (
-    <figure className="passage" role="img" aria-label={words.label} data-markdown-ignore>
+    <figure className="passage" data-markdown-ignore>
       <div className="passage-sheet">
-        <span className="mono">{words.page}</span>
+        <span className="mono">
+          {words.page}, {scene.note}
+        </span>
         <hr />
         <b />
         <hr />
+        <i />
+        <hr />
       </div>
       <p>
-        <mark>{scene.cited}</mark>
+        <mark>{words.taken}</mark>
+      </p>
+      <p>
+        <span className="mono">{words.stays}</span>
+        {words.left}
       </p>
       <div className="passage-sheet">
         <span className="mono">{scene.caption}</span>

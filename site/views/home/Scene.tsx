@@ -9,7 +9,7 @@ type Words = HomeWords['hero']['scene']
  */
 export function Scene({ words }: { readonly words: Words }) {
   return (
-    <figure className="scene" aria-label={words.label}>
+    <figure className="scene">
       <div className="sheet">
         <div className="sheet-head">
           <p className="mono">

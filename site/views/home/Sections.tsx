@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
 import { Section } from '../../blocks/page/Section.tsx'
-import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { textsOf } from '../../content/bilingual.ts'
@@ -22,19 +21,20 @@ interface Props extends HomeContent {
 export function Sections(props: Props) {
   const { home, claims, audit, standings, checks, sources, labels } = props
   // The questions call nothing that is not called above: they need no notes.
-  const sections = [home.what, claims, home.results]
-  const [ofWhat, ofWhy, ofResults] = sourcesBySection(sections.map(textsOf), sources)
-  const notes = (own: typeof ofWhat = []) => <SourceNotes sources={own} labels={labels.sources} />
+  const sections = [home.what, claims, ...home.results.studies]
+  const [ofWhat, ofWhy, ...ofStudies] = sourcesBySection(sections.map(textsOf), sources).map(own => (
+    <SourceNotes key={own[0]?.id} sources={own} labels={labels.sources} />
+  ))
   return (
     <>
-      <Section id="passage" number={1} {...titleOf(home.what)} margin={notes(ofWhat)}>
+      <Section id="passage" number={1} {...titleOf(home.what)} margin={ofWhat}>
         <Passage words={home.what.drawing} scene={home.hero.scene} />
         <Columns items={home.what.points} />
       </Section>
-      <Why {...props} notes={notes(ofWhy)} />
+      <Why {...props} notes={ofWhy} />
       <OwnAudit words={home.ownAudit} audit={audit} standings={standings} checks={checks} />
       <Services {...props} />
-      <Results {...props} notes={notes(ofResults)} />
+      <Results {...props} notes={ofStudies} />
       <Method {...props} />
       <Questions {...props} />
     </>
@@ -47,26 +47,24 @@ function titleOf({ label, heading }: { readonly label: string; readonly heading:
 
 function Columns({ items }: { readonly items: readonly { readonly name: string; readonly text: string }[] }) {
   return (
-    <dl className="columns">
+    <ul className="columns">
       {items.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <Inline text={text} />
-          </dd>
-        </div>
+        <li key={name}>
+          <h3>{name}</h3>
+          <Paragraph text={text} />
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
-interface NotedProps extends Props {
+interface NotedProps<Notes> extends Props {
   /** The sources, for the margin. */
-  readonly notes: ReactNode
+  readonly notes: Notes
 }
 
 /** The claims of the agency, struck out, beside what others have measured. */
-function Why({ home: { why }, claims, labels, notes }: NotedProps) {
+function Why({ home: { why }, claims, labels, notes }: NotedProps<ReactNode>) {
   return (
     <Section number={2} {...titleOf(why)} margin={notes}>
       <table className="said">
@@ -74,10 +72,10 @@ function Why({ home: { why }, claims, labels, notes }: NotedProps) {
         <tbody>
           {claims.map(({ statistic, description, note = '' }) => (
             <tr key={description}>
-              <th scope="row">
+              <th scope="row" data-label={why.columns.claimed}>
                 <b>{statistic}</b> {description}
               </th>
-              <td>
+              <td data-label={why.columns.measured}>
                 <Inline text={note} />
               </td>
             </tr>
@@ -111,13 +109,23 @@ function Services({ home, services, language }: Props) {
   )
 }
 
-/** The main statistic of the page, with its scope and the study that contradicts it; then how we would go about it. */
-function Results({ home: { results }, cases, language, notes }: NotedProps) {
+/** Two studies that contradict each other, each above its source, and what we make of both; then how we would go about it. */
+function Results({ home: { results }, cases, language, notes }: NotedProps<readonly ReactNode[]>) {
   return (
-    <Section number={5} {...titleOf(results)} margin={notes}>
-      <StatisticBlock figure={results.figure} text={results.text} scope={results.scope} />
-      <Paragraph text={results.limit} />
-      <ul>
+    <Section id="results" number={5} {...titleOf(results)}>
+      <ul className="columns studies">
+        {results.studies.map(({ scope, text }, index) => (
+          <li key={scope}>
+            <p className="mono">{scope}</p>
+            <Paragraph text={text} />
+            <div className="margin">{notes[index]}</div>
+          </li>
+        ))}
+      </ul>
+      <p className="conclusion">
+        <mark>{results.conclusion}</mark>
+      </p>
+      <ul className="columns">
         {cases.map(({ title }) => (
           <li key={title}>
             <a href={pathOf('case-studies', language)}>{title}</a>
@@ -155,14 +163,15 @@ function Questions({ home: { faq }, questions, terms, language }: Props) {
   return (
     <Section number={7} {...titleOf(faq)}>
       <Columns items={items} />
-      <h3>{faq.terms.heading}</h3>
-      <ul className="terms">
-        {terms.map(({ id, term }) => (
-          <li key={id}>
+      <p>
+        {faq.terms.heading}{' '}
+        {terms.map(({ id, term }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
             <a href={`${pathOf('glossary', language)}#${id}`}>{term}</a>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
       <Paragraph text={faq.more} />
     </Section>
   )

@@ -29,7 +29,6 @@ export const homeWords = pageWords({
     term: slug,
     ...bilinguals('definition', 'origin', 'guide'),
     scene: z.strictObject({
-      label: bilingual(),
       states: z.strictObject({ label: bilingual(), cited: bilingual(), absent: bilingual() }),
       ...bilinguals('caption', 'note', 'question', 'before', 'cited', 'after', 'citedTag'),
       slips: z.tuple([slip, slip, slip]),
@@ -46,13 +45,14 @@ export const homeWords = pageWords({
   }),
   what: z.strictObject({
     ...section,
-    drawing: texts(['label', 'page']),
+    drawing: texts(['page', 'taken', 'left', 'stays']),
     points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })),
   }),
   services: z.strictObject({ ...section, more }),
   results: z.strictObject({
     ...section,
-    ...bilinguals('figure', 'scope', 'text', 'limit'),
+    studies: z.array(z.strictObject(bilinguals('scope', 'text'))),
+    conclusion: bilingual(),
   }),
   method: z.strictObject({
     ...section,
@@ -60,7 +60,7 @@ export const homeWords = pageWords({
     confidence,
     more,
   }),
-  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'text') }),
+  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'text', 'margin') }),
   faq: z.strictObject({
     ...section,
     items: z.array(z.strictObject({ question: slug, answer: bilingual() })),

@@ -1,4 +1,5 @@
 import '../../../features/forms/forms.css'
+import '../../../features/forms/hints.css'
 import './Rival.css'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { emptyForm } from '#contracts/forms.ts'

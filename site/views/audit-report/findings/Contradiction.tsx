@@ -1,4 +1,5 @@
 import '../../../features/forms/forms.css'
+import '../../../features/forms/hints.css'
 import './Contradiction.css'
 import { lengthLimits } from '#contracts/calls.ts'
 import { emptyForm } from '#contracts/forms.ts'

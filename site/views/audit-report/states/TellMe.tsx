@@ -1,4 +1,5 @@
 import '../../../features/forms/forms.css'
+import '../../../features/forms/hints.css'
 import './TellMe.css'
 import { emptyForm } from '#contracts/forms.ts'
 import type { AuditPage } from '#contracts/report-page.ts'

@@ -1,3 +1,4 @@
+import '../../../blocks/sources/note-twins.css'
 import '../../../blocks/data/DataTable.css'
 import './AiPolicy.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
