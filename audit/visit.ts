@@ -61,6 +61,8 @@ export interface PageLink {
   readonly text: string
   /** The language it announces; with it, the link leads to the page's own version in that language. */
   readonly hreflang?: string | null
+  /** Whether the page itself goes there, by a meta `refresh`. */
+  readonly forwards?: boolean
 }
 
 /** A page after its scripts have run. */

@@ -35,7 +35,8 @@ export function collectCandidates(origin: string): Candidates {
       const versions = near.flatMap(({ address, hreflang }) =>
         hreflang ? [{ language: hreflang, address }] : [],
       )
-      add({ address: page, text: null, alternates: alternatesOf(page, versions, onSite) })
+      const forwards = near.flatMap(link => (link.forwards && onSite(link.address, page)) || [])
+      add({ address: page, text: null, alternates: [...forwards, ...alternatesOf(page, versions, onSite)] })
       for (const link of near) {
         const address = onSite(link.address, page)
         if (address) add({ address, text: link.text, alternates: [] })

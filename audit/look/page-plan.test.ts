@@ -83,6 +83,16 @@ test('in English too', () => {
   ])
 })
 
+test('where the first page forwards to is read before all others', () => {
+  const candidates = collectCandidates(origin)
+  candidates.addLinks(`${origin}/`, [
+    { address: '/about', text: 'About' },
+    { address: '/fr/', text: '', forwards: true },
+  ])
+  const plan = choosePages(candidates.all(), { planned: [start()], limit: 12, fill: false })
+  expect(paths(plan)).toEqual(['/fr/', '/about'])
+})
+
 test('both versions of a page are read when its alternates are known', () => {
   const candidates = collectCandidates(origin)
   candidates.addLinks(`${origin}/`, [

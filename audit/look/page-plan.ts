@@ -6,7 +6,7 @@ export interface Candidate {
   readonly address: string
   /** The text of the link that leads to it; null when only a sitemap names it. */
   readonly text: string | null
-  /** Its versions in other languages. */
+  /** Where it forwards to, and its versions in other languages. */
   readonly alternates: readonly string[]
 }
 

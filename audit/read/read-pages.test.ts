@@ -23,13 +23,17 @@ test('each page is read, or says why it could not be; none stops the others', as
   )
 })
 
-test('the links of a page are its links and its versions; a page that cannot be read has none', async () => {
+test('the links of a page are its links, its versions and where it forwards to; a page that cannot be read has none', async () => {
   const page = pageOf('<a href="/prices">Prices</a>', {
     head: '<link rel="alternate" hreflang="fr" href="/fr">',
   })
   expect(await linksOf(madeExchange('/', { body: page.body ?? '' }), reader)).toMatchObject([
     { address: 'https://atelier.example/prices', text: 'Prices' },
     { address: '/fr', hreflang: 'fr' },
+  ])
+  const forward = '<meta http-equiv="refresh" content="0; url=/fr/">'
+  expect(await linksOf(madeExchange('/', { body: forward }), reader)).toMatchObject([
+    { address: 'https://atelier.example/fr/', forwards: true },
   ])
   expect(await linksOf(madeExchange('/', { body: heavy }), reader)).toEqual([])
 })

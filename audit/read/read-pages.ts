@@ -18,7 +18,7 @@ async function readTwice({ exchange, rendering }: VisitedPage, reader: Reader): 
   return { facts: sent.facts, rendered: rendered?.facts ?? null }
 }
 
-/** The links of a page and its versions in other languages; empty when it cannot be read. */
+/** Where a page forwards to, its links and its versions in other languages; empty when it cannot be read. */
 export async function linksOf(exchange: Exchange, reader: Reader): Promise<readonly PageLink[]> {
   const { facts } = await readOne(exchange, reader)
   if (!facts) return []
@@ -27,10 +27,10 @@ export async function linksOf(exchange: Exchange, reader: Reader): Promise<reado
     text: '',
     hreflang: language,
   }))
-  return [...facts.links.map(({ address, text }) => ({ address, text })), ...versions].slice(
-    0,
-    limits.linksPerFile,
-  )
+  const { forwardsTo } = facts.head
+  const forward = forwardsTo === null ? [] : [{ address: forwardsTo, text: '', forwards: true }]
+  const links = facts.links.map(({ address, text }) => ({ address, text }))
+  return [...forward, ...links, ...versions].slice(0, limits.linksPerFile)
 }
 
 async function readOne(

@@ -12,5 +12,5 @@ export interface Judgement {
   readonly why: string
 }
 
-export const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 export type Round = (typeof rounds)[number]

@@ -31,6 +31,10 @@ export async function serve(site: PublicSite, corpus: string) {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const path = decodeURIComponent(pathname)
+    if (isFolder(path, base, root)) {
+      response.writeHead(301, { location: `${pathname}/` }).end()
+      return
+    }
     // Beside the site, its host has other people's.
     const file = path.startsWith(base) ? fileFor(root, `/${path.slice(base.length)}`) : undefined
     const shown = file ?? fileFor(root, '/404.html')
@@ -47,6 +51,13 @@ export async function serve(site: PublicSite, corpus: string) {
       server.close()
     },
   }
+}
+
+/** Common hosts send `/about` to `/about/` where that is a folder. */
+function isFolder(path: string, base: string, root: string): boolean {
+  if (path.endsWith('/') || !path.startsWith(base)) return false
+  const folder = join(root, normalize(`/${path.slice(base.length)}`))
+  return !existsSync(`${folder}.html`) && existsSync(folder) && statSync(folder).isDirectory()
 }
 
 /** As the common hosts do: `/about` is `about.html` or `about/index.html`. */

@@ -86,6 +86,18 @@ test.each([
   expect(canonical.fix?.patch?.(page, site)).toBeNull()
 })
 
+test('a page that names its address otherwise for sharing gets no patch', () => {
+  const patchWith = (address: string) => {
+    const { page, site } = madePage(text, {
+      head: `<meta property="og:url" content="${address}">`,
+      path: '/',
+    })
+    return canonical.fix?.patch?.(page, site)?.added
+  }
+  expect(patchWith('https://atelier.example')).toBe(link('https://atelier.example/'))
+  expect(patchWith('https://atelier.example/index.html')).toBeUndefined()
+})
+
 test('an address that is written empty, for a script to fill in, gets no patch', () => {
   const { page, site } = madePage(text, { head: link('') })
   expect(page.head.canonicals).toMatchObject([{ written: '' }])

@@ -53,12 +53,16 @@ const fewestWords = 10
 function mayBeElsewhere(page: Page): boolean {
   const { head } = page
   const { canonicals, forwardsTo, openGraphAddress } = head
-  if (openGraphAddress !== null && !isSamePage(openGraphAddress, ownAddress(page))) return true
+  if (openGraphAddress !== null && pathOf(openGraphAddress) !== pathOf(ownAddress(page))) return true
   // A script fills in the one that is written empty.
   if (canonicals.some(({ written }) => written.trim() === '')) return true
   if (forwardsTo !== null || page.text.words < fewestWords || head.titles.some(isOfMissing)) return true
   const isStated = canonicals.some(({ address }) => address !== null && isSamePage(address, ownAddress(page)))
   return canonicals.length > 0 && !isStated
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname
 }
 
 /** Of a page kept by a copy of the site, which says that what it was asked for is missing. */

@@ -27,3 +27,14 @@ test('an isolated page fails once the whole site was read, and is not judged bef
   expect(decide('/lonely', { sitemap })).toMatchObject({ verdict: 'failed' })
   expect(decide('/lonely')).toMatchObject({ verdict: 'could-not-tell' })
 })
+
+test('of pages that only an isolated page leads to, nothing is told: it is the one to link to', () => {
+  const index = pageOf('<a href="/below">Below</a>', { path: '/index-of-all' })
+  const site = madeSite([...chain, index, pageOf('', { path: '/below' })], {
+    sitemap: sitemap
+      .replaceAll('/lonely', '/index-of-all')
+      .replace('</urlset>', `<url><loc>${origin}/below</loc></url></urlset>`),
+  })
+  const verdicts = site.pages.slice(-2).map(page => linkedPages.decide(page, site).verdict)
+  expect(verdicts).toEqual(['failed', 'could-not-tell'])
+})

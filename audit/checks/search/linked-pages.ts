@@ -20,7 +20,8 @@ export const linkedPages = pageCheck({
     const clicks = clicksTo(page, site)
     if (clicks !== null && clicks <= mostClicks) return passed(near(clicks))
     // A page that was not read may be a shorter way.
-    if (!sawWholeSite(site)) return couldNotTell(unseen(site.pages.length))
+    const isSure = sawWholeSite(site) && (clicks !== null || !isLinked(page, site))
+    if (!isSure) return couldNotTell(unseen(site.pages.length))
     return clicks === null ? failed(orphan(site.pages.length)) : graded(0.5, far(clicks))
   },
   fix: {
@@ -55,6 +56,15 @@ function clicksTo(page: Page, site: Site): number | null {
 
 function isInternal({ internal }: { readonly internal: boolean }): boolean {
   return internal
+}
+
+/** A page that nothing leads to may lead to others, which are then not the ones to link to. */
+function isLinked(page: Page, site: Site): boolean {
+  const wanted = pageIdentity(page.address)
+  return site.pages.some(
+    ({ address, links }) =>
+      pageIdentity(address) !== wanted && links.some(link => pageIdentity(link.address) === wanted),
+  )
 }
 
 /** Only if every page of the sitemap was read is a link known to be missing. */

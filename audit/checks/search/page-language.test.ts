@@ -24,6 +24,14 @@ test.each([
   expect(outcome.sentence.en).toContain(told)
 })
 
+test('a page whose language only titles and commands outweigh is not called wrong', () => {
+  const book = (title: string) => `<li>Résumé du livre de Fedor Pikus : ${title}</li>`
+  const books = book('The Art of Writing Efficient Programs With an Eye on How Their Designs Will Work')
+  const { verdict, sentence } = decide('fr', `<ul>${books.repeat(15)}</ul>`)
+  expect(verdict).toBe('could-not-tell')
+  expect(sentence.en).toContain('mixes words of two languages')
+})
+
 test('a page that states none fails; one too short to tell is let be', () => {
   expect(decide('', english).verdict).toBe('failed')
   expect(decide('fr', '<p>Hello.</p>').verdict).toBe('not-applicable')

@@ -1,5 +1,7 @@
-import type { Bilingual } from '#contracts/languages.ts'
-import { failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
+import { type Bilingual, languages } from '#contracts/languages.ts'
+import type { Block } from '../../read/page/page-facts.ts'
+import { lexicons, plain } from '../../read/text/lexicon/index.ts'
+import { couldNotTell, failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, htmlLanguage } from '../sources.ts'
 
 /** In words: a shorter form may be in the language of its program. */
@@ -22,9 +24,9 @@ export const pageLanguage = pageCheck({
     if (detected === null || text.words < roomToTell)
       return declared === null ? failed(unstated) : notApplicable(tooShort)
     if (code === null) return failed(unstated)
-    return code === detected
-      ? passed(right(code))
-      : failed(wrong(code, detected), [seen(address, 'html[lang]', declared ?? '')])
+    if (code === detected) return passed(right(code))
+    if (isMixed(text.blocks, code, detected)) return couldNotTell(mixed(code, detected))
+    return failed(wrong(code, detected), [seen(address, 'html[lang]', declared ?? '')])
   },
   fix: {
     title: { fr: 'Annoncer la langue de la page', en: 'State the language of the page' },
@@ -36,6 +38,28 @@ export const pageLanguage = pageCheck({
     horizonDays: 30,
   },
 })
+
+/** Titles and commands in another language may outweigh the words that say in which one a page is written. */
+function isMixed(blocks: readonly Block[], declared: string, detected: string): boolean {
+  const [own, other] = [declared, detected].map(code => commonWordsIn(blocks, code))
+  return own !== undefined && other !== undefined && 2 * own >= other
+}
+
+/** How many words of a text are among the commonest of a language; undefined for one without a lexicon. */
+function commonWordsIn(blocks: readonly Block[], code: string): number | undefined {
+  const language = languages.find(known => known === code)
+  if (!language) return undefined
+  const { stopWords } = lexicons[language]
+  return blocks
+    .filter(({ kind }) => kind !== 'code')
+    .flatMap(
+      ({ text }) =>
+        plain(text)
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [],
+    )
+    .filter(word => stopWords.has(word)).length
+}
 
 /** Detection does not distinguish the two written forms of Norwegian, which have codes of their own. */
 function languageIn(declared: string | null): string | null {
@@ -57,6 +81,13 @@ function right(code: string): Bilingual {
   return {
     fr: `La page annonce la langue dans laquelle elle est écrite (${code}).`,
     en: `The page states the language in which it is written (${code}).`,
+  }
+}
+
+function mixed(declared: string, detected: string): Bilingual {
+  return {
+    fr: `La page mêle les mots de deux langues (${declared}, qu’elle annonce, et ${detected}).`,
+    en: `The page mixes words of two languages (${declared}, which it states, and ${detected}).`,
   }
 }
 

@@ -70,7 +70,7 @@ export const structuredDataType = pageCheck({
     const missingOf = (node: StructuredNode) =>
       wantedOf(node, properties).filter(property => !hasProperty(node, property, page))
     const [node] = page.structuredData.nodes
-      .filter(candidate => fits(candidate) || (role === 'service' && namesItsSubject(candidate, page)))
+      .filter(candidate => fits(candidate) || (!needsType.has(role) && isOfPage(candidate)))
       .toSorted((one, other) => missingOf(one).length - missingOf(other).length)
     if (!node && page.structuredData.errors.length > 0) return notApplicable(unreadable)
     if (!node && role === 'about' && isDescribedAtStart(site)) return notApplicable(describedAtStart)
@@ -93,7 +93,7 @@ export const structuredDataType = pageCheck({
 
 /** A HowTo, a recipe or an event has a name and no headline; a page about someone is named by its title. */
 function wantedOf(node: StructuredNode, properties: readonly string[]): readonly string[] {
-  if (hasType(node, 'AboutPage')) return []
+  if (hasType(node, 'AboutPage') || isOfPage(node)) return []
   if (isApplication(node) || hasType(node, 'Person')) return ['name']
   return hasType(node, 'HowTo', 'Recipe', 'Event', 'Review') ? ['name'] : properties
 }
@@ -106,17 +106,12 @@ function hasType({ types }: StructuredNode, ...wanted: readonly string[]): boole
   return types.some(type => wanted.includes(type))
 }
 
-/** A page says what it is by what it is about: a place, an event, a business. */
-function namesItsSubject(node: StructuredNode, { structuredData: { nodes } }: Page): boolean {
-  if (!node.types.some(type => type.endsWith('Page'))) return false
-  const subjects = [...(node.references['about'] ?? []), ...(node.references['mainEntity'] ?? [])]
-  return nodes.some(
-    subject =>
-      subject.types.length > 0 &&
-      subject.id !== null &&
-      subjects.includes(subject.id) &&
-      !hasType(subject, 'Organization', 'WebSite', 'Person'),
-  )
+/** A home page has to say whose it is, that of a product what it sells; others win little by a narrower type. */
+const needsType: ReadonlySet<PageRole> = new Set(['home', 'product'])
+
+/** `WebPage`, and its kinds, such as `MedicalWebPage`. */
+function isOfPage({ types }: StructuredNode): boolean {
+  return types.some(type => type.endsWith('WebPage'))
 }
 
 function isDescribedAtStart({ pages: [start] }: Site): boolean {

@@ -39,6 +39,11 @@ test.each([
     'fr',
     '<div><div><img class="author-image" src="m.jpg"></div><div><p>Marie Dupont</p><p>12 mars 2026</p></div></div>',
   ],
+  ['fr', '<p>Par <author>Marie Dupont</author></p>'],
+  ['fr', '<h4 class="author-card-name"><a href="/">Marie Dupont</a></h4>'],
+  ['fr', '<a class="authorName_yefp">Marie Dupont</a>'],
+  ['fr', '<div><svg class="icon icon-author"></svg><span>Marie Dupont</span></div>'],
+  ['fr', '<p>Chronique de Marie Dupont pour Le Feu :</p>'],
   ['fr', '<address rel="author">By <span>Marie Dupont</span></address>'],
   ['fr', '<div class="authorbox"><span class="authorbox__name">À propos de Marie Dupont</span></div>'],
   ['de', '<p>Von Marie Dupont, Hamburg</p>'],
@@ -283,6 +288,22 @@ test('the author of a review or of a picture has not written the page', () => {
     {"@type":"Article","author":{"@type":"Person","name":"Marie Dupont"},
      "image":{"@type":"ImageObject","author":{"@type":"Person","name":"Luc Petit"}}}]</script>`
   expect(names('', { head })).toEqual([['json-ld', 'Marie Dupont']])
+})
+
+test.each([
+  '<a href="/login"><i class="fa fa-user"></i> Mon compte</a>',
+  '<a rel="author" href="mailto:a@atelier.example">Écrire à l’auteur</a><a rel="author" href="/about">À propos</a>',
+])('what leads to an account, a mail or a page about the site names nobody: %s', body => {
+  expect(names(body, { lang: 'fr' })).toEqual([])
+})
+
+test('an account that the data of an article state comes before the name of the site in its header', () => {
+  const head = `<meta property="og:site_name" content="Suie et Feu"><script type="application/ld+json">
+    {"@type":"BlogPosting","author":{"@type":"Person","name":"dvdn"}}</script>`
+  expect(names('<a rel="author" href="/">Suie et Feu</a>', { head })).toEqual([
+    ['json-ld', 'dvdn'],
+    ['link', 'Suie et Feu'],
+  ])
 })
 
 test('a person whose name the site bears is its author, and a name comes before an account', () => {

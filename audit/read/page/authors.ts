@@ -36,12 +36,14 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     ...own.filter(isByline).flatMap(element => named('byline', element, base)),
     ...own.filter(isPortrait).flatMap(besidePortrait),
     ...inText(text, lexicon),
+    ...own.flatMap(besideIcon),
     ...metaNames.flatMap(name => fromMeta(name, metaContent(metas, name))),
     ...fromCard(metas),
     ...(lexicon?.language === 'fr' && page.isArticle ? withoutCue(page) : []),
   ]
   const found = authors
-    .map(author => ({ ...author, name: nameIn(author.name) }))
+    // The name of a site may hold an "and".
+    .map(author => ({ ...author, name: namesSite(author.name, page) ? author.name : nameIn(author.name) }))
     .filter(({ name }) => isName(name))
     .filter(author => signs(author, page))
     .toSorted((one, other) => rankOf(one, page) - rankOf(other, page))
@@ -131,7 +133,8 @@ function isAuthorLink(element: HtmlElement): boolean {
 }
 
 function isAuthorPage(element: HtmlElement): boolean {
-  return element.tagName === 'a' && wordsOf(element, 'rel').includes('author')
+  const isMail = /^mailto:/iu.test(attribute(element, 'href') ?? '')
+  return element.tagName === 'a' && wordsOf(element, 'rel').includes('author') && !isMail
 }
 
 /** Such a link may also say what its page is about: "How we check our sources". */
@@ -153,15 +156,46 @@ function isCapitalized(text: string): boolean {
 
 /**
  * Classes of elements with the name of the author and little else: `author`, `post-author`, `article__author-name`,
- * `authorbox__name`.
+ * `author-card-name`, `authorName_yefp`.
  */
-const bylineName =
-  /^(?:[a-z]{1,20}[_-]{1,2}){0,4}(?:author|byline|auteur|autor|writer|(?:posted|wrote|written|submitted)[_-]?by)(?:box(?=__name))?(?:[_-]{1,2}(?:name|link|text|meta|nom))?(?:--[a-z]+)?$/u
+const bylineName = new RegExp(
+  [
+    '^(?:[a-z]{1,20}[_-]{1,2}){0,4}',
+    '(?:author|byline|auteur|autor|writer|(?:posted|wrote|written|submitted)[_-]?by)',
+    '(?:[_-]{0,2}(?:box|card|bio|info|profile)(?=[_-]{1,2}(?:name|nom)))?',
+    '(?:[_-]{0,2}(?:name|link|text|meta|nom))?(?:--[a-z]+|_[a-z\\d]{4,8})?$',
+  ].join(''),
+  'u',
+)
 
 function isByline(element: HtmlElement): boolean {
-  const isAddress = element.tagName === 'address' && wordsOf(element, 'rel').includes('author')
-  const isNamed = element.tagName !== 'h1' && wordsOf(element, 'class').some(name => bylineName.test(name))
-  return isAddress || isNamed
+  if (element.tagName === 'h1') return false
+  const isOfAuthor = element.tagName === 'address' && wordsOf(element, 'rel').includes('author')
+  // No element of HTML, and some write it.
+  const isCalledSo = element.tagName === 'author'
+  return isOfAuthor || isCalledSo || wordsOf(element, 'class').some(name => bylineName.test(name))
+}
+
+/** The class of a sign before the name of the author: that of a user may stand before any account. */
+const iconName = /^(?:icon|fa|bi|mdi)[_-]author$/u
+
+/** The name after such a sign, which may be a picture that is not read. */
+function besideIcon({ childNodes }: HtmlElement): readonly ReadAuthor[] {
+  return childNodes.flatMap((icon, index) => {
+    if (!('tagName' in icon) || !wordsOf(icon, 'class').some(name => iconName.test(name))) return []
+    const [name = ''] = childNodes
+      .slice(index + 1)
+      .map(textOfNode)
+      .filter(text => text !== '')
+    return isShortName(name)
+      ? [{ source: 'byline', name, address: null, role: null, where: selectorOf(icon) }]
+      : []
+  })
+}
+
+function textOfNode(node: HtmlElement['childNodes'][number]): string {
+  if ('tagName' in node) return shortTextOf(node, longestNameLine) ?? ''
+  return 'value' in node ? node.value.trim() : ''
 }
 
 /** Classes of pictures of the author. */
@@ -381,7 +415,7 @@ const opening = /^[\s:|·•–—-]+/u
 const longestName = 60
 /** Default names of publishing systems, and words of the forms and menus beside a name. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|author|autor|auteur|by|name|editor|staff|date|message|undefined|null)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress|theme|thème)(?!\p{L})/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|author|autor|auteur|by|name|editor|staff|date|message|undefined|null|à propos|about|accueil|home|contact)$|^(?:posted|published|updated|veröffentlicht|publiée?|theme|bild|quelle|foto|photo)(?!\p{L})|[@©]|:\/\/|www\.|[{}<>=#]|&\p{L}+;?$|^https?:|\b(?:erforderlich|guide|policies|required|obligatoire|profile|profil|comment|kommentar|css templates?|wordpress|theme|thème)(?!\p{L})/iu
 
 function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
@@ -403,9 +437,13 @@ function signs({ name, source, isPerson, isOfArticle }: ReadAuthor, page: Signed
   return isSure || !isForMachines || !namesSite(name, page)
 }
 
-/** Names of persons come before those of the site and of other organizations, and these before those of accounts. */
-function rankOf({ name, isOrganization }: ReadAuthor, page: SignedPage): number {
-  return (isHandle(name) ? 2 : 0) + (isOrganization || namesSite(name, page) ? 1 : 0)
+/**
+ * Names of persons come before those of the site and of other organizations, and these before those of accounts; but
+ * whom the data of an article state comes before a site or an account that only the page shows.
+ */
+function rankOf({ name, isOrganization, isOfArticle }: ReadAuthor, page: SignedPage): number {
+  const [ofSite, ofAccount] = isOfArticle ? [1, 2] : [3, 4]
+  return (isHandle(name) ? ofAccount : 0) + (isOrganization || namesSite(name, page) ? ofSite : 0)
 }
 
 function namesSite(name: string, page: SignedPage): boolean {

@@ -21,6 +21,8 @@ test('the drawn shares of true faults are those of the verdicts that anyone may 
     ofRounds(6),
     ofRounds(7),
     ofRounds(8),
+    ofRounds(9),
+    ofRounds(10),
   ]
   expect(precision.rows).toMatchObject(
     rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),

@@ -219,7 +219,7 @@ export const french: Lexicon = {
     'par(?: ?:)?',
     '(?:(?:article|billet|texte) )?(?:rédigée?|[eé]crite?|publiée?|postée?|soumis|proposée?|ajoutée?|signée?|mise? en ligne|propos recueillis(?: et \\p{L}{4,15})?) par(?: ?:)?',
     '(?:(?:voir|lire|afficher|consulter|découvrir|retrouver) )?(?:tous|toutes) [ls]es (?:articles|billets|publications) (?:par|de)',
-    '(?:un )?(?:article|billet) (?:de|sous [^!?]{2,40}? par)',
+    '(?:un )?(?:article|billet|chronique|récit) (?:de|sous [^!?]{2,40}? par)',
     'signé(?: par| ?:)',
     'textes?(?: (?:et|&) (?:photos?|images?|illustrations?))? ?:',
     '(?:auteure?s?|auteur[(·.]e[)·.]?s?|autrices?|rédact(?:eur|rice|ion)) ?:',
