@@ -54,10 +54,11 @@ export function measureRanks(folder: string): readonly Result[] {
 function ofBlindRound(round: string, sites: readonly BlindSite[], reports: string): readonly Result[] {
   const examined = sites.flatMap(site => (site.examined === null ? [] : [{ ...site, score: site.examined }]))
   const name = `rank correlation on ${examined.length} sites of round ${round}`
+  const today = withScores(examined, reports)
   return [
     ...withGoal(correlations(`${name}, as examined`, examined)),
     ofPeer(name, examined),
-    ...correlations(`${name}, rubric of today`, withScores(examined, reports)),
+    ...(today.length > 0 ? correlations(`${name}, rubric of today`, today) : []),
   ]
 }
 

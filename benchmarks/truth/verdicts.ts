@@ -104,8 +104,8 @@ export function measureVerdicts(): readonly Result[] {
     ...rounds
       .filter(round => round >= 4)
       .flatMap(round => [
-        share(`round ${round}, checks with points`, ofRound(round, true)),
-        share(`round ${round}, checks without points`, ofRound(round, false)),
+        ...shareOfSome(`round ${round}, checks with points`, ofRound(round, true)),
+        ...shareOfSome(`round ${round}, checks without points`, ofRound(round, false)),
       ]),
     share(
       'rounds 6 and 7 together',
@@ -161,6 +161,11 @@ function sitesOf(announced: readonly Fault[]): number {
 
 function countsOf(announced: readonly Pick<Fault, 'isTrue'>[]) {
   return { judged: announced.length, right: announced.filter(fault => fault.isTrue).length }
+}
+
+/** Later rounds judged only what checks with points announce. */
+function shareOfSome(name: string, announced: readonly Fault[]): readonly Result[] {
+  return announced.length > 0 ? [share(name, announced)] : []
 }
 
 function share(name: string, announced: readonly Pick<Fault, 'isTrue'>[]): Result {
