@@ -72,8 +72,10 @@ function isPartOfName(page: Page, name: string): boolean {
 /** "CLInnovIT" on the page, "ClinnovIT" in its title: only the owner knows which one is right. */
 function isSpelledOtherwise({ head, text }: Page, name: string): boolean {
   const whole = [...head.titles, ...text.blocks.map(block => block.text)].join('\n')
-  const written =
-    whole.match(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'giu')) ?? []
+  const [lower, wanted] = [whole.toLowerCase(), name.toLowerCase()]
+  const written: string[] = []
+  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + wanted.length))
+    written.push(whole.slice(at, at + name.length))
   // A style may ask for capitals, and an address has none.
   const spelled = written.filter(one => one !== one.toUpperCase() && one !== one.toLowerCase())
   return spelled.filter(one => one !== name).length > spelled.filter(one => one === name).length
