@@ -39,15 +39,20 @@ test.runIf(socketFolder)(
   async () => {
     const database = await openCounters()
     const bothHoldOne = Promise.withResolvers<void>()
+    const oneIsCommitted = Promise.withResolvers<void>()
     let runs = 0
-    const addBoth = (first: string, second: string) =>
-      database.transaction(async query => {
+    const addBoth = async (first: string, second: string) => {
+      await database.transaction(async query => {
+        // At once, it could take what it held before the other, which waits for it, has been woken.
+        if (runs === 2) await oneIsCommitted.promise
         await query(add, [first])
         runs += 1
         if (runs === 2) bothHoldOne.resolve()
         await bothHoldOne.promise
         await query(add, [second])
       })
+      oneIsCommitted.resolve()
+    }
     await Promise.all([addBoth('one', 'two'), addBoth('two', 'one')])
     expect(runs).toBe(3)
     expect(await counters(database)).toEqual([
