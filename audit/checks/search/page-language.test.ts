@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOn, filler } from '../../testing/made-up.ts'
+import { decideOn, filler, madePage } from '../../testing/made-up.ts'
 import { pageLanguage } from './page-language.ts'
 
 const decide = (lang: string, body: string) => decideOn(pageLanguage, `<main>${body}</main>`, { lang })
@@ -35,4 +35,25 @@ test('a page whose language only titles and commands outweigh is not called wron
 test('a page that states none fails; one too short to tell is let be', () => {
   expect(decide('', english).verdict).toBe('failed')
   expect(decide('fr', '<p>Hello.</p>').verdict).toBe('not-applicable')
+})
+
+const patchOn = (lang: string, body: string, path = '/services') => {
+  const { page, site } = madePage(`<main>${body}</main>`, { lang, path })
+  return pageLanguage.fix?.patch?.(page, site)
+}
+
+test('the patch writes the language of the words, in the place of another', () => {
+  expect(patchOn('', french)).toEqual({ place: '<html>', removed: '', added: 'lang="fr"' })
+  expect(patchOn('fr', english)).toEqual({ place: '<html>', removed: 'lang="fr"', added: 'lang="en"' })
+})
+
+test('no patch chooses between two languages, nor tells one of a few words', () => {
+  expect(patchOn('', french + filler('en', 80))).toBeNull()
+  expect(
+    patchOn('', '<p>Nous ramonons les cheminées de la ville et celles des villages voisins.</p>'),
+  ).toBeNull()
+})
+
+test('a page whose address names another language may lack its translation, and gets no patch', () => {
+  expect(patchOn('en', french, '/en/services')).toBeNull()
 })

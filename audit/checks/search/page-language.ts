@@ -1,5 +1,7 @@
 import { type Bilingual, languages } from '#contracts/languages.ts'
+import { attribute } from '../../fixes/head-tags.ts'
 import type { Block } from '../../read/page/page-facts.ts'
+import type { Page } from '../../read/site/site-facts.ts'
 import { lexicons, plain } from '../../read/text/lexicon/index.ts'
 import { couldNotTell, failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, htmlLanguage } from '../sources.ts'
@@ -36,8 +38,27 @@ export const pageLanguage = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
+    patch(page) {
+      const code = onlyLanguageOf(page)
+      if (code === null) return null
+      const { declared } = page.language
+      const removed = declared === null ? '' : attribute('lang', declared)
+      return { place: '<html>', removed, added: attribute('lang', code) }
+    },
   },
 })
+
+/**
+ * Null where another has half as many words, where there is too little or no lexicon to tell, and where the address
+ * names another: what is missing may be the translation.
+ */
+function onlyLanguageOf({ address, language: { detected, read }, text }: Page): string | null {
+  if (detected === null || read === null || text.words < roomToTell) return null
+  const others = languages.filter(known => known !== detected)
+  const folders = new URL(address).pathname.split('/')
+  const isOpen = others.some(other => folders.includes(other) || isMixed(text.blocks, other, detected))
+  return isOpen ? null : detected
+}
 
 /** Titles and commands in another language may outweigh the words that say in which one a page is written. */
 function isMixed(blocks: readonly Block[], declared: string, detected: string): boolean {
