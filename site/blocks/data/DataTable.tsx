@@ -1,4 +1,5 @@
 import './DataTable.css'
+import './WholeTable.css'
 import { Inline } from '../../content/inline.tsx'
 import { TableHead } from './TableHead.tsx'
 
@@ -19,7 +20,7 @@ interface Props extends Rows {
 /** Facts in rows; on a narrow screen each row is a small list, unless its words are few. */
 export function DataTable({ label, isWhole = false, ...rows }: Props) {
   return (
-    <table className={isWhole ? 'data-table is-whole' : 'data-table'} aria-label={label}>
+    <table className={isWhole ? 'data-table whole-table' : 'data-table'} aria-label={label}>
       <TableRows {...rows} />
     </table>
   )

@@ -1,3 +1,4 @@
+import '../lists/Unfolding.css'
 import './FaqList.css'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 
@@ -21,7 +22,7 @@ interface FaqEntry {
  */
 export function FaqList({ items, open = 'first' }: Props) {
   return (
-    <div className="faq">
+    <div className="faq unfolding">
       {items.map(({ id, question, answer, detail }, index) => (
         <details key={question} id={id} open={open === 'all' || index === 0}>
           <summary>

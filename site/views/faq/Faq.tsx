@@ -1,4 +1,5 @@
 import './Faq.css'
+import '../../blocks/lists/Unfolding.css'
 import '../../blocks/page/Tinted.css'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
@@ -51,7 +52,7 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
     id: category,
     ...page.categories[category],
     children: (
-      <div className="faq">
+      <div className="faq unfolding">
         {questions.map((question, index) => (
           <Question
             key={question.id}

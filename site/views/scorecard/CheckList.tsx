@@ -1,3 +1,4 @@
+import '../../blocks/lists/Unfolding.css'
 import './CheckList.css'
 import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
@@ -22,7 +23,7 @@ interface Props {
 /** The checks of a pillar: what each weighs; unfolded, its reason, how to pass it, and its sources. */
 export function CheckList({ checks, heaviest, words, levels, language }: Props) {
   return (
-    <ol className="rubric-checks">
+    <ol className="rubric-checks unfolding is-named">
       {checks.map(check => (
         <li key={check.id} data-weight={check.points > 0 ? 'scored' : 'unscored'}>
           <details>

@@ -1,3 +1,4 @@
+import '../../blocks/data/WholeTable.css'
 import './ProfileTable.css'
 import type { PageRole } from '#contracts/audit-report.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
@@ -18,7 +19,7 @@ export function ProfileTable({ words, roles, rubric }: Props) {
     .filter(({ id }) => profiles.some(({ without }) => without.includes(id)))
   return (
     <figure className="profiles">
-      <table aria-label={words.heading}>
+      <table className="whole-table" aria-label={words.heading}>
         <thead>
           <tr>
             <th scope="col">{words.check}</th>

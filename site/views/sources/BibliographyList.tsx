@@ -1,3 +1,4 @@
+import '../../blocks/lists/Unfolding.css'
 import './BibliographyList.css'
 import type { ReactNode } from 'react'
 import { writtenDate } from '#language/dates.ts'
@@ -16,7 +17,7 @@ interface Props {
 /** A line for each source: who says it, and whether we have read it; unfolded, what it found and who cites it. */
 export function BibliographyList({ entries, page, context }: Props) {
   return (
-    <ol className="bibliography">
+    <ol className="bibliography unfolding">
       {entries.map(entry => (
         <li key={entry.id} id={entry.id} data-type={entry.type}>
           <details>

@@ -1,5 +1,6 @@
 import '../../../blocks/sources/note-twins.css'
 import '../../../blocks/data/DataTable.css'
+import '../../../blocks/data/WholeTable.css'
 import './AiPolicy.css'
 import { Degree } from '../../../blocks/data/Degree.tsx'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
@@ -59,7 +60,7 @@ export function AiPolicy({ words, sources, ...context }: Props) {
 function Permissions({ heading, columns, rows }: AiPolicyWords['summary']) {
   const { use, pages, yours } = columns
   return (
-    <table className="data-table is-whole permissions" aria-label={heading}>
+    <table className="data-table whole-table permissions" aria-label={heading}>
       <TableHead columns={[use, pages, yours]} />
       <tbody>
         {rows.map(row => (

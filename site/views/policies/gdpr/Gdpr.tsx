@@ -1,9 +1,9 @@
+import '../../../blocks/lists/Unfolding.css'
 import './Gdpr.css'
 import { ExplainedList } from '../../../blocks/lists/ExplainedList.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
 import { Facts } from '../Facts.tsx'
-import { Clause } from '../PolicyPage.tsx'
-import { PolicyPage } from '../PolicyPage.tsx'
+import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
 import type { GdprWords } from './words.ts'
 
@@ -47,7 +47,7 @@ export function Gdpr({ words, ...context }: Props) {
 /** A line for each processing: how long its data is kept; unfolded, why, on what basis, and who sees it. */
 function Record({ columns, rows }: GdprWords['record']) {
   return (
-    <ul className="record">
+    <ul className="record unfolding is-named">
       {rows.map(({ name, period, ...rest }) => (
         <li key={name}>
           <details>
