@@ -7,8 +7,10 @@ interface ReadPage {
   /** The repository of the site. */
   readonly address: string
   readonly page: string
-  /** With the checks of which round of the examination: 8 is commit 7569eb21, 9 is 247f3994, 10 is d628192e; 11 came after
-   * the mends of round 10, and judged no faults. */
+  /**
+   * With the checks of which round of the examination: 8 is commit 7569eb21, 9 is 247f3994, 10 is d628192e; 11 came
+   * after the mends of round 10, and judged no faults.
+   */
   readonly round: number
   /** Whether its label says that somebody signs it. */
   readonly isSigned: boolean

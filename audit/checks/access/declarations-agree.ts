@@ -1,10 +1,11 @@
 import type { Evidence } from '#contracts/audit-report.ts'
-import type { Bilingual } from '#contracts/languages.ts'
+import { type Bilingual, otherLanguage } from '#contracts/languages.ts'
 import { absolute, pageIdentity } from '../../read/addresses.ts'
 import { robotsLine } from '../../read/robots/quotes.ts'
 import type { ContentSignal } from '../../read/robots/robots.ts'
 import { type Site, searchCrawler } from '../../read/site/site-facts.ts'
-import { lexicons, plain } from '../../read/text/lexicon/index.ts'
+import { lexicons } from '../../read/text/lexicon/index.ts'
+import { countStopWords } from '../../read/text/terms.ts'
 import { notApplicable, passed, seen, siteCheck } from '../check.ts'
 import { type Contradiction, contradicted } from '../contradictions.ts'
 import { aiPreferences, contentSignals, llmsTxt, tdmRep } from '../sources.ts'
@@ -159,11 +160,9 @@ function llmsInAnotherLanguage(site: Site): readonly Contradiction[] {
   const written = new Set(site.pages.flatMap(({ language }) => language.read ?? []))
   const [language] = written
   if (!hasLlms(site) || written.size !== 1 || !language) return []
-  const words = plain(site.llms.body.slice(0, 20_000))
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-  const count = (of: 'fr' | 'en') => words.filter(word => lexicons[of].stopWords.has(word)).length
-  const [own, other] = language === 'fr' ? [count('fr'), count('en')] : [count('en'), count('fr')]
+  const text = site.llms.body.slice(0, 20_000)
+  const own = countStopWords(text, lexicons[language])
+  const other = countStopWords(text, lexicons[otherLanguage(language)])
   if (other < fewestFunctionWords || other < 3 * own) return []
   return [
     {

@@ -2,7 +2,8 @@ import { type Bilingual, languages } from '#contracts/languages.ts'
 import { attribute } from '../../fixes/head-tags.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
-import { lexicons, plain } from '../../read/text/lexicon/index.ts'
+import { lexicons } from '../../read/text/lexicon/index.ts'
+import { countStopWords } from '../../read/text/terms.ts'
 import { couldNotTell, failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
 import { dominateAiSearch, htmlLanguage } from '../sources.ts'
 
@@ -62,24 +63,13 @@ function onlyLanguageOf({ address, language: { detected, read }, text }: Page): 
 
 /** Titles and commands in another language may outweigh the words that say in which one a page is written. */
 function isMixed(blocks: readonly Block[], declared: string, detected: string): boolean {
-  const [own, other] = [declared, detected].map(code => commonWordsIn(blocks, code))
+  const prose = blocks.filter(({ kind }) => kind !== 'code')
+  const text = prose.map(block => block.text).join('\n')
+  const [own, other] = [declared, detected].map(code => {
+    const language = languages.find(known => known === code)
+    return language && countStopWords(text, lexicons[language])
+  })
   return own !== undefined && other !== undefined && 2 * own >= other
-}
-
-/** How many words of a text are among the commonest of a language; undefined for one without a lexicon. */
-function commonWordsIn(blocks: readonly Block[], code: string): number | undefined {
-  const language = languages.find(known => known === code)
-  if (!language) return undefined
-  const { stopWords } = lexicons[language]
-  return blocks
-    .filter(({ kind }) => kind !== 'code')
-    .flatMap(
-      ({ text }) =>
-        plain(text)
-          .toLowerCase()
-          .match(/\p{L}+/gu) ?? [],
-    )
-    .filter(word => stopWords.has(word)).length
 }
 
 /** Detection does not distinguish the two written forms of Norwegian, which have codes of their own. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon/index.ts'
+import { type Lexicon, plain } from './lexicon/index.ts'
 import { withoutInvisible } from './words.ts'
 
 /**
@@ -13,6 +13,15 @@ export function termsOf(text: string, lexicon: Lexicon): readonly string[] {
   return wordsOf(text)
     .filter(word => word.length > 1 && !lexicon.stopWords.has(word))
     .map(stem)
+}
+
+/** How many words of a text are among the commonest of a language, which tells it from others. */
+export function countStopWords(text: string, lexicon: Lexicon): number {
+  const words =
+    plain(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return words.filter(word => lexicon.stopWords.has(word)).length
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -7,7 +7,7 @@ import { consentCookie, consentVersion } from '#contracts/consent.ts'
  */
 export const revealScript = `{
 const root = document.documentElement.dataset
-root.consent = /${consentCookie}=version=${consentVersion}&[^;]*&expiry=(\\d+)/.exec(document.cookie)?.[1] > Date.now() ? 'given' : 'asked'
+root.consent = /(?:^|; )${consentCookie}=version=${consentVersion}&[^;]*&expiry=(\\d+)/.exec(document.cookie)?.[1] > Date.now() ? 'given' : 'asked'
 if (navigator.globalPrivacyControl) root.gpc = ''
 }`
   .replaceAll('\n', ';')

@@ -10,8 +10,7 @@ interface EvidenceListProps extends PartProps {
 
 /**
  * Exact quotes of what was seen, and where: a file that is a place of its own is named once, and so is a line that it
- * repeats. It is text and stays text, in
- * whatever language it was.
+ * repeats. It is text and stays text, in whatever language it was.
  */
 export function EvidenceList({ evidence, report, words, language }: EvidenceListProps) {
   const quotes = Map.groupBy(
