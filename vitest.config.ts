@@ -33,6 +33,8 @@ export default defineConfig({
           // They change nothing that another could see: a process for each of 170 files costs more than they do.
           pool: 'threads',
           isolate: false,
+          // By default, style sheets are empty in tests.
+          css: { include: [/tokens\.css\?raw$/] },
         },
         // As the build defines it, for the code of pages.
         define: { SITE_ID: JSON.stringify('a-site') },

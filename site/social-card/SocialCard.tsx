@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { colourOf } from '../styles/colours.ts'
 import { cardSize } from './card.ts'
 
 export interface CardWords {
@@ -13,14 +14,13 @@ export interface CardWords {
   readonly address: string
 }
 
-/** The light colours of `tokens.css`, in a form that the renderer reads. */
 const colours = {
-  paper: '#f8fafd',
-  ink: '#10172b',
-  quiet: '#60687b',
-  cite: '#0736c2',
-  onCite: '#ffffff',
-  mark: '#e9f448',
+  paper: colourOf('paper', 'light'),
+  ink: colourOf('ink', 'light'),
+  quiet: colourOf('ink-3', 'light'),
+  cite: colourOf('cite', 'light'),
+  onCite: colourOf('on-cite', 'light'),
+  mark: colourOf('mark', 'light'),
 } as const
 
 const side = 72

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { read } from '../../content/read.ts'
 import { iconPath } from '../../head/icons.ts'
 import { pathOf } from '../../routes.ts'
+import { colourOf } from '../../styles/colours.ts'
 
 export const prerender = true
 
@@ -19,8 +20,8 @@ export const GET: APIRoute<{ language: Language }> = async ({ props: { language 
     id: start,
     start_url: start,
     display: 'browser',
-    background_color: '#f8fafd',
-    theme_color: '#f8fafd',
+    background_color: colourOf('paper', 'light'),
+    theme_color: colourOf('paper', 'light'),
     icons: ([192, 512] as const).map(size => ({
       src: iconPath(size),
       sizes: `${size}x${size}`,

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { iconSizes } from '../../head/icons.ts'
+import { colourOf } from '../../styles/colours.ts'
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 
@@ -13,7 +14,7 @@ export const GET: APIRoute<{ size: number }> = ({ props: { size } }) =>
   new Response(new Uint8Array(drawIcon(size)))
 
 /** Behind the icon: phones crop it to a shape of their own and show no transparency. */
-const paper = '#f8fafd'
+const paper = colourOf('paper', 'light')
 
 /**
  * The icon as a PNG of `size` pixels, with a margin for a round crop: the safe zone is 80% of the width
