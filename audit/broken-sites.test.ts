@@ -17,7 +17,7 @@ import {
   site,
 } from './look/testing/small-internet.ts'
 import { visitSite } from './look/visit-site.ts'
-import { filler, readingsOf } from './testing/made-up.ts'
+import { filler, readPagesOf } from './testing/made-up.ts'
 
 /**
  * What the owner of a broken site is told: one kind of fault each, from the wire to the words. That they
@@ -300,7 +300,7 @@ async function audited({
     limits: { ...limits, connectMs: 1_000, firstByteMs: 1_000, fetchMs: 2_000, pauseMs: 0 },
     linksOf: async () => [],
   })
-  return judge(visit, readingsOf(visit))
+  return judge(visit, readPagesOf(visit))
 }
 
 /** A site that answers for robots.txt as it should, and otherwise as it likes. */

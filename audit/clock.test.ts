@@ -5,7 +5,7 @@ import { auditSite } from './index.ts'
 import { judge } from './judge/judge.ts'
 import { limits } from './limits.ts'
 import { processLimits } from './process/limits.ts'
-import { filler, madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from './testing/made-up.ts'
 
 /** The parts of a minute, in seconds that a test can wait for. */
 const short = {
@@ -58,7 +58,7 @@ test('when pages take long to read, a site is judged in time by those that were 
 test('checks not made in time become "could not tell", and the others count', () => {
   const visit = madeVisit([pageOf(page)])
   let asked = 0
-  const report = judge(visit, readingsOf(visit), () => {
+  const report = judge(visit, readPagesOf(visit), () => {
     asked += 1
     return asked > 10
   })

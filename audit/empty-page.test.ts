@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { judge } from './judge/judge.ts'
-import { filler, madeVisit, pageOf, readingsOf } from './testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from './testing/made-up.ts'
 
 function scoreOf(...visit: Parameters<typeof madeVisit>): number {
   const made = madeVisit(...visit)
-  return judge(made, readingsOf(made)).score?.points ?? Number.NaN
+  return judge(made, readPagesOf(made)).score?.points ?? Number.NaN
 }
 
 test('an empty page of a site that forbids OAI-SearchBot scores at most 25', () => {

@@ -29,7 +29,7 @@ export interface AuditReport {
   readonly fixes: readonly Fix[]
   readonly crawlers: readonly CrawlerAccess[]
   readonly pages: readonly PageSummary[]
-  readonly reading: RobotReading | null
+  readonly reading: CrawlerText | null
   /** What the site declares to machines, present or absent: reported, but worth no points. */
   readonly declarations: readonly Declaration[]
   /** Every document that was read, with its hash and time: evidence quotes these. */
@@ -275,12 +275,12 @@ export interface PageSummary {
 }
 
 /** The beginning of what a crawler without a browser reads on a page, in order. */
-export interface RobotReading {
+export interface CrawlerText {
   readonly address: string
-  readonly segments: readonly ReadingSegment[]
+  readonly segments: readonly TextSegment[]
 }
 
-export interface ReadingSegment {
+export interface TextSegment {
   /** `citable` can be quoted on its own; `skipped` is left out by readers of the main text. */
   readonly kind: 'text' | 'citable' | 'skipped'
   readonly text: string

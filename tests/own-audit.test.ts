@@ -11,7 +11,7 @@ import { guessKind, roleOf } from '#audit/read/page/role/page-kind.ts'
 import { linksOf } from '#audit/read/read-pages.ts'
 import { openReader } from '#audit/read/reader.ts'
 import { describeSite, type Page, type Site } from '#audit/read/site/site-facts.ts'
-import { readingsOf } from '#audit/testing/made-up.ts'
+import { readPagesOf } from '#audit/testing/made-up.ts'
 import type { Visit, VisitedPage } from '#audit/visit.ts'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { everyRoute } from '#site/every-route.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   const whole = { ...visit, pages: [...visit.pages, ...(await pagesLeftOut(visit))] }
   await reader.close()
-  const site = describeSite(whole, readingsOf(whole))
+  const site = describeSite(whole, readPagesOf(whole))
   pages = site.pages
   results = runChecks({ ...site, day: newestDay(site) })
 })

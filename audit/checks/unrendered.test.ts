@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judge } from '../judge/judge.ts'
-import { madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import type { Unrendered } from '../visit.ts'
 import { unrenderedWords } from './unrendered.ts'
 
@@ -8,7 +8,7 @@ const shell = '<div id="root"></div><script src="/app.js"></script>'
 
 function told(unrendered: Unrendered) {
   const visit = madeVisit([pageOf(shell, { unrendered })])
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   const checks = report.findings.filter(({ check }) => check === 'page-experience')
   const gates = report.engines.flatMap(engine => engine.gates).filter(({ gate }) => gate === 'readable')
   return [...checks, ...gates]
@@ -40,7 +40,7 @@ test('a page with text and scripts says why it was not measured', () => {
       unrendered: 'out-of-time',
     }),
   ])
-  const finding = judge(visit, readingsOf(visit)).findings.find(
+  const finding = judge(visit, readPagesOf(visit)).findings.find(
     ({ check }) => check === 'text-without-script',
   )
   expect(finding?.sentence.fr).toContain('le navigateur n’a pas fini d’afficher la page à temps')

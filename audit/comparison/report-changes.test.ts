@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { judge } from '../judge/judge.ts'
-import { readingsOf } from '../testing/made-up.ts'
+import { readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import type { Visit } from '../visit.ts'
 import { reportChanges } from './report-changes.ts'
 
 function reportOn(visit: Visit): AuditReport {
-  return judge(visit, readingsOf(visit))
+  return judge(visit, readPagesOf(visit))
 }
 
 const before = reportOn(atelierVisit())

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { judge } from '../judge/judge.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import type { Visit } from '../visit.ts'
 import { rivalComparison } from './rival-comparison.ts'
 
 function reportOn(visit: Visit) {
-  return judge(visit, readingsOf(visit))
+  return judge(visit, readPagesOf(visit))
 }
 
 const atelier = reportOn(atelierVisit())

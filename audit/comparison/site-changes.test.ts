@@ -3,14 +3,14 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { failedReport } from '../judge/failed-report.ts'
 import { judge } from '../judge/judge.ts'
 import { internalProblem, problem } from '../judge/problems.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { siteChanges } from './site-changes.ts'
 
 const page = pageOf(`<h1>Chimneys</h1><p>${filler('en', 320)}</p>`)
 
 function reportWith(robots: string): AuditReport {
   const visit = madeVisit([page], { robots })
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   // A made-up document has no digest of its own.
   const documents = report.documents.map(document =>
     document.address.endsWith('/robots.txt') ? { ...document, sha256: robots } : document,

@@ -101,7 +101,7 @@ function robotsChanged(before: AuditReport, after: AuditReport): readonly SiteCh
 
 /** Null for a robots.txt that was not answered, or with an error of the server, which says nothing of it. */
 function robotsOf({ documents, robotsTxt }: AuditReport): Robots | null {
-  const found = documents.find(({ address, agent }) => agent === null && isRobots(address))
+  const found = documents.find(({ address, agent }) => agent === null && isRobotsTxt(address))
   if (!found || found.status === null || found.status >= 500) return null
   const { address } = found
   return found.status === 200
@@ -116,7 +116,7 @@ interface Robots {
   readonly text: string | undefined
 }
 
-function isRobots(address: string): boolean {
+function isRobotsTxt(address: string): boolean {
   return URL.canParse(address) && new URL(address).pathname === '/robots.txt'
 }
 

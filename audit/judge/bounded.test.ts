@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type AuditReport, reportBytesMax } from '#contracts/audit-report.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { judge } from './judge.ts'
 
 const text = filler('en', 80)
 
 function reportOn(...visit: Parameters<typeof madeVisit>): AuditReport {
   const made = madeVisit(...visit)
-  return judge(made, readingsOf(made))
+  return judge(made, readPagesOf(made))
 }
 
 /** Pages that a site of ill will has read, each with what it tries to have kept of it. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { judge } from './judge.ts'
 
 test('a quote is found again at its offset in the document it names', () => {
   const visit = atelierVisit()
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   const bodies = new Map(visit.pages.map(({ exchange }) => [exchange.address, exchange.body]))
   const located = report.findings
     .flatMap(({ evidence }) => evidence)
@@ -18,7 +18,7 @@ test('a quote is found again at its offset in the document it names', () => {
 test('a quote that stands twice in its document has no offset', () => {
   const twice = '<p>We are the best sweep of all.</p>'
   const visit = madeVisit([pageOf(`<main>${twice}${filler('en', 80)}${twice}</main>`)])
-  const evidence = judge(visit, readingsOf(visit)).findings.flatMap(finding => finding.evidence)
+  const evidence = judge(visit, readPagesOf(visit)).findings.flatMap(finding => finding.evidence)
   const repeated = evidence.filter(({ quote }) => quote === 'We are the best sweep of all.')
   expect(repeated.length).toBeGreaterThan(0)
   for (const piece of repeated) expect(piece).not.toHaveProperty('offset')
@@ -26,7 +26,7 @@ test('a quote that stands twice in its document has no offset', () => {
 
 test('every answer is listed with its hash, its time and the crawler it was asked for', () => {
   const visit = atelierVisit()
-  const { documents } = judge(visit, readingsOf(visit))
+  const { documents } = judge(visit, readPagesOf(visit))
   expect(documents[0]).toMatchObject({ address: visit.robots.address, agent: null, status: 200 })
   expect(documents.filter(({ agent }) => agent !== null)).toHaveLength(visit.agents.length)
   expect(documents.every(({ readAt }) => !Number.isNaN(Date.parse(readAt)))).toBe(true)
@@ -35,7 +35,7 @@ test('every answer is listed with its hash, its time and the crawler it was aske
 test('robots.txt is kept whole, up to 20,000 characters, or not at all', () => {
   const kept = (robots: string) => {
     const visit = madeVisit([pageOf(filler('en', 80))], { robots })
-    return judge(visit, readingsOf(visit)).robotsTxt
+    return judge(visit, readPagesOf(visit)).robotsTxt
   }
   const rules = 'User-agent: *\nAllow: /\n'
   expect(kept(rules)).toBe(rules)
@@ -45,6 +45,6 @@ test('robots.txt is kept whole, up to 20,000 characters, or not at all', () => {
   const visit = madeVisit([pageOf(filler('en', 80))], { robots: rules })
   for (const answer of [{ truncated: true }, { status: 404 }]) {
     const cut = { ...visit, robots: { ...visit.robots, ...answer } }
-    expect(judge(cut, readingsOf(cut)).robotsTxt).toBeUndefined()
+    expect(judge(cut, readPagesOf(cut)).robotsTxt).toBeUndefined()
   }
 })

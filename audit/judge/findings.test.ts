@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresInText } from '../checks/index.ts'
-import { filler, madeSite, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeSite, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { findingOf } from './findings.ts'
 import { judge } from './judge.ts'
 import { runCheck } from './run-checks.ts'
@@ -12,7 +12,7 @@ const pages = [
   pageOf('<main><h1>Repairs</h1><p>Soon.</p></main>', { path: '/repairs', role: 'service' }),
 ]
 const visit = madeVisit(pages)
-const { findings } = judge(visit, readingsOf(visit))
+const { findings } = judge(visit, readPagesOf(visit))
 
 test('no verdict contradicts its points: passed has won them all, and what does not apply had none', () => {
   const [passed, without] = [['passed'], ['not-applicable', 'could-not-tell']].map(verdicts =>

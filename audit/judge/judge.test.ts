@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit, pageSource } from '../testing/site-visit.ts'
 import { judge } from './judge.ts'
 
@@ -14,21 +14,21 @@ const expected = new URL('../testing/site/expected-report.json', import.meta.url
  */
 test('a recorded visit to a site in French and English always gives the recorded report', () => {
   const visit = atelierVisit()
-  const report = `${JSON.stringify(judge(visit, readingsOf(visit)), null, 2)}\n`
+  const report = `${JSON.stringify(judge(visit, readPagesOf(visit)), null, 2)}\n`
   if (process.env['UPDATE_EXPECTED']) writeFileSync(expected, report)
   expect(JSON.parse(report)).toEqual(JSON.parse(readFileSync(expected, 'utf8')))
 })
 
 test('the same visit gives the same report, were it written to a file in between', () => {
   const visit = atelierVisit()
-  const readings = readingsOf(visit)
-  const again = judge(JSON.parse(JSON.stringify(visit)), JSON.parse(JSON.stringify(readings)))
-  expect(again).toEqual(judge(visit, readings))
+  const readPages = readPagesOf(visit)
+  const again = judge(JSON.parse(JSON.stringify(visit)), JSON.parse(JSON.stringify(readPages)))
+  expect(again).toEqual(judge(visit, readPages))
 })
 
 test('points of findings add up to points of pillars, and those to the score', () => {
   const visit = atelierVisit()
-  const { score, pillars, findings } = judge(visit, readingsOf(visit))
+  const { score, pillars, findings } = judge(visit, readPagesOf(visit))
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   for (const { pillar, points, maximum } of pillars) {
     const mine = findings.filter(finding => finding.pillar === pillar)
@@ -52,7 +52,7 @@ function scoreAlone(file: string): number {
   const path = /rel="canonical"\s+href="([^"]+)"/u.exec(pageSource(file))?.[1] ?? '/'
   const address = new URL(path, 'https://atelier-braise.example').href
   const visit = madeVisit([{ path: address, role, body: pageSource(file) }])
-  return judge(visit, readingsOf(visit)).score?.points ?? Number.NaN
+  return judge(visit, readPagesOf(visit)).score?.points ?? Number.NaN
 }
 
 test('a site that ChatGPT may not read scores 25 at most, and the first thing to do is to open it', () => {
@@ -60,7 +60,7 @@ test('a site that ChatGPT may not read scores 25 at most, and the first thing to
     ...atelierVisit(),
     robots: { ...atelierVisit().robots, body: 'User-agent: OAI-SearchBot\nDisallow: /\n' },
   }
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   expect(report.score).toMatchObject({ points: 25, cappedBy: 'allowed' })
   expect(report.score?.sentence.en).toContain('ChatGPT')
   expect(report.fixes[0]).toMatchObject({ check: 'search-agents-allowed' })
@@ -83,12 +83,12 @@ test('a site that gives nothing to read or to prove scores low', () => {
 function reportOnPoorSite(): AuditReport {
   const body = `<div>${filler('en', 320)}</div>`
   const visit = madeVisit([pageOf(body), pageOf(body, { path: '/a', role: 'article' })])
-  return judge(visit, readingsOf(visit))
+  return judge(visit, readPagesOf(visit))
 }
 
 test('evidence is text of at most 300 characters, and never empty of a place', () => {
   const visit = atelierVisit()
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   const evidence = [
     ...report.findings.flatMap(finding => finding.evidence),
     ...report.engines.flatMap(({ gates }) => gates.flatMap(gate => gate.evidence)),
@@ -102,7 +102,7 @@ test('evidence is text of at most 300 characters, and never empty of a place', (
 
 test('every sentence of a report is in two languages, set by the book of each', () => {
   const visit = atelierVisit()
-  const sentences = sentencesIn(judge(visit, readingsOf(visit)))
+  const sentences = sentencesIn(judge(visit, readPagesOf(visit)))
   expect(sentences.length).toBeGreaterThan(200)
   expect(sentences.filter(({ fr, en }) => fr === '' || en === '')).toEqual([])
   expect(sentences.filter(({ fr }) => /"|\p{L}'\p{L}| [;!?»]|« /u.test(fr))).toEqual([])
@@ -122,14 +122,14 @@ test('a hostile page changes nothing but its own part', () => {
     { path: '/x' },
   )
   const visit = madeVisit([pageOf(`<main>${filler('fr', 200)}</main>`, { lang: 'fr' }), hostile])
-  expect(judge(visit, readingsOf(visit)).pages).toHaveLength(2)
+  expect(judge(visit, readPagesOf(visit)).pages).toHaveLength(2)
 })
 
 test('a start page that only forwards is listed with the reason why it is not judged', () => {
   const head = '<meta http-equiv="refresh" content="0; url=/home">'
   const start = pageOf('<p>Redirecting to /home</p>', { head })
   const visit = madeVisit([start, pageOf(filler('en', 200), { path: '/home' })])
-  const { pages, findings } = judge(visit, readingsOf(visit))
+  const { pages, findings } = judge(visit, readPagesOf(visit))
   expect(pages.map(({ points, problem }) => [points !== null, problem?.en ?? null])).toEqual([
     [false, 'The page only leads to another: it is not judged.'],
     [true, null],

@@ -1,7 +1,7 @@
 import type { AuditProblem, AuditReport } from '#contracts/audit-report.ts'
 import { undocumentedEngines } from '../engines.ts'
 import { withFrenchTypography } from '../french-report.ts'
-import { describeSite, type PageReading, type Site } from '../read/site/site-facts.ts'
+import { describeSite, type ReadPage, type Site } from '../read/site/site-facts.ts'
 import type { Visit } from '../visit.ts'
 import { bounded, isStorable } from './bounded.ts'
 import { crawlerAccess } from './crawler-access.ts'
@@ -13,20 +13,20 @@ import { engineAccess } from './gates.ts'
 import { pageSummaries } from './page-summaries.ts'
 import { pillarResults } from './pillars.ts'
 import { cutPages, fatalProblem, missingPages, problem, unreadLanguage } from './problems.ts'
-import { robotReading } from './reading.ts'
+import { crawlerText } from './crawler-text.ts'
 import { roadmap } from './roadmap.ts'
 import { type CheckResult, runChecks } from './run-checks.ts'
 import { scoreSite } from './site-score.ts'
 
 /**
- * Judges a visit. `readings` are those of `visit.pages`, in the same order. Pure: the same visit gives the same
+ * Judges a visit. `readPages` are its pages as they were read, in the same order. Pure: the same visit gives the same
  * report, and every time in it comes from the visit. Checks that are not run before `isOver` returns true
  * could not tell.
  */
-export function judge(visit: Visit, readings: readonly PageReading[], isOver?: () => boolean): AuditReport {
-  const site = describeSite(visit, readings)
-  const fatal = fatalProblem(visit, readings)
-  const report = fatal ? failed(visit, site, fatal) : judged(visit, site, runChecks(site, isOver), readings)
+export function judge(visit: Visit, readPages: readonly ReadPage[], isOver?: () => boolean): AuditReport {
+  const site = describeSite(visit, readPages)
+  const fatal = fatalProblem(visit, readPages)
+  const report = fatal ? failed(visit, site, fatal) : judged(visit, site, runChecks(site, isOver), readPages)
   const whole = withFrenchTypography(withOffsets(bounded(report), visit))
   return isStorable(whole) ? whole : failedReport(visit, problem('too-much', null))
 }
@@ -35,12 +35,12 @@ function judged(
   visit: Visit,
   site: Site,
   results: readonly CheckResult[],
-  readings: readonly PageReading[],
+  readPages: readonly ReadPage[],
 ): AuditReport {
   const engines = engineAccess(site)
   const score = scoreSite(results, engines)
   const foreign = unreadLanguage(site)
-  const missing = foreign ?? missingPages(visit, readings) ?? cutPages(visit, readings)
+  const missing = foreign ?? missingPages(visit, readPages) ?? cutPages(visit, readPages)
   const [start] = site.pages
   return {
     ...heading(visit),
@@ -53,8 +53,8 @@ function judged(
     findings: results.map(findingOf),
     fixes: score ? roadmap(results, { site, scale: score.scale, gate: score.gate }) : [],
     crawlers: crawlerAccess(site),
-    pages: pageSummaries(visit, readings, results),
-    reading: start ? robotReading(start) : null,
+    pages: pageSummaries(visit, readPages, results),
+    reading: start ? crawlerText(start) : null,
     declarations: declarationsOf(site),
     documents: readDocuments(visit),
     ...keptRobots(visit),

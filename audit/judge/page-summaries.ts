@@ -1,6 +1,6 @@
 import type { PageSummary } from '#contracts/audit-report.ts'
 import { roleOfPage } from '../read/page/role/page-role.ts'
-import type { PageReading } from '../read/site/site-facts.ts'
+import type { ReadPage } from '../read/site/site-facts.ts'
 import type { SkippedPage, Visit, VisitedPage } from '../visit.ts'
 import { cutPage, unreadReasons } from './problems.ts'
 import type { CheckResult } from './run-checks.ts'
@@ -12,22 +12,22 @@ const longestTitle = 200
 /** Every planned page, with its own score, or the reason why it could not be read. */
 export function pageSummaries(
   visit: Visit,
-  readings: readonly PageReading[],
+  readPages: readonly ReadPage[],
   results: readonly CheckResult[],
 ): readonly PageSummary[] {
-  const visited = visit.pages.map((page, index) => summaryOf(page, readings[index], results))
+  const visited = visit.pages.map((page, index) => summaryOf(page, readPages[index], results))
   return [...visited, ...visit.skipped.map(skippedSummary)]
 }
 
 function summaryOf(
   { role: guessed, exchange }: VisitedPage,
-  reading: PageReading | undefined,
+  read: ReadPage | undefined,
   results: readonly CheckResult[],
 ): PageSummary {
   const { address } = exchange
-  if (!reading?.facts)
-    return { ...unread(address), role: guessed, problem: unreadReasons[reading?.reason ?? 'no-answer'] }
-  const { facts } = reading
+  if (!read?.facts)
+    return { ...unread(address), role: guessed, problem: unreadReasons[read?.reason ?? 'no-answer'] }
+  const { facts } = read
   if (!isJudged(address, results))
     return { ...unread(address), role: guessed, problem: unreadReasons.forwards }
   const points = scoreOf(results.map(result => markOn(address, result)))?.points

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outlets } from '../report/outlets.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import type { FailureCode } from '../visit.ts'
 import { judge } from './judge.ts'
 
@@ -57,7 +57,7 @@ test('pages that could not be read make the report partial, and say why', () => 
   const visit = madeVisit([pageOf(text), pageOf('', { path: '/gone', status: 404 })], {
     skipped: [{ address: 'https://atelier.example/private', reason: 'forbidden-by-robots' }],
   })
-  const report = judge(visit, [...readingsOf(visit).slice(0, 1), { facts: null, reason: 'http-error' }])
+  const report = judge(visit, [...readPagesOf(visit).slice(0, 1), { facts: null, reason: 'http-error' }])
   expect(report).toMatchObject({ outcome: 'partial', problem: { code: 'pages-missing' } })
   expect(report.problem?.title.en).toBe('Partial report: 1 of 3 pages read.')
   expect(report.pages.map(({ points, problem }) => [points === null, problem?.en ?? null])).toEqual([
@@ -69,7 +69,7 @@ test('pages that could not be read make the report partial, and say why', () => 
 
 test('a page that was cut says so wherever it is judged', () => {
   const visit = madeVisit([pageOf(text, { truncated: true }), pageOf(text, { path: '/whole' })])
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   expect(report).toMatchObject({ outcome: 'partial', problem: { code: 'pages-cut' } })
   expect(report.problem?.title).toEqual({
     fr: 'Rapport partiel\u00a0: 1\u00a0page lue en partie, sur 2.',
@@ -82,7 +82,7 @@ test('a page that was cut says so wherever it is judged', () => {
   expect(report.pages.map(page => page.note)).toEqual([note, undefined])
 
   const alone = madeVisit([pageOf(text, { truncated: true })])
-  const { findings } = judge(alone, readingsOf(alone))
+  const { findings } = judge(alone, readPagesOf(alone))
   const ofPages = findings.filter(({ pages }) => pages.length > 0)
   expect(ofPages.length).toBeGreaterThan(20)
   for (const { check, sentence } of ofPages) {
@@ -94,7 +94,7 @@ test('a page that was cut says so wherever it is judged', () => {
 test('a very long address is shortened in every sentence and in every outlet that people read', () => {
   const path = `/${'a'.repeat(1_900)}`
   const visit = madeVisit([pageOf(text), pageOf('<p>Short.</p>', { path })])
-  const report = judge(visit, readingsOf(visit))
+  const report = judge(visit, readPagesOf(visit))
   const sentences = report.findings.flatMap(({ sentence }) => [sentence.fr, sentence.en])
   expect(sentences.some(sentence => sentence.includes('/aaa'))).toBe(true)
   expect(Math.max(...sentences.map(sentence => sentence.length))).toBeLessThan(600)
@@ -114,7 +114,7 @@ test('a site in a language that the audit does not read has no score, and says s
       pageOf(`<main>${german}</main>`, { path: '/a', lang: 'de' }),
       pageOf(`<main>${german}</main>`, { path: '/b', lang: 'de' }),
     ])
-    return judge(visit, readingsOf(visit))
+    return judge(visit, readPagesOf(visit))
   }
   const report = judged(german)
   expect(report).toMatchObject({ outcome: 'partial', score: null, problem: { code: 'language-unread' } })

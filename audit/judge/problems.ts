@@ -4,11 +4,11 @@ import { englishCount, frenchCount } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { shortText } from '../checks/linguistic.ts'
 import { limits } from '../limits.ts'
-import type { PageReading, Site, UnreadReason } from '../read/site/site-facts.ts'
+import type { ReadPage, Site, UnreadReason } from '../read/site/site-facts.ts'
 import type { Exchange, FailureCode, Visit } from '../visit.ts'
 
 /** Why nothing can be judged, or null when the first page was read. */
-export function fatalProblem(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
+export function fatalProblem(visit: Visit, readPages: readonly ReadPage[]): AuditProblem | null {
   if (visit.problem) {
     return withCrawlerName(
       problem(failureProblems[visit.problem.code], visit.problem.detail.slice(0, 300)),
@@ -16,13 +16,13 @@ export function fatalProblem(visit: Visit, readings: readonly PageReading[]): Au
     )
   }
   const [first] = visit.pages
-  const [reading] = readings
-  if (!first || !reading) return problem('internal', null)
-  if (reading.facts) return null
+  const [read] = readPages
+  if (!first || !read) return problem('internal', null)
+  if (read.facts) return null
   const detail = detailOf(first.exchange)
-  if (reading.reason === 'too-heavy') return { ...tooHeavy, detail }
+  if (read.reason === 'too-heavy') return { ...tooHeavy, detail }
   const { failure } = first.exchange
-  const code = failure ? failureProblems[failure.code] : unreadProblems[reading.reason]
+  const code = failure ? failureProblems[failure.code] : unreadProblems[read.reason]
   return withCrawlerName(problem(code, detail), visit)
 }
 
@@ -36,8 +36,8 @@ export function withCrawlerName(
 }
 
 /** Null when every planned page was read. */
-export function missingPages(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
-  const read = readings.filter(({ facts }) => facts !== null).length
+export function missingPages(visit: Visit, readPages: readonly ReadPage[]): AuditProblem | null {
+  const read = readPages.filter(({ facts }) => facts !== null).length
   const planned = visit.pages.length + visit.skipped.length
   if (read === planned) return null
   return {
@@ -63,8 +63,8 @@ export const cutPage: Bilingual = {
 }
 
 /** Null when no page was truncated. */
-export function cutPages(visit: Visit, readings: readonly PageReading[]): AuditProblem | null {
-  const read = visit.pages.filter((_page, index) => readings[index]?.facts)
+export function cutPages(visit: Visit, readPages: readonly ReadPage[]): AuditProblem | null {
+  const read = visit.pages.filter((_page, index) => readPages[index]?.facts)
   const cut = read.filter(({ exchange }) => exchange.truncated).length
   if (cut === 0) return null
   return {

@@ -17,10 +17,15 @@ test('each page is read, or says why it could not be; none stops the others', as
     { path: '/silent', status: null, failure: { code: 'too-slow', detail: '' } },
     pageOf('<main><h1>Last</h1></main>', { path: '/last', headers: {} }),
   ])
-  const readings = await readPages(visit, reader)
-  expect(readings.map(reading => (reading.facts ? reading.facts.headings[0]?.text : reading.reason))).toEqual(
-    ['First', 'too-heavy', 'http-error', 'not-a-page', 'no-answer', 'Last'],
-  )
+  const pages = await readPages(visit, reader)
+  expect(pages.map(page => (page.facts ? page.facts.headings[0]?.text : page.reason))).toEqual([
+    'First',
+    'too-heavy',
+    'http-error',
+    'not-a-page',
+    'no-answer',
+    'Last',
+  ])
 })
 
 test('the links of a page are its links, its versions and where it forwards to; a page that cannot be read has none', async () => {

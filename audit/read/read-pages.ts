@@ -2,16 +2,16 @@ import { limits } from '../limits.ts'
 import type { Exchange, PageLink, Visit, VisitedPage } from '../visit.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import { type Reader, ReadingError } from './reader.ts'
-import type { PageReading, UnreadPage } from './site/site-facts.ts'
+import type { ReadPage, UnreadPage } from './site/site-facts.ts'
 import { unreadReason } from './unread-reason.ts'
 
 /** Reads every page of a visit, in order. A page that cannot be read has a reason instead of facts. */
-export function readPages(visit: Visit, reader: Reader): Promise<readonly PageReading[]> {
+export function readPages(visit: Visit, reader: Reader): Promise<readonly ReadPage[]> {
   return Promise.all(visit.pages.map(page => readTwice(page, reader)))
 }
 
 /** The page as sent by the server, and as rendered by a browser. */
-async function readTwice({ exchange, rendering }: VisitedPage, reader: Reader): Promise<PageReading> {
+async function readTwice({ exchange, rendering }: VisitedPage, reader: Reader): Promise<ReadPage> {
   const sent = await readOne(exchange, reader)
   if (!sent.facts) return sent
   const rendered = rendering && (await readOne({ ...exchange, body: rendering.html }, reader))

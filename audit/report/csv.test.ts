@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { judge } from '../judge/judge.ts'
-import { readingsOf } from '../testing/made-up.ts'
+import { readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { csvReport } from './csv.ts'
 
 const visit = atelierVisit()
-const report = judge(visit, readingsOf(visit))
+const report = judge(visit, readPagesOf(visit))
 
 /** A reader of RFC 4180, as a spreadsheet has it: quoted cells hold separators, quotes and line ends. */
 function cellsOf(csv: string, separator: string): readonly (readonly string[])[] {

@@ -3,7 +3,7 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import { groupOf } from '#contracts/report-words.ts'
 import { shownPillars } from '#contracts/report-points.ts'
 import { judge } from '../judge/judge.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { outlets } from './outlets.ts'
 
@@ -11,7 +11,7 @@ const hostileTitle = '"><script>alert(1)</script>](javascript:alert(1)) ``` | <!
 const hostileText = `<main><h1>${'x'.repeat(5_000)}</h1>${filler('en', 80)}<p>We are the best &lt;img src=x onerror=alert(1)&gt; \`\`\` [link](javascript:alert(2)) | of all.</p></main>`
 
 function reportOn(visit = atelierVisit()): AuditReport {
-  return judge(visit, readingsOf(visit))
+  return judge(visit, readPagesOf(visit))
 }
 
 function hostile(): AuditReport {

@@ -3,13 +3,13 @@ import type { AuditReport } from '#contracts/audit-report.ts'
 import type { Language } from '#contracts/languages.ts'
 import { judge } from '../judge/judge.ts'
 import { rubricVersion } from '../rubric-version.ts'
-import { madeVisit, readingsOf } from '../testing/made-up.ts'
+import { madeVisit, readPagesOf } from '../testing/made-up.ts'
 import { atelierVisit } from '../testing/site-visit.ts'
 import { outline } from './outline.ts'
 import { textReport } from './text.ts'
 
 const visit = atelierVisit()
-const report = judge(visit, readingsOf(visit))
+const report = judge(visit, readPagesOf(visit))
 
 const text = (of: AuditReport, language: Language) =>
   textReport(outline(of, { language, before: null, timeZone: 'UTC' }))

@@ -3,7 +3,7 @@ import type { Outcome, PageCheck } from '../checks/check.ts'
 import { citationCrawlers } from '../crawlers.ts'
 import { forEachDeclaredFile } from '../declared-files.ts'
 import { readPage } from '../read/page/read-page.ts'
-import { describeSite, type Page, type PageReading, type Site } from '../read/site/site-facts.ts'
+import { describeSite, type Page, type ReadPage, type Site } from '../read/site/site-facts.ts'
 import { unreadReason } from '../read/unread-reason.ts'
 import type { Exchange, Unrendered, Visit, VisitedPage } from '../visit.ts'
 
@@ -106,7 +106,7 @@ export function madeVisit(
 }
 
 /** What a reader would answer, without its thread. */
-export function readingsOf(visit: Visit): readonly PageReading[] {
+export function readPagesOf(visit: Visit): readonly ReadPage[] {
   return visit.pages.map(({ exchange, rendering }) => {
     const reason = unreadReason(exchange)
     if (reason) return { facts: null, reason }
@@ -119,7 +119,7 @@ export function readingsOf(visit: Visit): readonly PageReading[] {
 
 export function madeSite(...visit: Parameters<typeof madeVisit>): Site {
   const made = madeVisit(...visit)
-  return describeSite(made, readingsOf(made))
+  return describeSite(made, readPagesOf(made))
 }
 
 export interface PageOptions extends Partial<Exchange> {

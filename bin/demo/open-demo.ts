@@ -7,7 +7,7 @@ import { makeSignInLink, setMembers } from '#database/desk/members.ts'
 import { migrate } from '#database/migrate.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { runServer } from '#server/run.ts'
-import { fillFigures } from './fill-figures.ts'
+import { fillAudienceAndCrawlers } from './fill-audience-and-crawlers.ts'
 import { fillLeads, members } from './fill-leads.ts'
 import { fillWatchedSites } from './fill-watched-sites.ts'
 
@@ -72,7 +72,7 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
     await setMembers(query, demoMembers)
     await fillLeads(query, now)
     await fillWatchedSites(query, now)
-    await fillFigures(query, now)
+    await fillAudienceAndCrawlers(query, now)
     await contradictOne(query)
   })
 }

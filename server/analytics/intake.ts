@@ -23,7 +23,7 @@ type Step = (event: EventRow, batch: Batch) => EventRow | EventRefusal
 /** What an event goes through, in order. */
 const steps: Readonly<Record<string, Step>> = {
   refuseWithoutConsent: (event, { allows }) => (allows?.analytics ? event : 'no-consent'),
-  refuseRobots: (event, { userAgent }) => (isRobot(userAgent) ? 'robot' : event),
+  refusePrograms: (event, { userAgent }) => (isProgram(userAgent) ? 'robot' : event),
   refuseUnknownFields: (event, { unknownField }) => (unknownField === undefined ? event : 'unknown-field'),
   refuseOld: (event, { now }) => (isOld(event, now) ? 'too-old' : event),
   refuseLarge: event => (isLarge(event) ? 'too-large' : event),
@@ -57,7 +57,7 @@ function through(event: EventRow, batch: Batch): EventRow | EventRefusal {
 }
 
 /** A program that says so. One that hides it sends no consent cookie either, as a rule. */
-function isRobot(userAgent: string): boolean {
+function isProgram(userAgent: string): boolean {
   return userAgent === '' || /bot|crawl|spider|headless|lighthouse|curl|python|fetch|scrap/i.test(userAgent)
 }
 

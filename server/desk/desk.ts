@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { installAudits } from './audits.route.ts'
-import { installFigures } from './figures.route.ts'
+import { installAudienceAndCrawlers } from './audience-and-crawlers.route.ts'
 import { installClientPage } from './client-page.route.ts'
 import { installLeads } from './leads.route.ts'
 import { installSessions } from './sessions.route.ts'
@@ -15,7 +15,7 @@ export function installDesk(app: FastifyInstance, context: ServerContext): void 
   installToday(app, context)
   installLeads(app, context)
   installAudits(app, context)
-  installFigures(app, context)
+  installAudienceAndCrawlers(app, context)
   installSites(app, context)
   installClientPage(app, context)
   installSessions(app, context)

@@ -1,6 +1,6 @@
 import { importLimits, type ImportRefusal, type ImportSource } from '#contracts/desk-crawlers.ts'
 import { parsedAddress } from '#contracts/addresses/parsed-address.ts'
-import type { ImportedPage } from '#database/desk/figures.ts'
+import type { ImportedPage } from '#database/desk/audience-and-crawlers.ts'
 
 /** What a file says, or why it says nothing that can be kept. */
 type ReadReport = { readonly source: ImportSource; readonly pages: readonly ImportedPage[] } | ImportRefusal

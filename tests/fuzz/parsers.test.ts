@@ -12,7 +12,7 @@ import { failureOf } from '#audit/look/network/failures.ts'
 import { choosePages } from '#audit/look/page-plan.ts'
 import { readSitemap } from '#audit/read/site/sitemap.ts'
 import { outlets } from '#audit/report/outlets.ts'
-import { madeVisit, readingsOf } from '#audit/testing/made-up.ts'
+import { madeVisit, readPagesOf } from '#audit/testing/made-up.ts'
 import { ownProcess } from '#audit/testing/own-process.ts'
 import type { Visit } from '#audit/visit.ts'
 import { type AuditReport, reportBytesMax } from '#contracts/audit-report.ts'
@@ -76,7 +76,7 @@ test(
     let before: AuditReport | null = null
     fc.assert(
       fc.property(site, visit => {
-        const { answer: report, took } = timed(() => judge(visit, readingsOf(visit)))
+        const { answer: report, took } = timed(() => judge(visit, readPagesOf(visit)))
         expect(took).toBeLessThan(4 * deadline)
         expect(report.problem?.code).not.toBe('internal')
         const written = JSON.stringify(report)

@@ -80,7 +80,7 @@ function ranksOf(questions: readonly Section[], sections: readonly Section[]): r
   return questions.map(section => {
     const scores = bm25(section.heading.terms, passages)
     const own = scores[sections.indexOf(section)] ?? 0
-    const better = sections.filter((rival, index) => isPassage(rival) && (scores[index] ?? 0) > own).length
+    const better = sections.filter((other, index) => isPassage(other) && (scores[index] ?? 0) > own).length
     return { section, rank: own === 0 ? sections.length : better + 1 }
   })
 }

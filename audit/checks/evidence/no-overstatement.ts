@@ -1,6 +1,6 @@
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
-import { type RivalFigures, rivalFigures } from '../../read/page/rival-figures.ts'
+import { type ConflictingFigures, conflictingFigures } from '../../read/page/conflicting-figures.ts'
 import type { Page } from '../../read/site/site-facts.ts'
 import { plain } from '../../read/text/lexicon/index.ts'
 import { between, graded, pageCheck, seen } from '../check.ts'
@@ -39,15 +39,15 @@ export const noOverstatement = pageCheck({
           !hasCue(block, 'figure', 'attribution') &&
           !(block.kind === 'quote' || quoted.test(block.text)),
       )
-      const rivals = rivalFigures(page.text.blocks, lexicon)
+      const conflicts = conflictingFigures(page.text.blocks, lexicon)
       const share = topShare(page)
-      const cost = costOfSuperlative * unproven.length + costOfContradiction * rivals.length
+      const cost = costOfSuperlative * unproven.length + costOfContradiction * conflicts.length
       const won = Math.min(between(stuffing, repetition, share), 1 - cost)
       const evidence = [
-        ...rivals.slice(0, 1).flatMap(({ one, other }) => [one, other].map(quoteOf(page))),
+        ...conflicts.slice(0, 1).flatMap(({ one, other }) => [one, other].map(quoteOf(page))),
         ...unproven.slice(0, 3).map(({ block, text }) => seen(page.address, block.selector, text)),
       ]
-      return graded(won, sentence(unproven.length, rivals.length, share), evidence)
+      return graded(won, sentence(unproven.length, conflicts.length, share), evidence)
     }),
   fix: {
     title: { fr: 'Remplacer les superlatifs par des faits', en: 'Replace superlatives with facts' },
@@ -64,7 +64,7 @@ export const noOverstatement = pageCheck({
 const quoted = /^\s*[«“"]|[»”"]\s*$/u
 
 function quoteOf({ address }: Page) {
-  return ({ block, sentence }: RivalFigures['one']) => seen(address, block.selector, sentence)
+  return ({ block, sentence }: ConflictingFigures['one']) => seen(address, block.selector, sentence)
 }
 
 /** The share of the most frequent word in the paragraphs. */

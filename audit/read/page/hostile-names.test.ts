@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judge } from '../../judge/judge.ts'
-import { filler, madeVisit, pageOf, readingsOf } from '../../testing/made-up.ts'
+import { filler, madeVisit, pageOf, readPagesOf } from '../../testing/made-up.ts'
 import { parseHtml } from './html.ts'
 
 /** What every object inherits: looked up by a name that a page chose, each would answer. */
@@ -27,10 +27,10 @@ test('a name that every object inherits is a name like any other, wherever a pag
     const visit = madeVisit([page], {
       robots: `User-agent: ${name}\nDisallow: /${name}\n${name}: ${name}\nContent-Signal: ${name}=${name}\n`,
     })
-    const readings = readingsOf(visit)
+    const readPages = readPagesOf(visit)
     // What crosses to another thread or into a report is data: a function that was looked up is not.
-    expect(structuredClone(readings)).toEqual(readings)
-    const report = judge(visit, readings)
+    expect(structuredClone(readPages)).toEqual(readPages)
+    const report = judge(visit, readPages)
     expect(report.outcome, name).toBe('complete')
     expect(JSON.stringify(report)).not.toContain('[native code]')
   }

@@ -23,7 +23,7 @@ import { type Reservation, readReservations } from './reservations.ts'
 import { readSitemap } from './sitemap.ts'
 
 /** The result of reading a page of the visit: its facts, or why there are none. */
-export type PageReading = { readonly facts: PageFacts; readonly rendered: PageFacts | null } | UnreadPage
+export type ReadPage = { readonly facts: PageFacts; readonly rendered: PageFacts | null } | UnreadPage
 
 export interface UnreadPage {
   readonly facts: null
@@ -94,13 +94,13 @@ export interface SitemapEntry {
   readonly alternates: readonly Alternate[]
 }
 
-/** Brings together what was seen of a site. `readings` are those of `visit.pages`, in the same order. */
-export function describeSite(visit: Visit, readings: readonly PageReading[]): Site {
+/** Brings together what was seen of a site. `readPages` are its pages as they were read, in the same order. */
+export function describeSite(visit: Visit, readPages: readonly ReadPage[]): Site {
   const file = robotsFile(visit.robots)
   const read = visit.pages.flatMap(({ role, exchange, rendering, unrendered }, index): readonly Page[] => {
-    const reading = readings[index]
-    if (!reading?.facts) return []
-    const { facts, rendered } = reading
+    const read = readPages[index]
+    if (!read?.facts) return []
+    const { facts, rendered } = read
     const shown = rendering && readRendering(facts, rendered, rendering)
     return [
       {

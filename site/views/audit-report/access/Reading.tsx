@@ -5,10 +5,10 @@ import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 
-type RobotReading = NonNullable<Report['reading']>
+type CrawlerText = NonNullable<Report['reading']>
 
 /** The start of a page as a crawler reads it: citable text is highlighted, skipped text is hatched. */
-export function Reading({ report, words, reading }: PartProps & { readonly reading: RobotReading }) {
+export function Reading({ report, words, reading }: PartProps & { readonly reading: CrawlerText }) {
   return (
     <section className="report-part tinted grid" id="reading" aria-labelledby="reading-title">
       <h2 id="reading-title">{words.reading.heading}</h2>
@@ -47,12 +47,12 @@ export function Reading({ report, words, reading }: PartProps & { readonly readi
   )
 }
 
-function Segment({ kind, text }: RobotReading['segments'][number]) {
+function Segment({ kind, text }: CrawlerText['segments'][number]) {
   if (kind === 'citable') return <mark>{text}</mark>
   return kind === 'skipped' ? <Skipped>{text}</Skipped> : text
 }
 
-function citableSentence({ segments }: RobotReading, { reading }: PartProps['words']): string {
+function citableSentence({ segments }: CrawlerText, { reading }: PartProps['words']): string {
   const passages = segments.filter(({ kind }) => kind === 'citable')
   const words = passages.reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0)
   if (passages.length === 0) return reading.citable.none

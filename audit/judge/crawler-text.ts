@@ -1,4 +1,4 @@
-import type { ReadingSegment, RobotReading } from '#contracts/audit-report.ts'
+import type { TextSegment, CrawlerText } from '#contracts/audit-report.ts'
 import { isCitable } from '../read/page/citable.ts'
 import type { Block, SkippedPart } from '../read/page/page-facts.ts'
 import type { Page } from '../read/site/site-facts.ts'
@@ -9,17 +9,17 @@ const screenful = 1_800
 const skippedCharacters = 120
 
 /** What a crawler without a browser reads first on a page, with the parts that it skips, in order. */
-export function robotReading(page: Page): RobotReading {
+export function crawlerText(page: Page): CrawlerText {
   const parts = [...page.text.blocks, ...page.text.skipped].sort((one, other) => one.order - other.order)
   return { address: page.address, segments: firstScreenful(parts.map(segmentOf)) }
 }
 
-function segmentOf(part: Block | SkippedPart): ReadingSegment {
+function segmentOf(part: Block | SkippedPart): TextSegment {
   if ('tag' in part) return { kind: 'skipped', text: `<${part.tag}> ${shortened(part.text)}` }
   return { kind: isCitable(part) ? 'citable' : 'text', text: part.text.slice(0, screenful) }
 }
 
-function firstScreenful(segments: readonly ReadingSegment[]): readonly ReadingSegment[] {
+function firstScreenful(segments: readonly TextSegment[]): readonly TextSegment[] {
   let characters = 0
   return segments.filter(({ kind, text }) => {
     const fits = characters < screenful

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { filler, madePage } from '../testing/made-up.ts'
-import { robotReading } from './reading.ts'
+import { crawlerText } from './crawler-text.ts'
 
-const read = (body: string) => robotReading(madePage(body).page).segments
+const read = (body: string) => crawlerText(madePage(body).page).segments
 
 test('the reading follows the page: what is passed over is named, what can be quoted is marked', () => {
   const body = `<nav><a href="/">Home</a> <a href="/prices">Prices</a></nav>

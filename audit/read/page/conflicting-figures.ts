@@ -4,7 +4,7 @@ import { termsOf } from '../text/terms.ts'
 import type { Block } from './page-facts.ts'
 
 /** Two sentences of a page that say the same with different figures. */
-export interface RivalFigures {
+export interface ConflictingFigures {
   readonly one: Statement
   readonly other: Statement
 }
@@ -24,7 +24,10 @@ const fewestTerms = 3
  * Only certain contradictions: exactly the same words around one figure each. Sentences with two figures, or
  * with a year, may be about two cases or two periods.
  */
-export function rivalFigures(blocks: readonly Block[], lexicon: Lexicon): readonly RivalFigures[] {
+export function conflictingFigures(
+  blocks: readonly Block[],
+  lexicon: Lexicon,
+): readonly ConflictingFigures[] {
   const known = new Map<string, Statement>()
   return blocks.filter(isProse).flatMap(block =>
     block.sentences.flatMap(sentence => {

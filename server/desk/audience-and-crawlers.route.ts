@@ -3,7 +3,7 @@ import { audiencePaths, crawlersPaths } from '#contracts/desk.ts'
 import { type AudiencePeriod, audiencePeriods } from '#contracts/desk-audience.ts'
 import { importLimits, type ImportRefusal } from '#contracts/desk-crawlers.ts'
 import type { FormValues } from '#contracts/forms.ts'
-import { importReport, readAudience, readCrawlerFigures } from '#database/desk/figures.ts'
+import { importReport, readAudience, readCrawlerFigures } from '#database/desk/audience-and-crawlers.ts'
 import type { ServerContext } from '../context.ts'
 import { readReport } from './imported-report.ts'
 import { atDesk, installForMembers, sendDesk } from './members-only.ts'
@@ -12,7 +12,7 @@ import { atDesk, installForMembers, sendDesk } from './members-only.ts'
 const uploadMax = 5 * importLimits.bytes
 
 /** The audience, the crawlers, and the reports of others that are set beside these. */
-export function installFigures(app: FastifyInstance, context: ServerContext): void {
+export function installAudienceAndCrawlers(app: FastifyInstance, context: ServerContext): void {
   installForMembers(app, context, (scope, language) => {
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

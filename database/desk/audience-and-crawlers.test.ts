@@ -6,7 +6,7 @@ import { rollUpNextDay } from '../maintenance/roll-ups.ts'
 import { emptyTables } from '../testing/empty-tables.ts'
 import { engines } from '../testing/engines.ts'
 import { sharedDesk } from '../testing/member.ts'
-import { importReport, readAudience, readCrawlerFigures } from './figures.ts'
+import { importReport, readAudience, readCrawlerFigures } from './audience-and-crawlers.ts'
 
 const host = 'ibid.example'
 const midday = (daysAgo: number) =>

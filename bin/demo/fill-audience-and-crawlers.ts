@@ -53,7 +53,7 @@ const crawlersADay: Readonly<Record<string, number>> = {
 }
 
 /** Stores visits of people and of crawlers, what the door refused, and the reports of others. */
-export async function fillFigures(query: Query, now: Date): Promise<void> {
+export async function fillAudienceAndCrawlers(query: Query, now: Date): Promise<void> {
   await query(
     `insert into analytics_events (received_at, session_id, page_path, referrer, event_type, event_category,
        site_id, device_type, utm_source, utm_medium, utm_campaign, geo_metric, properties)
