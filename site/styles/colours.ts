@@ -26,7 +26,7 @@ function luminance(token: string, theme: Theme): number {
 /** How much red, green and blue light a colour is, from 0 to 1. Matrices: https://bottosson.github.io/posts/oklab/ */
 function lightOf(token: string, theme: Theme): readonly [red: number, green: number, blue: number] {
   const [lightness = 0, chroma = 0, hue = 0] =
-    valueOf(token, theme)
+    writtenValue(token, theme)
       .match(/[\d.]+/gu)
       ?.map(Number) ?? []
   const a = chroma * Math.cos((hue * Math.PI) / 180)
@@ -43,7 +43,7 @@ function lightOf(token: string, theme: Theme): readonly [red: number, green: num
 }
 
 /** As the tokens write it, « oklch(0.42 0.22 264) »: one value, or one for each theme. */
-function valueOf(token: string, theme: Theme): string {
+function writtenValue(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: ([^;]+);`, 'u').exec(tokens)?.[1]
   const [light, dark = light] = value?.match(/oklch\([^)]+\)/gu) ?? []
   if (!light || !dark) throw new Error(`The styles have no colour "--${token}".`)
