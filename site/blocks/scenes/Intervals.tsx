@@ -13,6 +13,8 @@ interface Props {
   readonly rows: readonly Interval[]
   /** What the intervals are compared with: a band behind them, or a line where it has no width. */
   readonly reference: Pick<Share, 'low' | 'high'> | undefined
+  /** What that is, at the head of its line; it takes `headHeight`. */
+  readonly head?: string
   readonly language: Language
   /** Where the ruler starts and ends, in percent. */
   readonly start?: number
@@ -25,10 +27,13 @@ interface Props {
   readonly above?: boolean
 }
 
+export const headHeight = 26
+
 /** Shares with their intervals, one under the other, over one ruler. */
 export function Intervals({
   rows,
   reference,
+  head,
   language,
   start = 0,
   end,
@@ -40,16 +45,27 @@ export function Intervals({
   const at = (share: number) => left + (share * 100 - start) * unit
   const floor = rows.length * rise + 40
   const band = reference && { from: at(reference.low), to: at(reference.high) }
+  // Names that stand above their interval interrupt a line, and would be crossed by the edge of a band.
+  const isWhole = !above || reference?.low === reference?.high
   return (
-    <>
-      {band && !above && <Band {...band} y={0} height={floor} />}
+    <g transform={head && `translate(0 ${headHeight})`}>
+      {band && head && (
+        <text x={band.from} y={-10} textAnchor="middle">
+          {head}
+        </text>
+      )}
+      {band && isWhole && <Band {...band} y={0} height={floor} />}
       {rows.map(({ name, detail, low, value, high }, index) => (
         <g key={name} transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}>
-          <text className="drawn-name" x={above ? 4 : 0} y={above ? (detail ? -36 : -14) : detail ? -2 : 5}>
+          <text
+            className="drawn-name interval-name"
+            x={above ? 4 : 0}
+            y={above ? (detail ? -36 : -14) : detail ? -2 : 5}
+          >
             {name}
           </text>
           {detail && (
-            <text className="drawn-mono" x={above ? 4 : 0} y={above ? -18 : 18}>
+            <text className="drawn-mono interval-name" x={above ? 4 : 0} y={above ? -18 : 18}>
               {detail}
             </text>
           )}
@@ -61,14 +77,13 @@ export function Intervals({
           >
             {percentage(value, language)}
           </text>
-          {/* Behind each interval alone: names that stand above one would be crossed by its edge. */}
-          {band && above && <Band {...band} y={-9} height={18} overhang={detail ? 18 : 3} />}
+          {band && !isWhole && <Band {...band} y={-9} height={18} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>
       ))}
       <Ruler left={left} unit={unit} y={floor} start={start} end={end} language={language} />
-    </>
+    </g>
   )
 }
 
@@ -77,13 +92,10 @@ interface BandProps {
   readonly to: number
   readonly y: number
   readonly height: number
-  /** By how much a mere line is longer at both ends, so that a disc on it does not hide it. */
-  readonly overhang?: number
 }
 
-function Band({ from, to, y, height, overhang = 0 }: BandProps) {
-  if (from === to)
-    return <path className="drawn-edge" d={`M${from} ${y - overhang}v${height + 2 * overhang}`} />
+function Band({ from, to, y, height }: BandProps) {
+  if (from === to) return <path className="drawn-edge" d={`M${from} ${y}v${height}`} />
   return <rect className="interval-reference" x={from} y={y} width={to - from} height={height} />
 }
 

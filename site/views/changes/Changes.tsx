@@ -12,7 +12,7 @@ import { SignedHead } from '../../blocks/page/PageHead.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
-import { Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { Paragraph } from '../../content/inline.tsx'
 import { type Change, changeKinds } from '../../content/schemas/change.ts'
@@ -49,7 +49,7 @@ export function Changes({ words, changes, context }: Props) {
 
 /** What the faults that the audit announces are worth, from one version of the rubric to the next. */
 function Precision({
-  words: { title, alternative, caption, rows },
+  words: { title, alternative, caption, reference, rows },
   language,
 }: {
   readonly words: ChangesWords['precision']
@@ -62,11 +62,12 @@ function Precision({
   const drawn = {
     rows: shares,
     reference: { low: trueShareForPoints, high: trueShareForPoints },
+    head: fill(reference, { share: percentage(trueShareForPoints, language) }),
     language,
     start,
     end: 100,
   }
-  const height = (rise: number) => rows.length * rise + 80
+  const height = (rise: number) => headHeight + rows.length * rise + 80
   return (
     <>
       <h2 className="changes-precision">
@@ -114,11 +115,7 @@ function kindPart(
         <ol>
           {ofDay.map(change => (
             <li key={change.id} id={change.id}>
-              {change === ofKind[0] ? (
-                <Newest change={change} details={words.details} language={language} />
-              ) : (
-                <Earlier change={change} language={language} />
-              )}
+              <Entry change={change} details={words.details} language={language} />
             </li>
           ))}
         </ol>
@@ -127,47 +124,27 @@ function kindPart(
   }
 }
 
-interface NewestProps extends EarlierProps {
-  readonly details: string
-}
-
-/** Its effect on a visitor, where it has one, and unfolded what was done. */
-function Newest({ change: { title, effect, text }, details, language }: NewestProps) {
-  return (
-    <>
-      <h3>{title}</h3>
-      {effect ? (
-        <>
-          <p>{effect}</p>
-          <details>
-            <summary>
-              {details} <span className="visually-hidden">{title}</span>
-            </summary>
-            <DashedList items={sentencesOf(text, language)} />
-          </details>
-        </>
-      ) : (
-        <Paragraph text={text} />
-      )}
-    </>
-  )
-}
-
-interface EarlierProps {
+interface EntryProps {
   readonly change: Change
+  readonly details: string
   readonly language: Language
 }
 
-/** Its title on a line, which unfolds the rest. */
-function Earlier({ change: { title, effect, text }, language }: EarlierProps) {
+/** Its effect on a visitor, where it has one, and folded what was done. */
+function Entry({ change: { title, effect, text }, details, language }: EntryProps) {
   return (
-    <details>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      {effect && <p>{effect}</p>}
-      {effect ? <DashedList items={sentencesOf(text, language)} /> : <Paragraph text={text} />}
-    </details>
+    <>
+      <h3>{title}</h3>
+      <Paragraph text={effect ?? text} />
+      {effect && (
+        <details>
+          <summary>
+            {details} <span className="visually-hidden">{title}</span>
+          </summary>
+          <DashedList items={sentencesOf(text, language)} />
+        </details>
+      )}
+    </>
   )
 }
 

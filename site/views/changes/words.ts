@@ -18,6 +18,8 @@ export const changesWords = pageWords({
     title: bilingual(),
     alternative: bilingual(),
     caption: bilingual(),
+    /** Of the line at the share from which checks have points: `{share}`. */
+    reference: bilingual(),
     rows: z
       .array(
         z.strictObject({ name: bilingual(), detail: bilingual(), right: z.number(), judged: z.number() }),

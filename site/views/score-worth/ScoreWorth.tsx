@@ -9,7 +9,7 @@ import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Scene } from '../../blocks/scenes/drawing.tsx'
-import { Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
 interface Props {
@@ -26,7 +26,10 @@ export function ScoreWorth({ words, context }: Props) {
       context={context}
       className="wrap score-worth"
       opening={<StatisticBlock figure={value} text={statement} scope={scope} />}
-      parts={words.sections.map(section => measuredPart(section, words.inTable, context.language))}
+      parts={words.sections.map((section, index) => ({
+        ...measuredPart(section, words.inTable, context.language),
+        isTinted: index === 0,
+      }))}
     />
   )
 }
@@ -40,7 +43,6 @@ function measuredPart(words: SectionWords, inTable: string, language: Language):
     label,
     heading,
     words,
-    isTinted: chart !== undefined,
     children: (
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
@@ -72,10 +74,12 @@ interface SharesProps {
   readonly language: Language
 }
 
-/** The rows of the table as intervals, over a ruler from nothing to all, with a line at chance. */
+/** The rows of the table as intervals, over a ruler from nothing to all. */
 function Shares({ words, rows, language }: SharesProps) {
-  const drawn = { rows: rows.map(shareIn), reference: { low: 0.5, high: 0.5 }, language, end: 100 }
-  const height = (rise: number) => rows.length * rise + 80
+  const { at, name } = words.reference
+  const reference = { low: at / 100, high: at / 100 }
+  const drawn = { rows: rows.map(shareIn), reference, head: name, language, end: 100 }
+  const height = (rise: number) => headHeight + rows.length * rise + 80
   return (
     <Scene
       {...words}

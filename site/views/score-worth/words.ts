@@ -30,7 +30,14 @@ export const scoreWorthWords = pageWords({
         figure: statistic.optional(),
         table: z.strictObject({ columns: threeCells, rows: z.array(threeCells).min(2) }).optional(),
         /** The rows of the table drawn over one ruler: each has a share, and an interval from the lower bound. */
-        chart: z.strictObject({ alternative: bilingual(), caption: bilingual() }).optional(),
+        chart: z
+          .strictObject({
+            alternative: bilingual(),
+            caption: bilingual(),
+            /** The line that they are compared with, in percent, and its name. */
+            reference: z.strictObject({ at: z.number(), name: bilingual() }),
+          })
+          .optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
         points,
