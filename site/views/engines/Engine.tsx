@@ -49,7 +49,7 @@ export function Engine(props: Props) {
     <SignedPage
       words={{ ...words, call }}
       context={context}
-      margin={<Siblings {...props} />}
+      opening={<Siblings {...props} />}
       parts={partsOf(props)}
       end={<CopyToast words={labels.copied} />}
     >
@@ -68,8 +68,11 @@ export function Engine(props: Props) {
 /** The pages of all engines, this one among them. */
 function Siblings({ page, context: { names, language } }: Props) {
   return (
-    <nav aria-label={names.engines}>
-      <ul className="engine-siblings">
+    <nav className="engine-siblings" aria-labelledby="engines">
+      <p className="mono" id="engines">
+        {names.engines}
+      </p>
+      <ul>
         {engineRoutes.map(({ id }) => (
           <li key={id}>
             <a href={pathOf(id, language)} aria-current={id === page ? 'page' : undefined}>
@@ -135,6 +138,7 @@ function Measured({ words: { measured, figures }, name, labels, figureLabels, co
         all={figures}
         labels={figureLabels}
         context={context}
+        inLines
       />
     </>
   )

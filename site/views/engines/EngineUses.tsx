@@ -49,6 +49,9 @@ function Use({ name, crawlers, effect, labels, obeys }: UseProps) {
   return (
     <li>
       <p className="mono">{name}</p>
+      <p className="engine-effect">
+        <span className="mono">{labels.refused}</span> {effect}
+      </p>
       {crawlers.map(crawler => (
         <p key={crawler.name}>
           <span className="engine-bot" translate="no">
@@ -59,9 +62,6 @@ function Use({ name, crawlers, effect, labels, obeys }: UseProps) {
           </span>
         </p>
       ))}
-      <p className="engine-effect">
-        <span className="mono">{labels.refused}</span> {effect}
-      </p>
     </li>
   )
 }

@@ -15,14 +15,16 @@ interface Props {
   readonly all: readonly Figure[]
   readonly labels: StatisticsProps['page']['labels']
   readonly context: PageContext
+  /** Whether each figure has a line, its source at the end: for few of them. */
+  readonly inLines?: boolean
 }
 
 /**
  * The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. Of a long list, a
  * phone shows the beginning, and opens the rest.
  */
-export function FigureTable({ topic, all, labels, context }: Props) {
-  const drawn = topic.figures.filter(figure => isDrawn(figure, topic.chart))
+export function FigureTable({ topic, all, labels, context, inLines = false }: Props) {
+  const drawn = topic.figures.filter(figure => inLines || isDrawn(figure, topic.chart))
   const others = topic.figures.filter(figure => !drawn.includes(figure))
   const placed = others.map((figure, index) => ({ figure, place: placeOf(index, others.length) }))
   const first = others.length > manyFigures ? firstLine(placed) : placed
@@ -30,7 +32,7 @@ export function FigureTable({ topic, all, labels, context }: Props) {
   const shared = { label: topic.label, all, labels, context }
   return (
     <>
-      <Rows rows={[...drawn.map(figure => ({ figure, place: 'is-drawn' as const })), ...first]} {...shared} />
+      <Rows rows={[...drawn.map(figure => ({ figure, place: 'is-line' as const })), ...first]} {...shared} />
       {rest.length > 0 && (
         <details className="more-figures">
           <summary>{fill(labels.more, { count: rest.length })}</summary>
@@ -54,7 +56,7 @@ function firstLine(rows: readonly Placed[]): readonly Placed[] {
   return rows.slice(0, rows[0]?.place === 'is-lifted' ? 2 : 3)
 }
 
-interface RowsProps extends Omit<Props, 'topic'> {
+interface RowsProps extends Omit<Props, 'topic' | 'inLines'> {
   readonly label: string
   readonly rows: readonly Placed[]
 }
@@ -88,9 +90,9 @@ function placeOf(index: number, count: number): Place {
   return (count - 2) % 3 === 2 && index >= count - 2 ? 'is-half' : undefined
 }
 
-type Place = 'is-drawn' | 'is-lifted' | 'is-half' | undefined
+type Place = 'is-line' | 'is-lifted' | 'is-half' | undefined
 
-interface RowProps extends Omit<Props, 'topic'>, Placed {}
+interface RowProps extends Omit<Props, 'topic' | 'inLines'>, Placed {}
 
 function FigureRow({ figure, place, all, labels, context }: RowProps) {
   const source = context.sources.find(({ id }) => id === figure.source)
