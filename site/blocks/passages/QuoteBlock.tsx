@@ -15,7 +15,7 @@ interface Props {
   readonly language: Language
 }
 
-/** Someone else's words, who said them, where and when. */
+/** Someone else's words, who said them, where and when, unless their role tells the year. */
 export function QuoteBlock({ text, author, role, date, language }: Props) {
   return (
     <figure className="quote">
@@ -31,7 +31,7 @@ export function QuoteBlock({ text, author, role, date, language }: Props) {
             <Inline text={role} />
           </span>
         )}{' '}
-        {date && (
+        {date && !role?.includes(date.slice(0, 4)) && (
           <time className="mono" dateTime={date}>
             {writtenDate(date, language)}
           </time>

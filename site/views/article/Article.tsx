@@ -59,6 +59,9 @@ function Signature({ words, labels, context: { language, author } }: Props) {
   )
 }
 
+/** How many steps stand side by side. */
+const longestRow = 4
+
 function partsOf({ words, labels, context }: Props): readonly Part[] {
   const { statistic, sections, steps, conclusion } = words
   return [
@@ -67,7 +70,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       label: statistic.label,
       words: statistic,
       isTinted: true,
-      children: <Statistic words={statistic} measured={labels.measured} context={context} />,
+      children: <Statistic words={statistic} measured={labels.measured} />,
     },
     ...sections.flatMap(section => sectionParts(section, context.language)),
     {
@@ -75,7 +78,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       label: steps.label,
       heading: steps.heading,
       words: steps,
-      children: <ExplainedList items={steps.items} numbered inRow />,
+      children: <ExplainedList items={steps.items} numbered inRow={steps.items.length <= longestRow} />,
     },
     {
       id: 'conclusion',
@@ -119,20 +122,13 @@ interface StatisticProps {
   readonly words: ArticleWords['statistic']
   /** Introduces how it was measured. */
   readonly measured: string
-  readonly context: PageContext
 }
 
 /** The figure of an article, those it is compared with, and how it was measured. */
-function Statistic({ words, measured, context }: StatisticProps) {
-  const { value, statement, scope, dateModified, description, chart, measurementTechnique } = words
+function Statistic({ words, measured }: StatisticProps) {
+  const { value, statement, scope, description, chart, measurementTechnique } = words
   return (
-    <AiContentBlock
-      type="fact"
-      topic={chart.caption}
-      chunkId="figure-fact"
-      confidence="medium"
-      signature={{ ...context, lastUpdated: dateModified }}
-    >
+    <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
       <div>
         <StatisticBlock figure={value} text={statement} scope={scope} />
         <p>{description}</p>
