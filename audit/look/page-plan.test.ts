@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { collectCandidates } from './candidates.ts'
-import { choosePages, type PlannedPage } from './page-plan.ts'
+import { choosePages, type PlannedPage, rounds } from './page-plan.ts'
 
 const origin = 'https://example.com'
+const [firstFillers = [], , lastFillers = []] = rounds
 
-function planFor(links: readonly string[], { limit = 12, fill = true } = {}): string[] {
+function planFor(links: readonly string[], { limit = 12, fillers = lastFillers } = {}): string[] {
   const candidates = collectCandidates(origin)
   candidates.addLinks(
     `${origin}/`,
     links.map(address => ({ address, text: '' })),
   )
-  return paths(choosePages(candidates.all(), { planned: [start()], limit, fill }))
+  return paths(choosePages(candidates.all(), { planned: [start()], limit, fillers }))
 }
 
 function start(path = '/'): PlannedPage {
@@ -89,7 +90,7 @@ test('where the first page forwards to is read before all others', () => {
     { address: '/about', text: 'About' },
     { address: '/fr/', text: '', forwards: true },
   ])
-  const plan = choosePages(candidates.all(), { planned: [start()], limit: 12, fill: false })
+  const plan = choosePages(candidates.all(), { planned: [start()], limit: 12, fillers: firstFillers })
   expect(paths(plan)).toEqual(['/fr/', '/about'])
 })
 
@@ -125,7 +126,9 @@ test('both versions of a page are read when its alternates are known', () => {
       ],
     })),
   )
-  expect(paths(choosePages(candidates.all(), { planned: [start()], limit: 12, fill: true }))).toEqual([
+  expect(
+    paths(choosePages(candidates.all(), { planned: [start()], limit: 12, fillers: lastFillers })),
+  ).toEqual([
     '/en',
     '/services',
     '/en/what-we-sell',
@@ -143,7 +146,11 @@ test('both versions of a page are read when its alternates are known', () => {
 test('when an inner page is requested, the home page is read too', () => {
   const candidates = collectCandidates(origin)
   candidates.addLinks(`${origin}/produit/42`, [{ address: '/faq/', text: '' }])
-  const plan = choosePages(candidates.all(), { planned: [start('/produit/42')], limit: 12, fill: true })
+  const plan = choosePages(candidates.all(), {
+    planned: [start('/produit/42')],
+    limit: 12,
+    fillers: lastFillers,
+  })
   expect(paths(plan)).toEqual(['/', '/faq/'])
 })
 
@@ -158,7 +165,7 @@ test('a page planned before is neither chosen again nor counted twice', () => {
     start(),
     { address: `${origin}/services`, kind: 'service', isAlternate: false },
   ]
-  const plan = choosePages(candidates.all(), { planned, limit: 12, fill: false })
+  const plan = choosePages(candidates.all(), { planned, limit: 12, fillers: firstFillers })
   expect(paths(plan)).toEqual(['/offres', '/solutions'])
 })
 
@@ -166,7 +173,7 @@ test('the same candidates give the same plan, within its limit', () => {
   const links = Array.from({ length: 300 }, (_, index) => `/page-${index}`)
   expect(planFor(links)).toEqual(planFor(links))
   expect(planFor(links)).toHaveLength(11)
-  expect(planFor(links, { fill: false })).toEqual([])
+  expect(planFor(links, { fillers: firstFillers })).toEqual([])
 })
 
 test('links to other sites, files, actions and queries do not count as pages', () => {
@@ -202,4 +209,10 @@ test('a file that proves who owns the site is no page', () => {
   expect(planFor(['/google746a12b6e2fc1c2a.html', '/yandex_0123456789abcdef.html', '/googling'])).toEqual([
     '/googling',
   ])
+})
+
+test('lists lead to articles in the first round, and take no place of a page after it', () => {
+  const links = ['/tags', '/authors', '/categories', '/projets/pont', '/projets/arche']
+  expect(planFor(links, { limit: 4, fillers: firstFillers })).toEqual(['/tags', '/authors', '/categories'])
+  expect(planFor(links, { limit: 4 })).toEqual(['/projets/pont', '/projets/arche', '/tags'])
 })

@@ -21,16 +21,22 @@ export interface PlanOptions {
   /** Pages chosen in an earlier round. */
   readonly planned: readonly PlannedPage[]
   readonly limit: number
-  /** Whether places that are left may go to any kind in `fillers`. */
-  readonly fill: boolean
+  /** The kinds that places may go to once each kind had its turn. */
+  readonly fillers: readonly PageKind[]
 }
+
+/** More legal pages or forms would add nothing. */
+const pageKinds: readonly PageKind[] = ['service', 'article', 'documentation', 'other']
+
+/** The fillers of each round, whose pages lead to those of the next. A list says least: it gets what nothing else wants. */
+export const rounds: readonly (readonly PageKind[])[] = [[], pageKinds, [...pageKinds, 'article-list']]
 
 /**
  * Chooses the pages to read next: one of each kind before a second of any, each followed by its
  * version in another language. The same candidates give the same plan.
  */
 export function choosePages(candidates: readonly Candidate[], options: PlanOptions): PlannedPage[] {
-  const { planned, limit, fill } = options
+  const { planned, limit, fillers } = options
   const plan = [...planned]
   const taken = new Set(plan.map(({ address }) => pageKey(address)))
   const byKey = new Map(candidates.map(candidate => [pageKey(candidate.address), candidate]))
@@ -57,9 +63,9 @@ export function choosePages(candidates: readonly Candidate[], options: PlanOptio
   for (const { address, kind, isAlternate } of planned) if (!isAlternate) addAlternate(address, kind)
   for (const kind of turnsLeft(planned)) {
     // A list of articles leads to articles, which the next round can choose.
-    if (!addBest(kind) && kind === 'article') addBest('article-list')
+    if (!addBest(kind) && kind === 'article' && fillers.length === 0) addBest('article-list')
   }
-  for (const kind of fill ? fillers : []) while (addBest(kind));
+  for (const kind of fillers) while (addBest(kind));
   return plan.slice(planned.length)
 }
 
@@ -84,9 +90,6 @@ const turns: readonly PageKind[] = [
   'article',
   'documentation',
 ]
-
-/** The kinds for places that are left: more legal pages or forms would add nothing. */
-const fillers: readonly PageKind[] = ['service', 'article', 'documentation', 'other', 'article-list']
 
 function turnsLeft(planned: readonly PlannedPage[]): PageKind[] {
   const had = planned.filter(({ isAlternate }) => !isAlternate).map(({ kind }) => kind)

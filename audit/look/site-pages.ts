@@ -4,7 +4,7 @@ import { guessKind, roleOf } from '../read/page/role/page-kind.ts'
 import type { SitemapEntry } from '../read/site/sitemap.ts'
 import type { Exchange, PageLink, SkippedPage, VisitedPage } from '../visit.ts'
 import { collectCandidates } from './candidates.ts'
-import { choosePages, type PlannedPage, pageKey } from './page-plan.ts'
+import { choosePages, type PlannedPage, pageKey, rounds } from './page-plan.ts'
 import type { Retriever } from './retriever.ts'
 
 export interface PageRetrieval {
@@ -22,8 +22,8 @@ export interface RetrievedPages {
 }
 
 /**
- * Reads the pages of a site in two rounds: first the kinds of page that the requested page and the
- * sitemaps lead to; then, with the links of those, the kinds still missing and whatever else fits.
+ * Reads the pages of a site in rounds: first the kinds of page that the requested page and the sitemaps lead to;
+ * then, with the links of those, the kinds still missing and whatever else fits; then what these lead to.
  */
 export async function retrievePages(retrieval: PageRetrieval): Promise<RetrievedPages> {
   const { start, limits, retriever } = retrieval
@@ -35,18 +35,20 @@ export async function retrievePages(retrieval: PageRetrieval): Promise<Retrieved
   const planned: PlannedPage[] = [{ address: start.address, kind: first, isAlternate: false }]
   const pages: VisitedPage[] = [startPage(start)]
   const skipped: SkippedPage[] = []
-  for (const fill of [false, true]) {
+  for (const fillers of rounds) {
+    const before = pages.length
     // A planned page that does not exist gives its place to another.
-    const limit = limits.pages + planned.length - pages.length
-    const chosen = choosePages(candidates.all(), { planned, limit, fill })
+    const limit = limits.pages + planned.length - before
+    const chosen = choosePages(candidates.all(), { planned, limit, fillers })
     planned.push(...chosen)
-    for (const { page, exchange } of await readAll(chosen, pages.length, retrieval)) {
+    for (const { page, exchange } of await readAll(chosen, before, retrieval)) {
       const reason = whySkipped(exchange, retriever)
       if (reason) skipped.push({ address: page.address, reason })
       else if (isNewPage(exchange, pages))
         pages.push({ role: roleOf(page.kind), exchange, rendering: null, unrendered: null })
     }
-    if (!fill) for (const { exchange } of pages.slice(1)) await addLinksOf(exchange)
+    if (pages.length < limits.pages)
+      for (const { exchange } of pages.slice(before)) await addLinksOf(exchange)
   }
   return { pages, skipped }
 

@@ -168,6 +168,20 @@ test('articles are found through the blog when the start page names none', async
   expect(pathsOf(seen.pages)).toEqual(['/', '/blog', '/blog/un', '/blog/deux'])
 })
 
+test('pages two links away are read where the site has no more of those that say what it is', async () => {
+  const { visit: seen } = await visit({
+    '/': pageWith('/contact', '/realisations', '/tags'),
+    '/contact': pageWith(),
+    '/realisations': pageWith('/realisations/pont', '/realisations/arche'),
+    '/realisations/pont': pageWith(),
+    '/realisations/arche': pageWith(),
+    '/tags': pageWith('/tags/bois'),
+  })
+  const paths = pathsOf(seen.pages)
+  expect(paths).toContain('/realisations/pont')
+  expect(paths).toContain('/realisations/arche')
+})
+
 test('versions in another language are read with their pages', async () => {
   const { visit: seen } = await visit({
     '/': '<link hreflang="en" href="/en"><link hreflang="fr" href="/"><a href="/services">x</a>',

@@ -9,7 +9,7 @@ import { limits } from '#audit/limits.ts'
 import { collectCandidates } from '#audit/look/candidates.ts'
 import { readBody } from '#audit/look/network/body.ts'
 import { failureOf } from '#audit/look/network/failures.ts'
-import { choosePages } from '#audit/look/page-plan.ts'
+import { choosePages, rounds } from '#audit/look/page-plan.ts'
 import { readSitemap } from '#audit/read/site/sitemap.ts'
 import { outlets } from '#audit/report/outlets.ts'
 import { madeVisit, readPagesOf } from '#audit/testing/made-up.ts'
@@ -113,7 +113,11 @@ test(
         const candidates = collectCandidates(origin)
         candidates.addLinks(page, links)
         candidates.addSitemap(readSitemap(sitemap).entries)
-        const plan = choosePages(candidates.all(), { planned: [], limit: limits.pages, fill: true })
+        const plan = choosePages(candidates.all(), {
+          planned: [],
+          limit: limits.pages,
+          fillers: rounds.at(-1) ?? [],
+        })
         expect(plan.length).toBeLessThanOrEqual(limits.pages)
         for (const { address } of plan) expect(new URL(address).origin).toBe(origin)
       }),

@@ -5,10 +5,10 @@ import { ownTitles } from './own-titles.ts'
 const head = (title: string, description = '') =>
   `<title>${title}</title>${description && `<meta name="description" content="${description}">`}`
 
-function decide(first: string, second: string) {
+function decide(first: string, second: string, lang = 'fr') {
   const site = madeSite([
-    pageOf('<p>Oak</p>', { head: first, sha256: '1' }),
-    pageOf('<p>Ash</p>', { head: second, path: '/ash', sha256: '2' }),
+    pageOf('<p>Oak</p>', { head: first, sha256: '1', lang: 'fr' }),
+    pageOf('<p>Ash</p>', { head: second, path: '/ash', sha256: '2', lang }),
   ])
   const [page] = site.pages
   if (!page) throw new Error('The page was not read.')
@@ -28,6 +28,10 @@ test('a title that another page bears costs most, and the other page is named', 
 test('a repeated description costs the rest; a missing one repeats nothing', () => {
   expect(decide(head('Oak', 'Logs'), head('Ash', 'Logs')).share).toBeCloseTo(0.7)
   expect(decide(head('Oak'), head('Ash')).verdict).toBe('passed')
+})
+
+test('a name is the title of a page in two languages', () => {
+  expect(decide(head('Ada Lovelace'), head('Ada Lovelace'), 'en-GB').verdict).toBe('not-applicable')
 })
 
 test('a page without a title is told as such', () => {

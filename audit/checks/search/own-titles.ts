@@ -46,9 +46,19 @@ export const ownTitles = pageCheck({
   },
 })
 
-/** Pages of a list may share its title, and addresses with the same content are one page. */
+/** Pages of a list may share its title, a name is the same in two languages, and the same content is one page. */
 function isAnother(other: Page, page: Page): boolean {
-  return other !== page && other.role !== 'list' && other.exchange.sha256 !== page.exchange.sha256
+  return (
+    other !== page &&
+    other.role !== 'list' &&
+    !isInAnotherLanguage(other, page) &&
+    other.exchange.sha256 !== page.exchange.sha256
+  )
+}
+
+function isInAnotherLanguage({ language: one }: Page, { language: other }: Page): boolean {
+  const [first, second] = [one, other].map(({ declared, detected }) => (detected ?? declared)?.slice(0, 2))
+  return first !== undefined && second !== undefined && first !== second
 }
 
 function duplicateOf(text: string, others: readonly Page[], of: (page: Page) => string): Page | undefined {

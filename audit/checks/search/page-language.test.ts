@@ -32,8 +32,10 @@ test('a page whose language only titles and commands outweigh is not called wron
   expect(sentence.en).toContain('mixes words of two languages')
 })
 
-test('a page that states none fails; one too short to tell is let be', () => {
+test('a page that states none fails; one too short to tell, or a piece of a page, is let be', () => {
   expect(decide('', english).verdict).toBe('failed')
+  expect(decide('', filler('en', 30)).verdict).toBe('failed')
+  expect(decide('', '<h1>Authors</h1><a href="/authors/ada">Ada Lovelace</a>').verdict).toBe('not-applicable')
   expect(decide('fr', '<p>Hello.</p>').verdict).toBe('not-applicable')
 })
 

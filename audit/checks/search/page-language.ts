@@ -10,6 +10,9 @@ import { dominateAiSearch, htmlLanguage } from '../sources.ts'
 /** In words: a shorter form may be in the language of its program. */
 const roomToTell = 100
 
+/** In words: a piece of a page that a generator left has a title and a link. */
+const fewestWords = 20
+
 export const pageLanguage = pageCheck({
   id: 'page-language',
   confidence: 'high',
@@ -25,7 +28,7 @@ export const pageLanguage = pageCheck({
   decide({ address, language: { declared, detected }, text }) {
     const code = languageIn(declared)
     if (detected === null || text.words < roomToTell)
-      return declared === null ? failed(unstated) : notApplicable(tooShort)
+      return declared === null && text.words >= fewestWords ? failed(unstated) : notApplicable(tooShort)
     if (code === null) return failed(unstated)
     if (code === detected) return passed(right(code))
     if (isMixed(text.blocks, code, detected)) return couldNotTell(mixed(code, detected))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { madePage } from '../../testing/made-up.ts'
+import { madeExchange, madePage } from '../../testing/made-up.ts'
+import { readPage } from './read-page.ts'
 
 const linksOf = (body: string) => madePage(`<main>${body}</main>`).page.links
 
@@ -31,4 +32,11 @@ test('a page that asks for scripts is a shell when it has no heading', () => {
   const shellOf = (body: string) => madePage(`${plea}${body}`).page.scripts.shell
   expect(shellOf('<p>Loading</p>')).toMatchObject({ quote: 'Please enable JavaScript.' })
   expect(shellOf('<h1>Opening hours</h1><p>Monday to Friday</p>')).toBeNull()
+})
+
+test('a body whose name tells of its footer is no footer: its headings count', () => {
+  const body =
+    '<body class="theme footer-columns-4"><h1>Stoves</h1><div class="footer-top"><h2>Visit us</h2></div>'
+  const { headingsInMarkup } = readPage(madeExchange('/', { body }))
+  expect(headingsInMarkup.map(({ beside }) => beside)).toEqual([false, true])
 })

@@ -42,13 +42,13 @@ function isBeside(element: HtmlElement): boolean {
   return (
     besideTags.has(element.tagName) ||
     besideRoles.has(attribute(element, 'role') ?? '') ||
-    footerName.test(names)
+    (element.tagName !== 'body' && footerName.test(names))
   )
 }
 
 const besideTags = wordSet('nav footer aside dialog')
 const besideRoles = wordSet('navigation contentinfo complementary search dialog alertdialog')
-/** A footer made of a `div`: "footer", "site-footer", "footer_top". */
+/** A footer made of a `div`: "footer", "site-footer", "footer_top". A body so named has one: "footer-columns-4". */
 const footerName = /(?:^|[\s_-])footer(?:$|[\s_-])/iu
 
 /** A link to the next page that a heading of the two least levels makes small. */

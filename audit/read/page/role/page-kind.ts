@@ -159,12 +159,12 @@ const words: Readonly<Record<(typeof kindsByWord)[number], ReadonlySet<string>>>
     our-services what-we-do offers offerings products product pricing plans features`),
   article: wordSet(`
     blog articles article actualites actualite actus journal magazine ressources guides guide dossiers
-    etudes-de-cas cas-clients publications news insights resources posts stories case-studies`),
+    etudes-de-cas cas-clients publications news insights resources post posts billets stories case-studies`),
 }
 
 /** Words that are as often about something else: the journal of a program, a resource of an API. */
 const ambiguousWords = wordSet(`
-  journal magazine stories posts ressources resources insights dossiers publications news
+  journal magazine stories post posts ressources resources insights dossiers publications news
 `)
 
 const wordPatterns = {
