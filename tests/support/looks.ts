@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest'
 import { accessibilityViolations, look, overflow, type Visitor, violationsOfLooks } from './browser.ts'
 
-/** The tests of how the page that a visitor is on looks, in either colours, wide and narrow. */
+/**
+ * The tests of how the page that a visitor is on looks, in either colours, wide and narrow. Each look changes
+ * the colours or the width of the one before, not both, and leaves to be judged what that has changed.
+ */
 export function testLooks(visitor: () => Visitor): void {
-  test.each([
-    ['light', 1440],
-    ['dark', 390],
-  ] as const)('has no accessibility violation in %s at %i px', async (colorScheme, width) => {
-    await look(visitor(), colorScheme, width)
-    expect(await accessibilityViolations(visitor().page)).toEqual([])
-  })
-
-  test.each([
-    ['dark', 1440],
-    ['light', 390],
-  ] as const)('keeps its contrast and the size of its targets in %s at %i px', async (colorScheme, width) => {
-    await look(visitor(), colorScheme, width)
-    expect(await violationsOfLooks(visitor().page)).toEqual([])
-  })
+  testAll('light', 1440)
+  testChanges('dark', 1440)
+  testAll('dark', 390)
+  testChanges('light', 390)
 
   test('fits a window of 320 px', async () => {
     await visitor().page.setViewportSize({ width: 320, height: 640 })
     expect(await overflow(visitor().page)).toBe(0)
   })
+
+  function testAll(colours: Colours, width: number): void {
+    test(`has no accessibility violation in ${colours} at ${width} px`, async () => {
+      await look(visitor(), colours, width)
+      expect(await accessibilityViolations(visitor().page)).toEqual([])
+    })
+  }
+
+  function testChanges(colours: Colours, width: number): void {
+    test(`keeps its contrast and the size of its targets in ${colours} at ${width} px`, async () => {
+      await look(visitor(), colours, width)
+      expect(await violationsOfLooks(visitor().page)).toEqual([])
+    })
+  }
 }
+
+type Colours = 'light' | 'dark'
 
 /** The same in one go, of a page that a test has led to: in both colours, wide and narrow, without a complaint. */
 export async function expectReadable(visitor: Visitor): Promise<void> {
