@@ -26,9 +26,9 @@ export interface Pillar {
 /**
  * The whole policy of the audit, rubric 2.5: eight pillars, 100 points. The points are an editorial choice based on
  * evidence, not a measurement. A check has none if fewer than 92 of 100 of its faults were found true
- * (`audit/checks/precision.json`). Of the others, those weigh most that alone keep a page from being cited and that the engines document or the audit measures; less
- * those that studies support, since studies disagree; least those with a single source or a correlation; those without
- * evidence weigh nothing. The reason of each line is above it.
+ * (`audit/checks/precision.json`). Of the others, those weigh most that alone keep a page from being cited and that the
+ * engines document or the audit measures; less those that studies support, since studies disagree; least those with a
+ * single source or a correlation; those without evidence weigh nothing. The reason of each line is above it.
  */
 export const scorecard: { readonly version: string; readonly pillars: readonly Pillar[] } = {
   version: rubricVersion,
@@ -46,7 +46,8 @@ export const scorecard: { readonly version: string; readonly pillars: readonly P
         [checks.agentsServed, 4],
         // Documented, for each page; when every page is closed, the gate caps the score too.
         [checks.indexable, 5],
-        // A third of the requests of ChatGPT’s and Claude’s crawlers get a 404 (Vercel and MERJ, 2024): that costs visits, hardly citations.
+        // A third of the requests of ChatGPT’s and Claude’s crawlers get a 404 (Vercel and MERJ, 2024): that costs visits,
+        // hardly citations.
         [checks.missingPages, 1],
         // Agents give up on slow answers; no figure says how many.
         [checks.directAnswers, 1],

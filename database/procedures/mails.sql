@@ -1,4 +1,5 @@
--- Mails, each with the job that sends it: about a lead, here; to watchers, in watchers.sql and watched-sites.sql. Visitors may call none of these.
+-- Mails, each with the job that sends it: about a lead, here; to watchers, in watchers.sql and watched-sites.sql.
+-- Visitors may call none of these.
 
 -- Stores the mails of a lead that are not stored yet: to the agency, to the person, and about a report that
 -- is already there.

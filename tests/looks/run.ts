@@ -12,7 +12,8 @@ import { comparisonPage } from './comparison-page.ts'
 /**
  * `npm run looks`: photographs every page in both languages, light and dark, wide and narrow, and writes one
  * page that shows old and new side by side where they differ. `-- --keep` keeps the new pictures as the old
- * ones of next time; `-- glossary faq` photographs these pages alone. Not a test: whether a change is good, a person decides.
+ * ones of next time; `-- glossary faq` photographs these pages alone. Not a test: whether a change is good, a
+ * person decides.
  */
 const root = join(import.meta.dirname, '../..')
 const keptFolder = join(import.meta.dirname, 'kept')

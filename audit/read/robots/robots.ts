@@ -67,7 +67,8 @@ export function robotsFile(exchange: Exchange): RobotsFile {
 }
 
 function stateOf({ status, failure }: Exchange): RobotsFile['state'] {
-  // RFC 9309 §2.3.1.2: after five redirects a crawler may take the file as absent; a redirect without a target is no better.
+  // RFC 9309 §2.3.1.2: after five redirects a crawler may take the file as absent; a redirect without a target is no
+  // better.
   if (failure?.code === 'redirect-loop' || failure?.code === 'bad-redirect') return 'absent'
   if (failure || status === null || status >= 500) return 'unknown'
   return status < 300 ? 'read' : 'absent'

@@ -1,6 +1,6 @@
 /**
- * A chapter starts the film at its beginning, and so does the button that covers the player at first. Without JavaScript, or for a provider's film, it links to its
- * part of the transcript.
+ * A chapter starts the film at its beginning, and so does the button that covers the player at first. Without
+ * JavaScript, or for a provider's film, it links to its part of the transcript.
  */
 document.addEventListener('click', event => {
   if (!(event.target instanceof Element)) return
