@@ -7,6 +7,7 @@ export const changesFeedPaths: Bilingual = {
   fr: '/ce-qui-a-change/feed.xml',
   en: '/en/what-changed/feed.xml',
 }
+export const manifestPaths: Bilingual = { fr: '/site.webmanifest', en: '/en/site.webmanifest' }
 export const structuredPath = '/structured.json'
 export const schemaPath = '/schema.json'
 /** The text of every page in one file, for anyone who wants it all. */

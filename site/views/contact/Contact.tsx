@@ -1,3 +1,4 @@
+import '../../blocks/forms/FormPart.css'
 import './Contact.css'
 import type { ReactNode } from 'react'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
@@ -27,7 +28,7 @@ export function Contact({ words, agency, form }: ContactProps) {
         aside={<Ways words={words.ways} agency={agency} />}
       >
         {form}
-        <p className="contact-privacy">{words.form.privacy}</p>
+        <p className="form-part-privacy">{words.form.privacy}</p>
       </FormOpening>
       <Tinted>
         <MessageScene words={words.message} />

@@ -11,6 +11,7 @@ import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
+import { crawlersBy } from '../engines/engines.ts'
 import type { FreeAuditWords } from './words.ts'
 
 interface FreeAuditProps {
@@ -118,7 +119,7 @@ function Scope({ scope }: { readonly scope: FreeAuditWords['scope'] }) {
 }
 
 function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platforms'] }) {
-  const { columns, rows } = platforms
+  const { columns, rows, none, scored } = platforms
   return (
     <Section number={2} label={platforms.label} heading={platforms.heading}>
       <p className="section-lead">
@@ -127,15 +128,19 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
       <table className="data-table" aria-label={platforms.heading}>
         <TableHead columns={[columns.platform, columns.crawlers, columns.report]} />
         <tbody>
-          {rows.map(({ name, crawlers, report }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={crawlers.length > 0 ? 'mono' : undefined} data-label={columns.crawlers}>
-                {crawlers.join(', ') || platforms.none}
-              </td>
-              <td data-label={columns.report}>{report}</td>
-            </tr>
-          ))}
+          {rows.map(({ name, operator, shown, report = scored }) => {
+            const critical = crawlersBy(operator).filter(({ citationCritical }) => citationCritical)
+            const crawlers = [...critical.map(crawler => crawler.name), ...shown]
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className={crawlers.length > 0 ? 'mono' : undefined} data-label={columns.crawlers}>
+                  {crawlers.join(', ') || none}
+                </td>
+                <td data-label={columns.report}>{report}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </Section>

@@ -26,7 +26,17 @@ export const freeAuditWords = pageWords({
   platforms: titled.extend({
     lead: bilingual(),
     columns: z.strictObject({ platform: bilingual(), crawlers: bilingual(), report: bilingual() }),
-    rows: z.array(z.strictObject({ name: z.string(), crawlers: z.array(z.string()), report: bilingual() })),
+    /** The crawlers of a row are those of its operator that decide on citations, and those "shown" besides. */
+    rows: z.array(
+      z.strictObject({
+        name: z.string(),
+        operator: z.string(),
+        shown: z.array(z.string()).default([]),
+        report: bilingual().optional(),
+      }),
+    ),
+    /** What the report says of a row that has nothing of its own. */
+    scored: bilingual(),
     none: bilingual(),
   }),
   steps: titled.extend({ items: explained }),
