@@ -3,7 +3,6 @@ import { bilingual, bilinguals, type InLanguage, texts } from '../content/biling
 import { confidence, difficulty } from '../content/schemas/parts.ts'
 import { sourceTypes } from '../content/schemas/source.ts'
 
-/** The words of the blocks that pages share (`content/labels/blocks.yaml`). */
 export const blockLabels = z.strictObject({
   definition: z.strictObject({
     copy: bilingual(),

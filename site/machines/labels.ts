@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../content/bilingual.ts'
 
-/** The words of the files that machines read (`content/labels/machines.yaml`). */
 export const machineLabels = z.strictObject({
   /** How the site is made: languages, Markdown twins. */
   site: bilingual(),

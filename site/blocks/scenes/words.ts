@@ -3,7 +3,6 @@ import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.
 
 const described = { alternative: bilingual(), caption: bilingual() }
 
-/** The words of the drawings that several pages may show (`content/labels/scenes.yaml`). */
 export const sceneWords = z.strictObject({
   read: z.strictObject({
     ...described,

@@ -4,7 +4,6 @@ import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bil
 
 const purpose = z.strictObject({ name: bilingual(), text: bilingual() })
 
-/** The words of the banner and of the page of choices (`content/labels/consent.yaml`). */
 export const consentLabels = z.strictObject({
   manage: bilingual(),
   banner: z.strictObject({

@@ -19,7 +19,6 @@ function part<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Why there is no report. */
 const ending = texts(['title', 'heading', 'text'])
 
-/** The words of an audit's page in all its states (`content/pages/audit-report.yaml`). */
 export const auditReportWords = unlistedWords({
   kicker: bilingual(),
   rubric: bilingual(),

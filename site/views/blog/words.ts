@@ -4,7 +4,6 @@ import { pageWords } from '../../content/page-words.ts'
 import { callToWrite } from '../../content/schemas/page-parts.ts'
 import { nameIn } from '../../content/schemas/parts.ts'
 
-/** The words of the list of articles, and those around each article (`content/pages/blog.yaml`). */
 export const blogWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),

@@ -8,7 +8,6 @@ const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
 const list = z.strictObject({ heading: bilingual(), items: z.array(bilingual()).min(1) })
 const explained = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
 
-/** The words of the free audit's page (`content/pages/free-geo-audit.yaml`). */
 export const freeAuditWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),

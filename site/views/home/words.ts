@@ -20,7 +20,6 @@ const slip = z.strictObject({ site: bilingual(), page: bilingual() })
 /** A link to the whole of what a section shows in part. */
 const more = bilingual()
 
-/** The words of the home page (`content/pages/home.yaml`). */
 export const homeWords = pageWords({
   hero: z.strictObject({
     ...bilinguals('first', 'second', 'lead'),

@@ -8,7 +8,6 @@ const answerIds = ['met', 'unsure', 'unmet'] as const
 
 const step = z.strictObject({ title: bilingual(), text: bilingual() })
 
-/** The words of the checker itself (`content/pages/readiness-checker.yaml`). */
 const checkerWords = {
   answers: z
     .array(
@@ -43,7 +42,6 @@ const checker = z.strictObject(checkerWords)
 
 export type CheckerWords = InLanguage<z.infer<typeof checker>>
 
-/** The words of the checker and around it (`content/pages/readiness-checker.yaml`). */
 export const readinessCheckerWords = pageWords({
   ...signed,
   ...bilinguals('heading', 'lead', 'withoutScript'),

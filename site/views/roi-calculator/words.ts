@@ -5,7 +5,6 @@ import { answered, auditCall, related, signed } from '../../content/schemas/page
 import { shortAnswer } from '../../content/short-answer.ts'
 import { calculatorWords } from './calculator/words.ts'
 
-/** The words of the calculator and around it (`content/pages/roi-calculator.yaml`). */
 export const roiCalculatorWords = pageWords({
   ...signed,
   ...bilinguals('heading', 'lead', 'withoutScript'),

@@ -25,7 +25,6 @@ const film = z.discriminatedUnion('platform', [
   z.strictObject({ platform: z.literal('file'), ...published }),
 ])
 
-/** The words of the video's page (`content/pages/video.yaml`). */
 export const videoWords = pageWords({
   ...signed,
   ...bilinguals('badge', 'heading', 'lead'),

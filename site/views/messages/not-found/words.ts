@@ -2,7 +2,6 @@ import type { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { unlistedWords } from '../../../content/page-words.ts'
 
-/** The words of the not-found page (`content/pages/not-found.yaml`). */
 export const notFoundWords = unlistedWords({
   /** The name in the breadcrumb. */
   name: bilingual(),

@@ -2,7 +2,6 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { clause, namedRows, policyWords } from '../parts.ts'
 
-/** The words of the accessibility statement (`content/pages/accessibility.yaml`). */
 export const accessibilityWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
   /** The contrasts of the texts of the site: which token on which, in `site/styles/tokens.css`. */

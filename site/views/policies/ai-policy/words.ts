@@ -17,7 +17,6 @@ const question = clause.extend({ answer: shortAnswer(), rows: z.array(tag).optio
 
 const questions = z.strictObject({ heading: bilingual(), sections: z.array(question) })
 
-/** The words of the AI policy (`content/pages/ai-policy.yaml`). */
 export const aiPolicyWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), columns, rows: z.array(use) }),
   pages: questions,

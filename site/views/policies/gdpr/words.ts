@@ -11,7 +11,6 @@ const processing = z.strictObject({
   period: bilingual(),
 })
 
-/** The words of the page on the rights that the GDPR gives (`content/pages/gdpr.yaml`). */
 export const gdprWords = policyWords({
   notice: explained,
   rights: z.strictObject({

@@ -2,7 +2,6 @@ import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { clause, explained, namedRows, policyWords } from '../parts.ts'
 
-/** The words of the legal notice (`content/pages/legal.yaml`). */
 export const legalWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
   publisher: z.strictObject({

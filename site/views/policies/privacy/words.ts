@@ -11,7 +11,6 @@ const row = z.strictObject({ data: bilingual(), purpose: bilingual(), period: bi
 /** What the drawing shows of how long things are kept (`contracts/retention.ts`). */
 const kept = z.strictObject({ kept: z.enum(keptNames), name: bilingual(), period: bilingual() })
 
-/** The words of the privacy policy (`content/pages/privacy.yaml`). */
 export const privacyWords = policyWords({
   notice: explained,
   drawing: z.strictObject({ alternative: bilingual(), caption: bilingual(), rows: z.array(kept).min(1) }),

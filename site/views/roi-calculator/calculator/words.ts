@@ -16,7 +16,6 @@ const input = z.strictObject({
   ...bilinguals('label', 'hint', 'unit'),
 })
 
-/** The words of the calculator itself (`content/pages/roi-calculator.yaml`). */
 export const calculatorWords = {
   form: texts(['heading', 'slider', 'reset', 'copy', 'copied']),
   inputs: z.array(input).length(inputIds.length),
