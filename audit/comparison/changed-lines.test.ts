@@ -3,8 +3,8 @@ import type { CrawlerChange } from '#contracts/watched-sites.ts'
 import { linesChanged } from './changed-lines.ts'
 
 /** As one reads a difference: the sign, the number of the line, its text. */
-function written(before: string, after: string, crawlers: readonly CrawlerChange[] = []): readonly string[] {
-  return linesChanged(before, after, crawlers).shown.map(
+function written(before: string, after: string): readonly string[] {
+  return linesChanged(before, after, []).shown.map(
     ({ change, number, text }) => `${change === 'added' ? '+' : '-'}${number} ${text}`,
   )
 }

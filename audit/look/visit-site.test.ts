@@ -25,14 +25,10 @@ const frenchPages = {
 const identity = { token: 'LumenAudit', page: 'https://lumen.example/method' }
 
 /** Visits a site with these answers, on loopback and allowed by name. */
-async function visit(
-  answers: Readonly<Record<string, StubAnswer>>,
-  options: Partial<VisitOptions> = {},
-  path = '/',
-) {
+async function visit(answers: Readonly<Record<string, StubAnswer>>, options: Partial<VisitOptions> = {}) {
   const stub = stubSite(answers)
   const host = `127.0.0.1:${await listen(stub.server)}`
-  const seen = await visitSite(`http://${host}${path}`, { allow: [host], linksOf, identity, ...options })
+  const seen = await visitSite(`http://${host}/`, { allow: [host], linksOf, identity, ...options })
   return { visit: seen, stub, origin: `http://${host}` }
 }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AuditReport } from '#contracts/audit-report.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import {
   addRival,
@@ -52,10 +51,10 @@ describe.each(engines)('on $name', async engine => {
   }
 
   /** An audit that ended some minutes ago. */
-  async function finishedAudit(minutesAgo: number, report: AuditReport = completeReport) {
+  async function finishedAudit(minutesAgo: number) {
     const audit = await requestAudit()
     await age(audit.id, minutesAgo)
-    await run(query => finishAudit(query, audit.id, report))
+    await run(query => finishAudit(query, audit.id, completeReport))
     return audit
   }
 

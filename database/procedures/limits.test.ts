@@ -46,12 +46,10 @@ describe.each(engines)('on $name', async engine => {
     )
   }
 
-  function write(changes: Partial<typeof contact> = {}, network?: string) {
+  function write(changes: Partial<typeof contact> = {}) {
     callers += 1
-    return asVisitor(
-      database,
-      query => createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
-      { network },
+    return asVisitor(database, query =>
+      createLead(query, { ...contact, p_email: `${callers}@example.org`, ...changes }),
     )
   }
 

@@ -9,11 +9,7 @@ import type { ServerContext } from '../context.ts'
 /** What comes from the request of one visitor. */
 type Asked = Partial<Pick<AuditPage, 'ownerKey' | 'filter' | 'contradicted' | 'refused'>>
 
-export async function auditPage(
-  { database }: ServerContext,
-  id: string,
-  asked: Asked = {},
-): Promise<VisitorPage> {
+export async function auditPage({ database }: ServerContext, id: string, asked: Asked): Promise<VisitorPage> {
   const found = await database.transaction(async query => {
     const record = await readAudit(query, id)
     if (!record) return { end: await readReportEnd(query, id) }

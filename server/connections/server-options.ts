@@ -22,7 +22,7 @@ export const connectionLimits = {
 
 export function serverOptions(
   { environment, site, refusals }: ServerContext,
-  limits = connectionLimits,
+  limits: typeof connectionLimits,
 ): FastifyHttpOptions<Server> {
   return {
     bodyLimit: environment.bodyBytesMax,

@@ -5,7 +5,6 @@ import type { WatchedSite } from '#contracts/watched-sites.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
 import { storeReport } from '../audits/run-audit.job.ts'
 import { type Answer, ask, postForm } from '../testing/ask.ts'
-import type { SignedIn } from '../testing/desk.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { member, server, shareDesk } from '../testing/shared-desk.ts'
 
@@ -19,8 +18,8 @@ async function sites() {
   if (view.name !== 'sites') throw new Error('The list of sites is not shown.')
   return view.list.sites
 }
-async function siteAt(path: string, by: Pick<SignedIn, 'get'> = member): Promise<WatchedSite> {
-  const view = viewOf(await by.get(path))
+async function siteAt(path: string): Promise<WatchedSite> {
+  const view = viewOf(await member.get(path))
   if (view.name !== 'site') throw new Error(`${path} shows no site.`)
   return view.site
 }

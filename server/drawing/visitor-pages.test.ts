@@ -19,9 +19,9 @@ const newNetwork = () => `192.0.2.${++networks}`
 const get = (path: string, address: string) =>
   ask(server.origin, path, { headers: { 'x-forwarded-for': address } })
 
-async function statuses(path: string, address: string, times = 3 * share): Promise<readonly number[]> {
+async function statuses(path: string, address: string): Promise<readonly number[]> {
   const seen: number[] = []
-  for (let request = 0; request < times; request++) seen.push((await get(path, address)).status)
+  for (let request = 0; request < 3 * share; request++) seen.push((await get(path, address)).status)
   return seen
 }
 

@@ -55,9 +55,9 @@ test('an audit requested twice by a double click is one, with one report', async
 
 test('someone who sends the same form from elsewhere gets an audit of their own, and not the other’s key', async () => {
   const values = { url: 'exemple.fr', email: 'marie@example.org' }
-  const from = (address: string, key?: string) =>
+  const from = (address: string) =>
     postForm(server.origin, auditFormPaths.fr, {
-      values: { ...values, ...(key && { key }) },
+      values,
       headers: { 'x-forwarded-for': address },
     })
   const owner = await from('192.0.2.1')

@@ -35,6 +35,7 @@ test.each(languages)(
       })),
     )
   },
+  120_000,
 )
 
 test('the styles of every page take precedence in the same order, the switch or not', () => {

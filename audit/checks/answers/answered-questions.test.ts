@@ -19,8 +19,8 @@ const texts = {
   },
 } as const
 
-const decide = (lang: 'fr' | 'en', html: string, role: 'article' | 'home' = 'article') =>
-  decideOn(answeredQuestions, `<main><h1>?</h1>${filler(lang, 80)}${html}</main>`, { lang, role })
+const decide = (lang: 'fr' | 'en', html: string) =>
+  decideOn(answeredQuestions, `<main><h1>?</h1>${filler(lang, 80)}${html}</main>`, { lang, role: 'article' })
 
 test.each(['fr', 'en'] as const)('a question with a short answer that stands alone passes: %s', lang => {
   expect(decide(lang, texts[lang].question + texts[lang].answer)).toMatchObject({ verdict: 'passed' })

@@ -106,7 +106,7 @@ class OutOfTime extends Error {}
 async function within<Result>(
   milliseconds: number,
   task: Promise<Result>,
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const giveUp = () => reject(new OutOfTime(`More than ${milliseconds} ms, or cancelled.`))

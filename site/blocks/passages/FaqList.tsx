@@ -4,8 +4,6 @@ import { Inline, Paragraph } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly FaqEntry[]
-  /** Which answers are open at first; all are in the page in any case. */
-  readonly open?: 'first' | 'all'
 }
 
 interface FaqEntry {
@@ -20,11 +18,11 @@ interface FaqEntry {
  * Questions that open; every answer is in the page, open or not. Most are shut at first: a part that consists of them
  * has no `words`, so that no note stands in its margin beside nothing.
  */
-export function FaqList({ items, open = 'first' }: Props) {
+export function FaqList({ items }: Props) {
   return (
     <div className="faq unfolding">
       {items.map(({ id, question, answer, detail }, index) => (
-        <details key={question} id={id} open={open === 'all' || index === 0}>
+        <details key={question} id={id} open={index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>
