@@ -1,7 +1,7 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
 import { knownName, organizationsOf } from '../read/site/organization.ts'
-import { isProfile, profileLinks } from '../read/site/profiles.ts'
+import { isOfMember, isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import { lettersOf } from '../read/text/fold.ts'
 import { attribute } from './head-tags.ts'
@@ -21,7 +21,8 @@ export function profilesPatch(site: Site): Patch | null {
   const known = (described.values['sameAs'] ?? []).filter(isProfile)
   const isKnown = new Set(known.map(pageIdentity))
   const more = profileLinks(site, name).filter(profile => !isKnown.has(pageIdentity(profile)))
-  if (more.length === 0) return null
+  // An organization that has the profile of a member of a network is a person, described by a program.
+  if (more.length === 0 || more.some(isOfMember)) return null
   const sameAs = [...known, ...more].slice(0, mostProfiles)
   const { origin } = new URL(start.address)
   return headPatch(
@@ -35,13 +36,13 @@ export function profilesPatch(site: Site): Patch | null {
   )
 }
 
-/** The name of the site, unless it is a domain, a list of keywords or holds a telephone number. */
+/** The name of the site, unless it is a domain, a list of keywords, the name of a file or holds a telephone number. */
 function nameOf(site: Site): string | null {
   const name = knownName(site)
   return name === null || notName.test(name) ? null : name
 }
 
-const notName = /\||\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}$/iu
+const notName = /[|_]|\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}$/iu
 
 /** For a home page without `og:site_name`; null when the site states no name, or one that this page does not show. */
 export function siteNamePatch(site: Site): Patch | null {

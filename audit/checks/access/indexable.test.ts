@@ -26,6 +26,11 @@ test('an instruction to another robot does not count', () => {
   expect(decideOn(indexable, '', options)).toMatchObject({ verdict: 'passed' })
 })
 
+test('a start page that only forwards may ask not to be indexed', () => {
+  const head = '<meta http-equiv="refresh" content="0; url=/fr/"><meta name="robots" content="noindex">'
+  expect(decideOn(indexable, '', { head })).toMatchObject({ verdict: 'not-applicable' })
+})
+
 test('an extract too short for an answer costs half', () => {
   expect(decideOn(indexable, '', robots('max-snippet:50'))).toMatchObject({ verdict: 'partial', share: 0.5 })
   expect(decideOn(indexable, '', robots('max-snippet:-1, max-image-preview:large'))).toMatchObject({

@@ -45,11 +45,11 @@ export const indexable = pageCheck({
 })
 
 /**
- * A single page closed to engines is most often meant to be, even when a sitemap made by a program lists it. It is a
- * fault on the start page, or when most pages of the site are closed.
+ * A single page closed to engines is most often meant to be, even when a sitemap made by a program lists it, and one
+ * that only forwards always. It is a fault on the start page, or when most pages of the site are closed.
  */
 function isMeantToBeFound(page: Page, { pages }: Site): boolean {
-  if (mayBeShort(page)) return false
+  if (mayBeShort(page) || page.head.forwardsTo !== null) return false
   const closed = pages.filter(({ robotsDirectives }) => indexingBan(robotsDirectives, 'googlebot'))
   return page === pages[0] || 2 * closed.length > pages.length
 }

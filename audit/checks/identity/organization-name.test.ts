@@ -64,6 +64,16 @@ test('organizations that the site speaks of are not itself', () => {
   })
 })
 
+test('sister sites that the start page describes at their own addresses are not itself', () => {
+  const site = (name: string, url: string) => `{"@type":"WebSite","name":"${name}","url":"${url}"}`
+  const graph = [
+    site('Atelier Braise', 'https://atelier.example/'),
+    site('Braise Formation', 'https://braise.example/'),
+  ]
+  const head = `<script type="application/ld+json">{"@graph":[${graph.join()}]}</script>`
+  expect(organizationName.decide(siteWith(title + head, footer))).toMatchObject({ verdict: 'passed' })
+})
+
 test('the patch states the name where it is missing, escaped', () => {
   const site = siteWith(data('Braise & Fils'), '<footer>Braise &amp; Fils</footer>')
   expect(organizationName.fix?.patch?.(null, site)).toEqual({

@@ -95,7 +95,17 @@ test('a site that describes no organization may be that of a person, and gets no
   expect(sameAs.fix?.patch?.(null, siteWith(head, body))).toBeNull()
 })
 
-test.each(['www.atelier.example', 'Atelier | Sweeping | 01 99 00 12 34'])(
+test('what a program calls an organization, with the profile of one person, gets no patch', () => {
+  const head = '<script type="application/ld+json">{"@type":"Organization","name":"Jeanne Perrin"}</script>'
+  const patchWith = (kind: string) => {
+    const profile = `<a href="https://www.linkedin.com/${kind}/jeanne-perrin">LinkedIn</a>`
+    return sameAs.fix?.patch?.(null, siteWith(head, profile))
+  }
+  expect(patchWith('company')).not.toBeNull()
+  expect(patchWith('in')).toBeNull()
+})
+
+test.each(['www.atelier.example', 'Atelier_Braise', 'Atelier | Sweeping | 01 99 00 12 34'])(
   'what is no name is put into no patch: %s',
   name => {
     const head = `<meta property="og:site_name" content="${name}">`

@@ -119,3 +119,19 @@ test('a page that the sitemap names in another way gets no patch', () => {
   expect(patchWith('/')).toBe(link('https://atelier.example/'))
   expect(patchWith('/index.html')).toBeUndefined()
 })
+
+test('where a copy may be meant to be read elsewhere, no patch calls it the original', () => {
+  const source = pageOf(text, { head: '<title>Flues</title>', path: '/' })
+  const patchOf = (...[pages, changes]: Parameters<typeof madeSite>) => {
+    const site = madeSite(pages, changes)
+    const [page] = site.pages
+    return page && canonical.fix?.patch?.(page, site)
+  }
+  expect(patchOf([source])).not.toBeNull()
+  expect(patchOf([source, { ...source, path: '/Home.html', sha256: 'another' }])).toBeNull()
+  const elsewhere = '<urlset><url><loc>https://flues.example/</loc></url></urlset>'
+  expect(patchOf([source], { sitemap: elsewhere })).toBeNull()
+  const start = pageOf(text, { head: '<link rel="canonical" href="https://flues.example/fr/">' })
+  const inner = madeSite([start, { ...source, path: '/prices' }])
+  expect(inner.pages[1] && canonical.fix?.patch?.(inner.pages[1], inner)).toBeNull()
+})

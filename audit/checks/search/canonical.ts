@@ -40,6 +40,7 @@ export const canonical = pageCheck({
       const address = statedAddress(page) ?? ownAddress(page)
       // A page that ends in `index.html` is mostly to be read at the address of its folder too.
       if (indexFile.test(address) || mayBeElsewhere(page) || isListedOtherwise(page, site)) return null
+      if (isOfCopy(page, site)) return null
       const removed = page.head.canonicals.map(({ written }) => canonicalTag(written))
       return linkPatch(removed, [canonicalTag(address)])
     },
@@ -76,6 +77,30 @@ function isListedOtherwise(page: Page, { sitemap }: Site): boolean {
     .map(({ address }) => address)
     .filter(address => isSamePage(address, page.address))
   return listed.length > 0 && !listed.includes(ownAddress(page))
+}
+
+/**
+ * A copy beside the original: another page has its title and about as many words, the start page gives an address
+ * elsewhere as its own, or the sitemap is that of another host.
+ */
+function isOfCopy(page: Page, { pages, sitemap }: Site): boolean {
+  const [start = page] = pages
+  const { entries } = sitemap
+  const isHere = ({ address }: { readonly address: string | null }) =>
+    address !== null && siteOf(address) === siteOf(page.address)
+  return (
+    pages.some(other => other !== page && isLikely(page, other)) ||
+    (start.head.canonicals.length > 0 && !start.head.canonicals.some(isHere)) ||
+    (entries.length > 0 && !entries.some(isHere))
+  )
+}
+
+function isLikely(page: Page, copy: Page): boolean {
+  const [title] = page.head.titles
+  const words = [page.text.words, copy.text.words]
+  return (
+    title !== undefined && copy.head.titles[0] === title && Math.min(...words) >= 0.9 * Math.max(...words)
+  )
 }
 
 function canonicalTag(address: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideOn, filler, madePage } from '../../testing/made-up.ts'
+import { decideOn, filler, madePage, type PageOptions } from '../../testing/made-up.ts'
 import { pageLanguage } from './page-language.ts'
 
 const decide = (lang: string, body: string) => decideOn(pageLanguage, `<main>${body}</main>`, { lang })
@@ -39,13 +39,13 @@ test('a page that states none fails; one too short to tell, or a piece of a page
   expect(decide('fr', '<p>Hello.</p>').verdict).toBe('not-applicable')
 })
 
-const patchOn = (lang: string, body: string, path = '/services') => {
-  const { page, site } = madePage(`<main>${body}</main>`, { lang, path })
+const patchOn = (lang: string, body: string, options: PageOptions = {}) => {
+  const { page, site } = madePage(`<main>${body}</main>`, { lang, ...options })
   return pageLanguage.fix?.patch?.(page, site)
 }
 
-test('the patch writes the language of the words, in the place of another', () => {
-  expect(patchOn('', french)).toEqual({ place: '<html>', removed: '', added: 'lang="fr"' })
+test('the patch writes the language of the words, in the place of another or of none', () => {
+  expect(patchOn('', french)).toEqual({ place: '<html>', removed: 'lang=""', added: 'lang="fr"' })
   expect(patchOn('fr', english)).toEqual({ place: '<html>', removed: 'lang="fr"', added: 'lang="en"' })
 })
 
@@ -56,6 +56,12 @@ test('no patch chooses between two languages, nor tells one of a few words', () 
   ).toBeNull()
 })
 
-test('a page whose address names another language may lack its translation, and gets no patch', () => {
-  expect(patchOn('en', french, '/en/services')).toBeNull()
+test('a page whose address or Open Graph names another language may lack its translation, and gets no patch', () => {
+  expect(patchOn('en', french, { path: '/en/services' })).toBeNull()
+  expect(patchOn('en', french, { head: '<meta property="og:locale" content="en_GB">' })).toBeNull()
+  expect(patchOn('en', french, { head: '<meta property="og:locale" content="fr_FR">' })).not.toBeNull()
+})
+
+test('the patch replaces an attribute that is there, empty or in capitals, as it is written', () => {
+  expect(patchOn('EN', french)?.removed).toBe('lang="EN"')
 })

@@ -45,8 +45,8 @@ export const pageLanguage = pageCheck({
     patch(page) {
       const code = onlyLanguageOf(page)
       if (code === null) return null
-      const { declared } = page.language
-      const removed = declared === null ? '' : attribute('lang', declared)
+      const { written } = page.language
+      const removed = written === null ? '' : attribute('lang', written)
       return { place: '<html>', removed, added: attribute('lang', code) }
     },
   },
@@ -54,14 +54,15 @@ export const pageLanguage = pageCheck({
 
 /**
  * Null where another has half as many words, where there is too little or no lexicon to tell, and where the address
- * names another: what is missing may be the translation.
+ * or `og:locale` names another: what is missing may be the translation, or the words a quotation.
  */
-function onlyLanguageOf({ address, language: { detected, read }, text }: Page): string | null {
+function onlyLanguageOf({ address, head, language: { detected, read }, text }: Page): string | null {
   if (detected === null || read === null || text.words < roomToTell) return null
   const others = languages.filter(known => known !== detected)
   const folders = new URL(address).pathname.split('/')
   const isOpen = others.some(other => folders.includes(other) || isMixed(text.blocks, other, detected))
-  return isOpen ? null : detected
+  const isDenied = head.openGraphLocale !== null && languageIn(head.openGraphLocale) !== detected
+  return isOpen || isDenied ? null : detected
 }
 
 /** Titles and commands in another language may outweigh the words that say in which one a page is written. */

@@ -16,6 +16,7 @@ test('the head is read as it is written, addresses made absolute', () => {
     siteName: 'Atelier',
     openGraphAddress: 'https://atelier.example/services',
     openGraphType: null,
+    openGraphLocale: null,
     isDated: false,
     generator: null,
     forwardsTo: null,

@@ -21,6 +21,7 @@ export function readHead(
     siteName: metaContent(metas, 'og:site_name')?.slice(0, longestStatedName) ?? null,
     openGraphAddress: ownAddress === null ? null : absolute(ownAddress, base),
     openGraphType: metaContent(metas, 'og:type')?.slice(0, longestStatedName).toLowerCase() ?? null,
+    openGraphLocale: metaContent(metas, 'og:locale')?.slice(0, longestStatedName).toLowerCase() ?? null,
     // A common plugin writes the day of a change on every page, that of publication on posts alone.
     isDated: metas.some(meta => metaName(meta) === 'article:published_time'),
     generator: metaContent(metas, 'generator')?.slice(0, longestStatedName) ?? null,

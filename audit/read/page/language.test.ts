@@ -20,11 +20,16 @@ test.each(Object.entries(samples))('the words of a page tell its language: %s', 
 })
 
 test('the words win over what the page declares', () => {
-  expect(readLanguage('en', samples.fr)).toEqual({ declared: 'en', detected: 'fr', read: 'fr' })
+  expect(readLanguage('en', samples.fr)).toMatchObject({ declared: 'en', detected: 'fr', read: 'fr' })
 })
 
 test('a few words say nothing, and the declaration is believed', () => {
-  expect(readLanguage('fr-CA', 'Contact')).toEqual({ declared: 'fr-ca', detected: null, read: 'fr' })
+  expect(readLanguage('fr-CA', 'Contact')).toEqual({
+    declared: 'fr-ca',
+    written: 'fr-CA',
+    detected: null,
+    read: 'fr',
+  })
 })
 
 test('a language without a lexicon is not read', () => {

@@ -6,10 +6,10 @@ import type { PageLanguage } from './page-facts.ts'
 const fewestCharacters = 60
 
 /** The declared language of a page, the detected one, and the one whose lexicon is used. */
-export function readLanguage(declared: string | null, text: string): PageLanguage {
-  const tag = declared?.trim().toLowerCase() || null
+export function readLanguage(written: string | null, text: string): PageLanguage {
+  const tag = written?.trim().toLowerCase() || null
   const detected = detectLanguage(text)
-  return { declared: tag, detected, read: lexiconFor(detected ?? tag?.split('-')[0] ?? null) }
+  return { declared: tag, written, detected, read: lexiconFor(detected ?? tag?.split('-')[0] ?? null) }
 }
 
 function detectLanguage(text: string): string | null {

@@ -36,8 +36,10 @@ export interface Seen {
 }
 
 export interface PageLanguage {
-  /** The `lang` of the `html` element, in lower case. */
+  /** The `lang` of the `html` element, in lower case; null when it has none, or an empty one. */
   readonly declared: string | null
+  /** That attribute as the page has it, empty or not. */
+  readonly written: string | null
   /** ISO 639-1, from the words of the page; null when they are too few. */
   readonly detected: string | null
   /** The language whose lexicon is used; null for a language without one. */
@@ -54,6 +56,8 @@ export interface Head {
   readonly openGraphAddress: string | null
   /** `og:type`: `article`, `product`. */
   readonly openGraphType: string | null
+  /** `og:locale`, in lower case: `fr_fr`. */
+  readonly openGraphLocale: string | null
   /** It has the day of publication of an article in Open Graph. */
   readonly isDated: boolean
   /** The program that made the page: the meta `generator`. */

@@ -42,7 +42,7 @@ export function statedNames({ pages }: Site): readonly StatedName[] {
   const organizations = namesOf(start, isOrganization)
   const stated = [
     ...(new Set(organizations.map(({ text }) => nameKey(text))).size === 1 ? organizations : []),
-    ...namesOf(start, ({ types }) => types.includes('WebSite')),
+    ...namesOf(start, node => node.types.includes('WebSite') && isHere(node, start)),
     ...pages.flatMap(({ address, head: { siteName } }) =>
       siteName ? [{ place: 'og:site_name', address, text: siteName }] : [],
     ),
@@ -51,6 +51,12 @@ export function statedNames({ pages }: Site): readonly StatedName[] {
   return [...Map.groupBy(names, ({ text }) => nameKey(text)).values()]
     .toSorted((one, other) => other.length - one.length)
     .flatMap(([first]) => first ?? [])
+}
+
+/** A page may describe its sister sites, each at its address. */
+function isHere({ values }: StructuredNode, { address }: Page): boolean {
+  const stated = (values['url'] ?? []).filter(url => URL.canParse(url))
+  return stated.length === 0 || stated.some(url => siteOf(url) === siteOf(address))
 }
 
 /** Whether a page names an organization or a site in passing, as the publisher of an article for instance. */

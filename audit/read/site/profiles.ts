@@ -19,6 +19,13 @@ export function isLinkedProfile(address: string): boolean {
   return isProfile(address) && !sharing.test(address)
 }
 
+/** Of a member of a network, not of an organization there. */
+export function isOfMember(address: string): boolean {
+  return memberOfNetwork.test(address)
+}
+
+const memberOfNetwork = /linkedin\.com\/(?:in|pub)\//iu
+
 const sharing = /\/(?:share|sharer|intent|shareArticle)\b/iu
 
 /**

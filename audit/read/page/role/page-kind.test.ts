@@ -40,6 +40,7 @@ test.each([
   ['/blog/categories/cat1/', '', 'article-list'],
   ['/blog/archive/2023/', '', 'article-list'],
   ['/blog/page/2/', '', 'article-list'],
+  ['/page3/', '', 'article-list'],
   ['/page/3/', '', 'article-list'],
   ['/author/jeanne', '', 'article-list'],
   ['/blog/tag-manager-en-dix-minutes', '', 'article'],

@@ -53,6 +53,7 @@ function isList(parts: readonly string[]): boolean {
   const numbered = names.length < parts.length
   return (
     parts.some(part => listingWords.has(part)) ||
+    numberedPage.test(parts.at(-1) ?? '') ||
     archives.has(last) ||
     collection.test(last) ||
     (numbered && (last === 'page' || words.article.has(last)))
@@ -64,6 +65,9 @@ function withoutNumbers(parts: readonly string[]): readonly string[] {
   const last = parts.findLastIndex(part => !/^\d{1,4}$/.test(part))
   return parts.slice(0, last + 1)
 }
+
+/** `/page2/`, as Jekyll numbers the pages of a list; `/page/2` is read without its number. */
+const numberedPage = /^page\d{1,4}$/u
 
 const listingWords = wordSet(`
   tag tags etiquette etiquettes mot-cle mots-cles keyword keywords category categories categorie topic
