@@ -20,23 +20,9 @@ export interface ReportChanges {
    */
   readonly points: { readonly pages: number; readonly rubric: number } | null
   readonly sentence: Bilingual
-  readonly pillars: readonly PillarComparison[]
   /** Checks whose points or verdict changed, the largest change first. */
   readonly checks: readonly CheckChange[]
   readonly pages: readonly PageChange[]
-}
-
-/** Points won and at stake in one pillar, for each side; null for a side whose audit judged nothing. */
-export interface PillarComparison {
-  readonly pillar: PillarId
-  readonly name: Bilingual
-  readonly one: Won | null
-  readonly other: Won | null
-}
-
-export interface Won {
-  readonly points: number
-  readonly maximum: number
 }
 
 export interface CheckChange {
@@ -53,8 +39,6 @@ export interface PageChange {
   readonly address: string
   /** `same`: the same bytes. `gone`: read then, and not this time. */
   readonly kind: 'same' | 'changed' | 'added' | 'gone'
-  readonly before: number | null
-  readonly after: number | null
 }
 
 export interface RivalComparison {
@@ -71,6 +55,19 @@ export interface RivalComparison {
    */
   readonly behind: readonly RivalGap[]
   readonly ahead: readonly RivalGap[]
+}
+
+/** Points won and at stake in one pillar, for each side; null for a side whose audit judged nothing. */
+export interface PillarComparison {
+  readonly pillar: PillarId
+  readonly name: Bilingual
+  readonly one: Won | null
+  readonly other: Won | null
+}
+
+export interface Won {
+  readonly points: number
+  readonly maximum: number
 }
 
 export interface RivalEngine {

@@ -5,7 +5,7 @@ import { signedPoints } from '#language/counts.ts'
 import { withFrenchSentences } from '../french-report.ts'
 import { rounded } from '../judge/score.ts'
 import { pageIdentity } from '../read/addresses.ts'
-import { comparedReport, comparePillars, findingsById } from './sides.ts'
+import { comparedReport, findingsById } from './sides.ts'
 
 /**
  * What changed between two audits of one site, and how much of the change of its score comes from its pages
@@ -19,7 +19,6 @@ export function reportChanges(before: AuditReport, after: AuditReport): ReportCh
     points,
     // The sentences of the reports are typeset already.
     sentence: withFrenchSentences(sentence(points)),
-    pillars: comparePillars(before, after),
     checks: checksChanged(before, after),
     pages: pagesChanged(before, after),
   }
@@ -77,12 +76,14 @@ function pagesChanged(before: AuditReport, after: AuditReport): readonly PageCha
   const [earlier, later] = [readPages(before), readPages(after)]
   const present = [...later].map(([key, page]): PageChange => {
     const known = earlier.get(key)
-    const kind = !known ? 'added' : known.sha256 === page.sha256 ? 'same' : 'changed'
-    return { address: page.address, kind, before: known?.points ?? null, after: page.points }
+    return {
+      address: page.address,
+      kind: !known ? 'added' : known.sha256 === page.sha256 ? 'same' : 'changed',
+    }
   })
   const gone = [...earlier]
     .filter(([key]) => !later.has(key))
-    .map(([, { address, points }]): PageChange => ({ address, kind: 'gone', before: points, after: null }))
+    .map(([, { address }]): PageChange => ({ address, kind: 'gone' }))
   return [...present, ...gone]
 }
 
@@ -93,10 +94,7 @@ function readPages({ pages, documents }: AuditReport) {
   return new Map(
     pages
       .filter(({ problem }) => problem === null)
-      .map(({ address, points }) => [
-        pageIdentity(address),
-        { address, points, sha256: hashes.get(address) ?? null },
-      ]),
+      .map(({ address }) => [pageIdentity(address), { address, sha256: hashes.get(address) ?? null }]),
   )
 }
 

@@ -1,10 +1,16 @@
-import type { RivalComparison, RivalEngine, RivalGap } from '#contracts/audit-comparison.ts'
-import type { AuditReport, Finding } from '#contracts/audit-report.ts'
+import type {
+  PillarComparison,
+  RivalComparison,
+  RivalEngine,
+  RivalGap,
+  Won,
+} from '#contracts/audit-comparison.ts'
+import { type AuditReport, type Finding, type PillarResult, pillarIds } from '#contracts/audit-report.ts'
 import type { Bilingual } from '#contracts/languages.ts'
 import { englishCount, frenchCount } from '#language/counts.ts'
 import { withFrenchSentences } from '../french-report.ts'
 import { rounded } from '../judge/score.ts'
-import { comparedReport, comparePillars, findingsById } from './sides.ts'
+import { comparedReport, findingsById } from './sides.ts'
 
 /** In points of the check: a smaller gap is noise. */
 const leastGap = 0.25
@@ -16,11 +22,24 @@ export function rivalComparison(own: AuditReport, rival: AuditReport): RivalComp
     rival: comparedReport(rival),
     // The sentences of the reports are typeset already.
     sentence: withFrenchSentences(sentence(own, rival)),
-    pillars: comparePillars(own, rival),
+    pillars: pillarsOf(own, rival),
     engines: enginesOf(own, rival),
     behind: gaps.filter(({ points }) => points < 0).sort((one, other) => one.points - other.points),
     ahead: gaps.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points),
   }
+}
+
+/** The pillars of either report, in order. */
+function pillarsOf(own: AuditReport, rival: AuditReport): readonly PillarComparison[] {
+  return pillarIds.flatMap(id => {
+    const [one, other] = [own, rival].map(({ pillars }) => pillars.find(({ pillar }) => pillar === id))
+    const name = (other ?? one)?.name
+    return name ? [{ pillar: id, name, one: wonIn(one), other: wonIn(other) }] : []
+  })
+}
+
+function wonIn(result: PillarResult | undefined): Won | null {
+  return result ? { points: result.points, maximum: result.maximum } : null
 }
 
 /** By the share of points, so that a check that applies to only some pages weighs the same on both sides. */
