@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
-import { onTestFinished, TestRunner, vi } from 'vitest'
+import { inject, onTestFinished, TestRunner, vi } from 'vitest'
 import { findChromium } from '../../bin/chromium.ts'
 import { markUnseen, type Unseen } from './seen-looks.ts'
 
@@ -154,7 +154,7 @@ const axe = `
 /**
  * The rules of WCAG 2.2 AA, the RGAA and good practice that a page, or a part of it, violates: one line each. To
  * judge every contrast is most of the work of all rules: a text that is drawn as one of its kind was before, on
- * this page or another of the file, is not judged again.
+ * this page or another of the run, is not judged again.
  */
 export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'RGAAv4']
@@ -172,13 +172,11 @@ export async function violationsOfLooks(page: Page): Promise<string[]> {
   return rules.length > 0 ? violations(page, 'html', { type: 'rule', values: rules }) : []
 }
 
-/** How texts looked that were judged. */
-const judged = new Set<number>()
-
-/** Marks the texts that are still to be judged, which then counts as done. */
+/** Marks the texts that are still to be judged, which then counts as done for all files of the run. */
 async function markNew(page: Page, part: string): Promise<Unseen> {
-  const found = await page.evaluate(markUnseen, { attribute: unseen, part, known: [...judged] })
-  for (const look of found.looks) judged.add(look)
+  const known = readFileSync(inject('judged'), 'utf8').split('\n').map(Number)
+  const found = await page.evaluate(markUnseen, { attribute: unseen, part, known })
+  appendFileSync(inject('judged'), found.looks.map(look => `${look}\n`).join(''))
   return found
 }
 
