@@ -1,26 +1,50 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { acceptedAll, type Consent, consentVersion, readConsent, rejectedAll } from '#contracts/consent.ts'
-import { accessibilityViolations, newVisitor, overflow, settled } from '../support/browser.ts'
+import {
+  accessibilityViolations,
+  comeAnew,
+  look,
+  newVisitor,
+  overflow,
+  settled,
+  type Visitor,
+} from '../support/browser.ts'
 import { banner, banners, keepCookie, press } from '../support/consent.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser({ TRUST_PROXY: '127.0.0.1,::1' })
 
 let people = 0
+let person: Visitor
+beforeAll(async () => {
+  person = await newVisitor(browser)
+})
 
 /** From another network each time: the choices that one network may make in an hour are limited. */
+function anotherNetwork() {
+  return { 'X-Forwarded-For': `10.0.${++people >> 8}.${people & 255}` }
+}
+
 function newPerson(options: BrowserContextOptions = {}) {
-  const network = `10.0.${++people >> 8}.${people & 255}`
-  const extraHTTPHeaders = { ...options.extraHTTPHeaders, 'X-Forwarded-For': network }
+  const extraHTTPHeaders = { ...options.extraHTTPHeaders, ...anotherNetwork() }
   return newVisitor(browser, { ...options, extraHTTPHeaders })
 }
 
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const visitor = await newPerson(options)
-  await visitor.page.goto(site.origin + path)
-  await settled(visitor.page)
-  return visitor
+async function open(path: string, { colours = 'light', width = 1280, height = 720 }: Look = {}) {
+  const { page } = person
+  await page.mouse.move(0, 0)
+  await page.setExtraHTTPHeaders(anotherNetwork())
+  await look(person, colours, width, height)
+  await comeAnew(person, site.origin + path)
+  await settled(page)
+  return person
+}
+
+interface Look {
+  readonly colours?: 'light' | 'dark'
+  readonly width?: number
+  readonly height?: number
 }
 
 /** The choice in the cookie that the browser keeps, in seconds from now. */
@@ -100,7 +124,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   )
 
   test.each([390, 1440])('gives refusing and accepting the same look, at %i px', async width => {
-    const { page } = await open(home, { viewport: { width, height: 900 } })
+    const { page } = await open(home, { width, height: 900 })
     const looks = await Promise.all(
       [reject, accept].map(name =>
         banner(page)
@@ -185,7 +209,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   test.each([390, 1440])(
     'shows every choice in one scroll, what is allowed by default included, at %i px',
     async width => {
-      const { page } = await open(home, { viewport: { width, height: 844 } })
+      const { page } = await open(home, { width, height: 844 })
       await banner(page).locator('.consent-more').click()
       const purposes = page.locator('.consent .choices .purpose input')
       await purposes.first().waitFor()
@@ -248,10 +272,10 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
     ['light', 320],
   ] as const)(
     'has no accessibility violation in any of its views, in %s at %i px',
-    async (colorScheme, width) => {
-      const { page } = await open(home, { colorScheme, viewport: { width, height: 844 } })
+    async (colours, width) => {
+      const { page } = await open(home, { colours, width, height: 844 })
       // The rest of these pages is held in each look by the tests of every page.
-      const isWhole = colorScheme === 'light' && width === 1440
+      const isWhole = colours === 'light' && width === 1440
       const violationsOf = (part: string) => accessibilityViolations(page, isWhole ? 'html' : part)
       const violations = [...(await violationsOf('.consent'))]
       await banner(page).locator('.consent-more').click()
@@ -291,7 +315,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   })
 
   test('covers at most half of a window of 320 × 256 px, with its buttons in view', async () => {
-    const { page } = await open(home, { viewport: { width: 320, height: 256 } })
+    const { page } = await open(home, { width: 320, height: 256 })
     const box = await banner(page).boundingBox()
     expect(box?.height).toBeLessThanOrEqual(129)
     const buttons = await banner(page).locator('.consent-buttons').boundingBox()
@@ -305,7 +329,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   })
 
   test('leaves the button of the first question in view on phones', async () => {
-    const { page } = await open(home, { viewport: { width: 360, height: 740 } })
+    const { page } = await open(home, { width: 360, height: 740 })
     for (const [width, height] of [
       [360, 740],
       [390, 664],
@@ -322,7 +346,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
   })
 
   test('says in a window of 320 × 256 px what became of the choice without covering the page or a field', async () => {
-    const { page } = await open(home, { viewport: { width: 320, height: 256 } })
+    const { page } = await open(home, { width: 320, height: 256 })
     await press(page, reject)
     const said = page.locator('.consent-said:not(:empty)')
     await said.waitFor()
@@ -339,7 +363,7 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
 
   test('says so when a choice cannot be stored, and stores nothing', async () => {
     const { page } = await open(home)
-    await page.context().route('**/consents', route => route.abort())
+    await page.route('**/consents', route => route.abort())
     await banner(page).getByRole('button', { name: accept }).click()
     await page.locator('.consent-said:not(:empty)').waitFor()
     expect(await banner(page).isVisible()).toBe(true)
@@ -353,7 +377,8 @@ describe('a choice made on the French page', () => {
   const { home, accept, reject } = banners[0]
 
   test('is asked for again once it has expired, and not a day before', async () => {
-    const { page } = await open(home)
+    const { page } = await newPerson()
+    await page.goto(site.origin + home)
     await press(page, reject)
     await page.clock.install()
     await page.clock.setFixedTime(Date.now() + 179 * 86_400_000)
@@ -410,7 +435,8 @@ test('an entry that the browser has deleted is made again from the cookie', asyn
 })
 
 test('a choice made in one tab holds in the others at once', async () => {
-  const { page } = await open('/')
+  const { page } = await newPerson()
+  await page.goto(`${site.origin}/`)
   const other = await page.context().newPage()
   await other.goto(`${site.origin}/faq`)
   await settled(other)
@@ -429,7 +455,8 @@ test('a click before the script has loaded is a choice like any other', async ()
 })
 
 test('without JavaScript no banner is shown, and the page of choices stores a choice', async () => {
-  const { page } = await open('/faq', { javaScriptEnabled: false })
+  const { page } = await newPerson({ javaScriptEnabled: false })
+  await page.goto(`${site.origin}/faq`)
   expect(await banner(page).isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Gérer mes choix' }).click()
   await page.waitForURL('**/consents')
@@ -454,7 +481,7 @@ test('the page of choices shows what was chosen, and changes it', async () => {
 })
 
 test('the banner never hides the element that has the focus', async () => {
-  const { page } = await open('/agency/contact', { viewport: { width: 1280, height: 720 } })
+  const { page } = await open('/agency/contact')
   const hidden: string[] = []
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')

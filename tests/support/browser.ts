@@ -111,9 +111,14 @@ function forget(): void {
 }
 
 /** Redraws an open page in these colours and at this width. */
-export async function look({ page }: Visitor, colorScheme: 'light' | 'dark', width: number): Promise<void> {
+export async function look(
+  { page }: Visitor,
+  colorScheme: 'light' | 'dark',
+  width: number,
+  height = 900,
+): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width, height })
 }
 
 const traits = new WeakMap<
