@@ -40,7 +40,7 @@ export interface RawText {
 }
 
 /** In characters: about 60,000 words. */
-export const longestText = 400_000
+const longestText = 400_000
 
 /**
  * The main text of a page in blocks, and the skipped parts. The main text is the `main` element; without one,
