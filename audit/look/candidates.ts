@@ -93,4 +93,4 @@ const isFile = /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i
 
 /** Accounts and carts have nothing to read, and a stranger must not make us follow a link that does something. */
 const isAction =
-  /\/(login|log-in|signin|connexion|logout|log-out|deconnexion|register|inscription|account|compte|mon-compte|cart|panier|checkout|wp-admin|wp-login\.php|unsubscribe|delete|remove|feed)(\/|$)/i
+  /\/(login|log-in|signin|connexion|logout|log-out|deconnexion|register|inscription|account|compte|mon-compte|cart|panier|checkout|wp-admin|wp-login\.php|unsubscribe|delete|remove|feed)(\/|\.html?$|$)/i

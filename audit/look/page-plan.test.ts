@@ -181,6 +181,7 @@ test('links to other sites, files, actions and queries do not count as pages', (
     'https://other.example.net/services',
     '/plan.pdf',
     '/logout',
+    '/login.html',
     '/services?sort=price',
     'mailto:a@b.fr',
     'http://[',

@@ -128,6 +128,7 @@ test('where a copy may be meant to be read elsewhere, no patch calls it the orig
     return page && canonical.fix?.patch?.(page, site)
   }
   expect(patchOf([source])).not.toBeNull()
+  expect(patchOf([{ ...source, path: '/index.html%3Fp=5.html' }])).toBeNull()
   expect(patchOf([source, { ...source, path: '/Home.html', sha256: 'another' }])).toBeNull()
   const elsewhere = '<urlset><url><loc>https://flues.example/</loc></url></urlset>'
   expect(patchOf([source], { sitemap: elsewhere })).toBeNull()

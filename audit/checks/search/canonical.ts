@@ -55,6 +55,8 @@ function mayBeElsewhere(page: Page): boolean {
   const { head } = page
   const { canonicals, forwardsTo, openGraphAddress } = head
   if (openGraphAddress !== null && pathOf(openGraphAddress) !== pathOf(ownAddress(page))) return true
+  // A copy of a site keeps what was a parameter in the name of its file.
+  if (/%3f/iu.test(pathOf(page.address))) return true
   // A script fills in the one that is written empty.
   if (canonicals.some(({ written }) => written.trim() === '')) return true
   if (forwardsTo !== null || page.text.words < fewestWords || head.titles.some(isOfMissing)) return true
