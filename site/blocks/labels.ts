@@ -14,7 +14,7 @@ export const blockLabels = z.strictObject({
   confidence: z.record(confidence, bilingual()),
   levels: z.record(difficulty, bilingual()),
   sources: z.strictObject({
-    ...bilinguals('label', 'heading', 'limit', 'quoted', 'to-reopen'),
+    ...bilinguals('label', 'heading', 'all', 'limit', 'quoted', 'to-reopen'),
     /** `{date}` is the day on which it was last read. */
     checked: bilingual(),
     undated: bilingual(),

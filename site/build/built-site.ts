@@ -10,6 +10,7 @@ import { pruneCards } from '../social-card/prune-cards.ts'
 import { compressFiles } from './compress.ts'
 import { dropSeparators } from './drop-separators.ts'
 import { policiesOf } from './policies.ts'
+import { placeNotes } from './place-notes.ts'
 import { showKept } from './show-kept.ts'
 import { writeFromPages } from './write-from-pages.ts'
 import type { AgencyCard } from '#contracts/agency-card.ts'
@@ -35,6 +36,7 @@ export function builtSite(): AstroIntegration {
       },
       'astro:config:done': ({ setAdapter }) => setAdapter(adapter),
       'astro:build:generated': ({ dir, routeToHeaders }) => {
+        placeNotes(dir)
         writeFileSync(new URL('../policies.json', dir), JSON.stringify(policiesOf(dir, routeToHeaders)))
         writeFileSync(new URL('../agency.json', dir), JSON.stringify(agencyCard()))
       },

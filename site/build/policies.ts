@@ -9,7 +9,7 @@ type Headers = Parameters<
 
 /**
  * The content security policy of each built page, by path. Astro knows the styles that it gathers; those that a
- * page writes itself (`Layout.astro`, for the switch of `RobotView.astro`) are allowed here.
+ * page writes itself (`Layout.astro`, for the switch of `RobotView.astro`; `place-notes.ts`) are allowed here.
  */
 export function policiesOf(client: URL, routeToHeaders: Headers): Readonly<Record<string, string>> {
   const pages = new Map(builtPages(client).map(({ path, file }) => [path, file]))

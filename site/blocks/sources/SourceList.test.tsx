@@ -26,6 +26,16 @@ test('a source is listed with its date, its kind and its limits', () => {
   expect(words([paper])).toContain('Limit: A laboratory.')
 })
 
+test('a phone unfolds a long list, and shows a short one', () => {
+  const many = Array.from({ length: 6 }, (_source, index) => ({
+    ...paper,
+    id: `${index}`,
+    number: index + 1,
+  }))
+  expect(draw(many)).toContain('<summary>The 6 sources</summary>')
+  expect(draw([paper])).not.toContain('<summary>')
+})
+
 test('every reference in the text can be reached from its source', () => {
   const html = draw([paper])
   expect(html).toContain('id="source-1"')
@@ -59,6 +69,7 @@ function words(sources: readonly NumberedSource[]): string {
 const labels: BlockLabels['sources'] = {
   label: 'Sources',
   heading: 'Sources',
+  all: 'The {count} sources',
   limit: 'Limit:',
   quoted: 'read in pages that quote it',
   'to-reopen': 'from memory',

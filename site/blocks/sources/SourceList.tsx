@@ -5,6 +5,7 @@ import type { NumberedSource } from '../../content/read.ts'
 import { referenceAnchor } from '../../content/references.ts'
 import { fill } from '../../content/wording.ts'
 import type { BlockLabels } from '../labels.ts'
+import { PhoneFold } from '../lists/PhoneFold.tsx'
 import { isUnread, Title } from './SourceNotes.tsx'
 
 interface Props {
@@ -13,11 +14,24 @@ interface Props {
   readonly labels: BlockLabels['sources']
 }
 
+/** A phone unfolds a list that is longer than this: it would be the longest part of its page. */
+const shortList = 5
+
 /**
  * The sources of a page in the order of their first call: what each is, what it does not show, and links
  * back to every call in the text.
  */
-export function SourceList({ sources, language, labels }: Props) {
+export function SourceList(props: Props) {
+  const { sources, labels } = props
+  const entries = <Entries {...props} />
+  return sources.length > shortList ? (
+    <PhoneFold summary={fill(labels.all, { count: sources.length })}>{entries}</PhoneFold>
+  ) : (
+    entries
+  )
+}
+
+function Entries({ sources, language, labels }: Props) {
   return (
     <ol className="sources">
       {sources.map(source => (
@@ -28,10 +42,9 @@ export function SourceList({ sources, language, labels }: Props) {
               {source.author}, <Title source={source} /> ({publication(source, { language, labels })})
             </p>
             <p className="source-limit">
-              {labels.limit} {source.limit}
+              {labels.limit} {source.limit} <BackLinks source={source} label={labels.back} />
             </p>
           </div>
-          <BackLinks source={source} label={labels.back} />
         </li>
       ))}
     </ol>
@@ -59,7 +72,7 @@ function publication(
 function BackLinks({ source, label }: { readonly source: NumberedSource; readonly label: string }) {
   const references = Array.from({ length: source.references }, (_reference, index) => index + 1)
   return (
-    <p className="source-references mono" data-markdown-ignore>
+    <span className="source-references mono" data-markdown-ignore>
       <span aria-hidden="true">↑</span>
       <span className="visually-hidden">{label}</span>
       {references.map(reference => (
@@ -67,6 +80,6 @@ function BackLinks({ source, label }: { readonly source: NumberedSource; readonl
           {String.fromCharCode(96 + reference)}
         </a>
       ))}
-    </p>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import './FigureTable.css'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
+import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
 import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
@@ -34,10 +35,9 @@ export function FigureTable({ topic, all, labels, context, inLines = false }: Pr
     <>
       <Rows rows={[...drawn.map(figure => ({ figure, place: 'is-line' as const })), ...first]} {...shared} />
       {rest.length > 0 && (
-        <details className="more-figures">
-          <summary>{fill(labels.more, { count: rest.length })}</summary>
+        <PhoneFold summary={fill(labels.more, { count: rest.length })}>
           <Rows rows={rest} {...shared} />
-        </details>
+        </PhoneFold>
       )}
     </>
   )
