@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { withPlaces } from './place-notes.ts'
 
-const page = `<!doctype html><head></head><main><section><p>One.<sup id="reference-1-1">1</sup></p>
+const page = `<!doctype html><head></head><main><header><sup id="reference-1-1">1</sup></header>
+<section><p>One.<sup id="reference-1-2">1</sup> Two.<sup id="reference-3-1">3</sup></p>
 <aside><p data-note="#source-1">A work</p><p data-note="#source-3">Another</p></aside></section></main>`
 
-test('a note is tied to its first mark, and to the note above it', () => {
+test('a note is tied to the first mark of its section, and to the note above it', () => {
   const html = withPlaces(page)
+  expect(html).toContain('#reference-1-2{anchor-name:--mark-1}[data-note="#source-1"]')
   expect(html).toContain('#reference-3-1{anchor-name:--mark-3}[data-note="#source-3"]')
   expect(html).toContain('--mark:--mark-1;--before:--none;')
   expect(html).toContain('--mark:--mark-3;--before:--note-1;')
