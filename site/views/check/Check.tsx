@@ -1,5 +1,7 @@
 import '../../blocks/lists/DashedList.css'
+import '../../blocks/passages/DefinitionBox.css'
 import './Check.css'
+import type { ReactNode } from 'react'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
@@ -15,7 +17,9 @@ import { countsOf, precisionOf, whyNoPoints } from '../../content/precision.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
+import { Tag } from '../audit-report/Tag.tsx'
 import type { ScorecardWords } from '../scorecard/words.ts'
+import { difference } from './difference.ts'
 import type { CheckExample, CheckWords } from './words.ts'
 
 interface Props {
@@ -41,7 +45,7 @@ export function Check(props: Props) {
   return (
     <div className="wrap check">
       <SignedHead
-        words={{ heading: check.name, lead: fill(lead, values), updated: words.updated }}
+        words={{ heading: check.name, updated: words.updated }}
         author={author.name}
         context={context}
         margin={
@@ -54,6 +58,10 @@ export function Check(props: Props) {
           </p>
         }
       >
+        <p className="definition">{check.why}</p>
+        <div className="check-place">
+          <Paragraph text={fill(lead, values)} />
+        </div>
         {isDrawnByFault(check) ? <Judged {...props} /> : <Place {...props} points={points} />}
       </SignedHead>
       <NumberedSections parts={partsOf(props)} sources={[]} labels={labels.sources} />
@@ -120,10 +128,7 @@ function partsOf(props: Props): readonly Part[] {
       heading: check.points > 0 ? words.reason.heading : words.reason.unscored,
       ...(example.quote && { aside: <Paragraph text={example.quote} /> }),
       children: (
-        <>
-          <p>{check.why}</p>
-          <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, context.language) })} />
-        </>
+        <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, context.language) })} />
       ),
     },
     { id: 'command', ...words.command, children: <Command {...props} /> },
@@ -132,19 +137,38 @@ function partsOf(props: Props): readonly Part[] {
   ]
 }
 
-function Examples({ check, example, words, rubricWords }: Props) {
+function Examples({ check, example: { passes, fails }, words, rubricWords }: Props) {
   return (
     <div className="check-cases">
-      <div className="is-pass">
-        <Lines name={words.examples.passes} text={example.passes} />
-      </div>
-      <div className="is-fail">
-        <Lines name={words.examples.fails} text={example.fails} />
-      </div>
-      <div className="is-fix">
+      <Example name={<Tag tone="ok">{words.examples.passes}</Tag>} text={passes} other={fails} Own="mark" />
+      <Example name={<Tag tone="bad">{words.examples.fails}</Tag>} text={fails} other={passes} Own="del" />
+      <div>
         <h3>{words.examples.mend}</h3>
         <p>{check.pass ?? rubricWords.noAdvice}</p>
       </div>
+    </div>
+  )
+}
+
+interface ExampleProps {
+  readonly name: ReactNode
+  readonly text: string
+  readonly other: string
+  /** What makes one pass is highlighted; what makes the other fail is struck. */
+  readonly Own: 'mark' | 'del'
+}
+
+function Example({ name, text, other, Own }: ExampleProps) {
+  const [before, own, after] = difference(text, other)
+  return (
+    <div className="rules">
+      <p>{name}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre translate="no" tabIndex={0}>
+        {before}
+        {own && <Own>{own}</Own>}
+        {after}
+      </pre>
     </div>
   )
 }
