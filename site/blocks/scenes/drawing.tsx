@@ -9,9 +9,9 @@ interface SceneProps {
   readonly alternative: string
   /** The caption: that it is an example, and what it means. */
   readonly caption: string
-  /** The scene on a wide page and on a narrow one: the same words, set twice. */
+  /** The scene on a wide page and, where it would be too small, on a narrow one: the same words, set twice. */
   readonly wide: Drawing
-  readonly narrow: Drawing
+  readonly narrow?: Drawing
 }
 
 interface Drawing {
@@ -22,10 +22,10 @@ interface Drawing {
 export function Scene({ alternative, caption, wide, narrow }: SceneProps) {
   return (
     <figure className="drawing">
-      {[wide, narrow].map(({ size: [width, height], children }, index) => (
+      {(narrow ? [wide, narrow] : [wide]).map(({ size: [width, height], children }, index) => (
         <svg
           key={width}
-          className={index === 0 ? 'drawing-wide' : 'drawing-narrow'}
+          className={narrow && (index === 0 ? 'drawing-wide' : 'drawing-narrow')}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={alternative}

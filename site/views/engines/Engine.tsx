@@ -10,6 +10,7 @@ import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
@@ -32,6 +33,8 @@ interface Props {
   readonly name: string
   readonly crawlers: readonly Crawler[]
   readonly labels: EngineLabels
+  /** What an answer that cites a page looks like. */
+  readonly scene: SceneWords['passage']
   /** How the directory of crawlers and the page of figures name what they show. */
   readonly directory: CrawlersWords
   readonly purposes: PurposeNames
@@ -55,6 +58,8 @@ export function Engine(props: Props) {
     >
       <Tinted>
         <EngineUses
+          name={name}
+          scene={props.scene}
           crawlers={props.crawlers}
           operator={words.operator}
           labels={labels}
@@ -104,7 +109,7 @@ function partsOf(props: Props): readonly Part[] {
       isTinted: true,
       children: <QuoteBlock {...quote} language={context.language} />,
     },
-    { ...titled('controls'), words: controls, children: <Pairs items={controls} /> },
+    ...(controls ? [{ ...titled('controls'), words: controls, children: <Pairs items={controls} /> }] : []),
     { ...titled('measured'), words: [measured, figures], children: <Measured {...props} /> },
     { ...titled('unknown'), words: unknown, children: <DashedList items={unknown} /> },
   ]

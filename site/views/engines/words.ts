@@ -30,8 +30,8 @@ export const engineWords = pageWords({
   /** What its maker says of how it finds pages and cites them. */
   documents: z.array(named).min(1),
   quote: z.strictObject({ text: bilingual(), author: z.string(), role: bilingual(), date: day.optional() }),
-  /** What a publisher can set. */
-  controls: z.array(named).min(1),
+  /** What a publisher can set, where that is more than the lines for each crawler. */
+  controls: z.array(named).min(1).optional(),
   /** What the figures below say of this engine, and what they do not. */
   measured: z.strictObject({
     body: z.array(bilingual()).min(1),
@@ -52,6 +52,8 @@ export const engineLabels = z.strictObject({
   /** What its crawlers come for; `none` where none does. */
   uses: z.record(z.enum(crawlerUses), bilingual()),
   none: bilingual(),
+  /** The drawing of an answer that cites a page. */
+  answer: texts(['title', 'alternative', 'caption']),
   /** Before whether a crawler obeys. */
   obeys: bilingual(),
   /** Before what refusing the crawlers of a use costs. */
