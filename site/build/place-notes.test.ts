@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withPlaces } from './place-notes.ts'
 
 const page = `<!doctype html><head></head><main><header><sup id="reference-1-1">1</sup></header>
-<section><p>One.<sup id="reference-1-2">1</sup> Two.<sup id="reference-3-1">3</sup></p>
+<section class="section grid"><p>One.<sup id="reference-1-2">1</sup> Two.<sup id="reference-3-1">3</sup></p>
 <aside><p data-note="#source-1">A work</p><p data-note="#source-3">Another</p></aside></section></main>`
 
 test('a note is tied to the first mark of its section, and to the note above it', () => {
@@ -18,4 +18,8 @@ test('a note leaves room for those below it', () => {
     Number(rest),
   )
   expect(first).toBeGreaterThan(last ?? Infinity)
+})
+
+test('a note that stands under a heading stays there', () => {
+  expect(withPlaces(page.replace('section grid', 'clause'))).not.toContain('position')
 })

@@ -26,7 +26,7 @@ export function withPlaces(html: string): string {
 function margins(parent: DefaultTreeAdapterTypes.ParentNode): readonly (readonly [Element, Element])[] {
   return childrenOf(parent).flatMap(child => {
     const isMargin = childrenOf(child).some(note => noteOf(note) !== undefined)
-    return isMargin && 'tagName' in parent ? [[parent, child] as const] : margins(child)
+    return isMargin && isBesideText(parent) ? [[parent, child] as const] : margins(child)
   })
 }
 
@@ -42,6 +42,12 @@ function placesIn([section, margin]: readonly [Element, Element]): readonly stri
       `--before:${index > 0 ? `--note-${sources[index - 1]}` : '--none'};--rest:${from(index)}}`,
   )
   return [`.margin:has(>[data-note="#source-${sources[0]}"]){--rest:${from(0)}}`, ...places]
+}
+
+/** The notes of a policy stand under its headings instead. */
+function isBesideText(parent: DefaultTreeAdapterTypes.ParentNode): parent is Element {
+  const classes = 'attrs' in parent ? parent.attrs.find(({ name }) => name === 'class')?.value.split(' ') : []
+  return classes?.some(name => name === 'section' || name === 'chapter-block') ?? false
 }
 
 /** The first mark of a source in its section: the head of a page may call it before. */

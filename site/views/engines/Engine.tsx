@@ -143,7 +143,7 @@ function Measured({ words: { measured, figures }, name, labels, figureLabels, co
         all={figures}
         labels={figureLabels}
         context={context}
-        inLines
+        isEven
       />
     </>
   )

@@ -16,92 +16,73 @@ interface Props {
   readonly all: readonly Figure[]
   readonly labels: StatisticsProps['page']['labels']
   readonly context: PageContext
-  /** Whether each figure has a line, its source at the end: for few of them. */
-  readonly inLines?: boolean
+  /** Whether all are of one size: where the page is not about them. */
+  readonly isEven?: boolean
 }
 
 /**
- * The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. Of a long list, a
- * phone shows the beginning, and opens the rest.
+ * The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. The first is larger,
+ * unless a chart is. Of a long list, a phone shows the beginning, and opens the rest.
  */
-export function FigureTable({ topic, all, labels, context, inLines = false }: Props) {
-  const drawn = topic.figures.filter(figure => inLines || isDrawn(figure, topic.chart))
-  const others = topic.figures.filter(figure => !drawn.includes(figure))
-  const placed = others.map((figure, index) => ({ figure, place: placeOf(index, others.length) }))
-  const first = others.length > manyFigures ? firstLine(placed) : placed
-  const rest = placed.slice(first.length)
-  const shared = { label: topic.label, all, labels, context }
+export function FigureTable({ topic, isEven = false, ...shared }: Props) {
+  const drawn = topic.figures.filter(figure => isDrawn(figure, topic.chart))
+  const figures = [...drawn, ...topic.figures.filter(figure => !drawn.includes(figure))]
+  const first = figures.length > manyFigures ? figures.slice(0, firstFigures) : figures
+  const rest = figures.slice(first.length)
   return (
     <>
-      <Rows rows={[...drawn.map(figure => ({ figure, place: 'is-line' as const })), ...first]} {...shared} />
+      <Rows label={topic.label} figures={first} isFirstLarge={!isEven && !topic.chart} {...shared} />
       {rest.length > 0 && (
-        <PhoneFold summary={fill(labels.more, { count: rest.length })}>
-          <Rows rows={rest} {...shared} />
+        <PhoneFold summary={fill(shared.labels.more, { count: rest.length })}>
+          <Rows label={topic.label} figures={rest} {...shared} />
         </PhoneFold>
       )}
     </>
   )
 }
 
-/** More of them than this are too many screens of a phone. */
+/** More of them than this are too many screens of a phone, which then begins with fewer. */
 const manyFigures = 5
+const firstFigures = 3
 
-interface Placed {
-  readonly figure: Figure
-  readonly place: Place
+/** Whether the chart above the table already shows a figure: its row comes first. */
+function isDrawn({ statistic }: Figure, chart: Props['topic']['chart']): boolean {
+  const written = statistic.toLowerCase()
+  return chart?.rows.some(({ strong, figure }) => strong && figure.toLowerCase() === written) ?? false
 }
 
-/** What fills the first line of a wide page. */
-function firstLine(rows: readonly Placed[]): readonly Placed[] {
-  return rows.slice(0, rows[0]?.place === 'is-lifted' ? 2 : 3)
-}
+interface Shared extends Pick<Props, 'all' | 'labels' | 'context'> {}
 
-interface RowsProps extends Omit<Props, 'topic' | 'inLines'> {
+interface RowsProps extends Shared {
   readonly label: string
-  readonly rows: readonly Placed[]
+  readonly figures: readonly Figure[]
+  readonly isFirstLarge?: boolean
 }
 
-function Rows({ label, rows, all, labels, context }: RowsProps) {
+function Rows({ label, figures, isFirstLarge = false, ...shared }: RowsProps) {
+  const { labels } = shared
   return (
-    <table className="figure-table" aria-label={label}>
+    <table className={isFirstLarge ? 'figure-table is-first-large' : 'figure-table'} aria-label={label}>
       <TableHead columns={[labels.figure, labels.description, labels.source]} />
       <tbody>
-        {rows.map(({ figure, place }) => (
-          <FigureRow key={figure.id} figure={figure} place={place} {...{ all, labels, context }} />
+        {figures.map(figure => (
+          <FigureRow key={figure.id} figure={figure} {...shared} />
         ))}
       </tbody>
     </table>
   )
 }
 
-/** Whether the chart above the table already shows a figure: its row is then a line of words. */
-function isDrawn({ statistic }: Figure, chart: Props['topic']['chart']): boolean {
-  const written = statistic.toLowerCase()
-  return chart?.rows.some(({ strong, figure }) => strong && figure.toLowerCase() === written) ?? false
+interface RowProps extends Shared {
+  readonly figure: Figure
 }
 
-/**
- * Three figures fill each line. Where they cannot, the first is lifted beside the second, and two alone share the last
- * line.
- */
-function placeOf(index: number, count: number): Place {
-  if (count % 3 === 0) return undefined
-  if (index === 0) return 'is-lifted'
-  return (count - 2) % 3 === 2 && index >= count - 2 ? 'is-half' : undefined
-}
-
-type Place = 'is-line' | 'is-lifted' | 'is-half' | undefined
-
-interface RowProps extends Omit<Props, 'topic' | 'inLines'>, Placed {}
-
-function FigureRow({ figure, place, all, labels, context }: RowProps) {
+function FigureRow({ figure, all, labels, context }: RowProps) {
   const source = context.sources.find(({ id }) => id === figure.source)
   const opposed = all.filter(({ id }) => figure.contradicts?.includes(id))
   return (
-    <tr id={figure.id} className={place}>
-      <th scope="row" className={/\d/.test(figure.statistic) ? undefined : 'is-words'}>
-        {figure.statistic}
-      </th>
+    <tr id={figure.id}>
+      <th scope="row">{figure.statistic}</th>
       <td>
         <p>{figure.description}</p>
         <p className="scope">{figure.scope}</p>

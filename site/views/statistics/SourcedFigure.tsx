@@ -19,7 +19,6 @@ export function SourcedFigure({ words, figure, labels, context }: Props) {
   return (
     <figure className="sourced grid" aria-label={words.label}>
       <p className="sourced-figure">{figure.statistic}</p>
-      <Threads />
       <ul className="sourced-slips">
         <li>
           <span className="mono">{labels.scope}</span> {figure.scope}
@@ -37,17 +36,5 @@ export function SourcedFigure({ words, figure, labels, context }: Props) {
         <Inline text={words.text} />
       </figcaption>
     </figure>
-  )
-}
-
-/** From the middle of the figure to the middle of each slip: at a sixth, a half and five sixths. */
-function Threads() {
-  const ends = [100 / 6, 50, 500 / 6]
-  return (
-    <svg className="sourced-threads" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {ends.map(end => (
-        <path key={end} d={`M0 50 C55 50 45 ${end} 100 ${end}`} />
-      ))}
-    </svg>
   )
 }

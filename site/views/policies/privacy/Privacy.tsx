@@ -46,7 +46,6 @@ function Collected({ label, columns, rows }: CollectedProps) {
   return (
     <DataTable
       label={label}
-      isWhole
       columns={[columns.data, columns.purpose, columns.period]}
       rows={rows.map(({ data, purpose, period }) => [data, purpose, period])}
     />
