@@ -25,11 +25,12 @@ export function Ruler(props: ScoreProps) {
   const readings = readingsOf(props, potential)
   const reading = { points: score.points, band: score.band, potential, rival: rival?.points ?? null }
   const wide = rulerGeometry(reading, 1200)
+  const height = rival ? 142 : 118
   return (
     <figure className="ruler">
       <svg
         className="ruler-wide"
-        viewBox={`0 0 1200 ${rival ? 142 : 118}`}
+        viewBox={wide.isCrowded ? `0 -20 1200 ${height + 20}` : `0 0 1200 ${height}`}
         role="img"
         aria-labelledby="ruler-title ruler-text"
       >
@@ -74,7 +75,7 @@ function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; rea
       {potential && <path className="ruler-goal" d={`M${potential.x} 43l${-half} -13h${2 * half}z`} />}
       {rival && <path className="ruler-rival" d={`M${rival.x} 62l-8 13h16z`} />}
       {[standingFrom.fair, standingFrom.strong].map(points => (
-        <path key={points} className="ruler-threshold" d={`M${(points * width) / 100} 40v38`} />
+        <path key={points} className="ruler-threshold" d={`M${(points * width) / 100} 62v16`} />
       ))}
     </g>
   )
@@ -98,7 +99,11 @@ function Labels({ words, language, score, rival, geometry, potential }: LabelsPr
         {fill(words.score.ruler.score, { points: score.points })}
       </text>
       {geometry.potential && potential !== null && (
-        <text className="ruler-goal-label" {...placed(geometry.potential)}>
+        <text
+          className="ruler-goal-label"
+          {...placed(geometry.potential)}
+          y={geometry.isCrowded ? labelLine - 20 : labelLine}
+        >
           {fill(words.score.ruler.goal, { points: figure(potential, language) })}
         </text>
       )}
