@@ -62,8 +62,8 @@ function Periods({ rows, years, language, left, length, rise, above = false }: P
             {name}
           </text>
           <path className="timeline-bar" d={`M${left} 0H${at(end)}`} />
-          <circle className="drawn-mark" cx={at(end)} r={5} />
-          <text x={above ? 0 : at(end) + 14} y={above ? -15 : 5}>
+          <circle className="drawn-mark" cx={at(end)} r={6} />
+          <text x={above ? 0 : at(end) + 15} y={above ? -15 : 5}>
             {written}
           </text>
         </g>

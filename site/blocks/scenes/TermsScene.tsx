@@ -19,12 +19,12 @@ export function TermsScene({ words }: Props) {
 
 /** Where each term acts on the sheet, in its coordinates; the first three stand to the left of its words. */
 const places = [
-  [20, 75],
-  [20, 116],
-  [20, 152],
-  [326, 182],
-  [306, 207],
-  [336, 266],
+  [22, 75],
+  [36, 116],
+  [36, 152],
+  [310, 182],
+  [290, 207],
+  [318, 266],
 ] as const
 
 /** Narrow, the sheet leaves room at its left for the discs. */
@@ -40,12 +40,12 @@ function Wide({ words }: Props) {
         const top = 40 + (index % 3) * 96
         return index < 3 ? (
           <g key={name}>
-            <Thread from={[left + x - 10, y]} to={[250, top]} turn={330 - index * 12} />
+            <Thread from={[left + x, y]} to={[250, top]} turn={330 - index * 12} />
             <Slip x={0} y={top} width={250} tag={name} name={text} />
           </g>
         ) : (
           <g key={name}>
-            <Thread from={[left + x + 10, y]} to={[810, top]} turn={750 + (index % 3) * 16} />
+            <Thread from={[left + x, y]} to={[810, top]} turn={750 + (index % 3) * 16} />
             <Slip x={810} y={top} width={250} tag={name} name={text} />
           </g>
         )

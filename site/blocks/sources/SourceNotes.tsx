@@ -1,3 +1,4 @@
+import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 
 interface Props {
@@ -29,7 +30,11 @@ export function SourceNotes({ sources, labels, anchored = true }: Props) {
 
 /** The name of a work, which leads to it. */
 export function Title({ source: { title, url, language } }: { readonly source: NumberedSource }) {
-  const cited = <cite lang={language}>{title}</cite>
+  const cited = (
+    <cite lang={language}>
+      <Inline text={title} />
+    </cite>
+  )
   return url ? <a href={url}>{cited}</a> : cited
 }
 

@@ -47,10 +47,10 @@ function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 
       lead={site === null ? words.lead : <SiteSlip words={words.brought} site={site} />}
       formId="request"
       formHeading={words.form.heading}
-      aside={<WhatToKnow words={words} />}
+      aside={<Sample sample={words.sample} />}
     >
       {form}
-      <Sample sample={words.sample} />
+      <WhatToKnow words={words} />
     </FormOpening>
   )
 }
@@ -135,7 +135,7 @@ function Platforms({ platforms }: { readonly platforms: FreeAuditWords['platform
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className={crawlers.length > 0 ? 'mono' : undefined} data-label={columns.crawlers}>
-                  {crawlers.join(', ') || none}
+                  {crawlers.length > 0 ? <Inline text={crawlers.join(', ')} /> : none}
                 </td>
                 <td data-label={columns.report}>{report}</td>
               </tr>
