@@ -106,8 +106,10 @@ test.each([
     const questions = nodesIn(graphOf(page)).filter(node => node['@type'] === 'Question')
     expect(questions).toHaveLength(count)
     for (const { keywords } of questions) expect(keywords).toMatch(/^\S.*, \S/u)
-    const shown = page.all('summary').length
-    expect(page.all('p').filter(paragraph => page.text(paragraph) === more)).toHaveLength(shown - count)
+    const shown = page.all('div').filter(block => attribute(block, 'class') === 'question')
+    expect(page.all('p').filter(paragraph => page.text(paragraph) === more)).toHaveLength(
+      shown.length - count,
+    )
   },
 )
 
