@@ -19,7 +19,7 @@ export function materialFor({ name, type }: Parameter): fc.Arbitrary<unknown> | 
  * tested by reading, judging and reporting whole sites, and through the routes of the server.
  */
 const ours = new Set(
-  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Finding Judged Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup Statement Period Sent ShownPoints FindingLine'.split(
+  'Page Site PageFacts Block RawBlock RawText StructuredData StructuredNode RobotsDirective RobotsDecision DatedPage PageKind Crawler EngineId Visit Visitor Reader ReadingLimits Rendering Outline AuditReport Finding Judged Consent ContactContext TextRule ExchangeFailure Readable FetchOptions GuardOptions ResolveOptions DateFact SignedPage DatedMarkup Statement Period Sent ShownPoints FindingLine Line Written'.split(
     ' ',
   ),
 )
@@ -119,6 +119,7 @@ const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'string | null | undefined': fc.oneof(text, fc.constantFrom(null, undefined)),
   'readonly string[]': words,
   '...readonly string[]': fc.constant('p'),
+  '(name: string) => boolean': fc.func(fc.boolean()),
   unknown: jsonValue,
   boolean: fc.boolean(),
   '= false': fc.boolean(),

@@ -2,7 +2,7 @@ import { attribute, firstIn, type HtmlDocument, type HtmlElement, isUnread, walk
 
 /** Classes and ids of comments, of testimonials and of lists of other pages, whose dates and names are not the page's. */
 const others =
-  /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar|aside|teasers?|recent|popular|similar|testi|testimonials?|t[eé]moignages?|temo|avis|quotes?)(?:$|[\s_-])/iu
+  /(?:^|[\s_-])(?:comments?|commentlist|kommentare?|ratings|related|sidebar(?![_-](?:page|layout))|aside|teasers?|recent|popular|similar|testi|testimonials?|t[eé]moignages?|temo|avis|quotes?)(?:$|[\s_-])/iu
 
 /** The visible elements, without comments, lists of other pages and sidebars. */
 export function ownElements(document: HtmlDocument): readonly HtmlElement[] {

@@ -5,7 +5,7 @@ import { type Lexicon, lexicons } from '../text/lexicon/index.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { termsOf } from '../text/terms.ts'
 import { countWords } from '../text/words.ts'
-import { readAuthors } from './authors.ts'
+import { readAuthors } from './authors/authors.ts'
 import { readCues } from './cues/cues.ts'
 import { readDates } from './dates/dates.ts'
 import { readHead } from './head.ts'
@@ -92,9 +92,9 @@ export function readParsed(
       convention: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
     }),
     authors: readAuthors({
+      document,
       elements,
       own,
-      text: whole,
       data: structuredData,
       head,
       lexicon,

@@ -217,7 +217,7 @@ export const french: Lexicon = {
   ),
   byline: phrases(
     'par(?: ?:)?',
-    '(?:(?:article|billet|texte) )?(?:rédigée?|[eé]crite?|publiée?|postée?|soumis|proposée?|ajoutée?|signée?|mise? en ligne|propos recueillis(?: et \\p{L}{4,15})?) par(?: ?:)?',
+    '(?:(?:article|billet|texte|post) )?(?:rédigée?|[eé]crite?|publiée?|postée?|soumis|proposée?|ajoutée?|signée?|mise? en ligne|propos recueillis(?: et \\p{L}{4,15})?) par(?: ?:)?',
     '(?:(?:voir|lire|afficher|consulter|découvrir|retrouver) )?(?:tous|toutes) [ls]es (?:articles|billets|publications) (?:par|de)',
     '(?:un )?(?:article|billet|chronique|récit) (?:de|sous [^!?]{2,40}? par)',
     'signé(?: par| ?:)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filler, madePage } from '../../testing/made-up.ts'
+import { filler, madePage } from '../../../testing/made-up.ts'
 
 function read(body: string, options: { head?: string; lang?: 'fr' | 'en' | 'de' } = {}) {
   const text = options.lang === 'de' ? german : filler(options.lang ?? 'en', 40)
@@ -339,3 +339,83 @@ test.each(['Braise Hugo Theme', 'Thème Braise'])(
     ])
   },
 )
+
+test.each([
+  '<aside class="author"><b>Marie Dupont</b><p>Lille, bay of the Deûle</p></aside>',
+  '<p class="author">Marie Dupont <span>Share</span></p>',
+  '<div class="author-box"><h4>Marie Dupont</h4><p>She has swept flues since 2010.</p></div>',
+  '<p>By <b>Marie Dupont</b> <span>Share</span></p>',
+  '<p>Posted in <a href="/flues">Flues</a> by <a href="/marie">Marie Dupont</a></p>',
+])('a name ends where its element does: %s', body => {
+  expect(names(body)[0]?.[1]).toBe('Marie Dupont')
+})
+
+test.each([
+  '<p class="author">Tags: <a href="/tags/suie">suie</a></p>',
+  '<p class="post-author"><span>Updated</span></p>',
+  '<figure><img src="f.jpg" alt=""><span class="author">Marie Dupont</span></figure>',
+  '<footer><p class="author">Marie Dupont</p></footer>',
+  '<header><hr class="author-separator"><p>Flues and stoves</p></header>',
+])('a label, a caption, the footer of the site and a line that parts name nobody: %s', body => {
+  expect(names(body)).toEqual([])
+})
+
+test.each([
+  ['<p>par Marie Dupont</p>', []],
+  ['<p>Texte rédigé par Marie Dupont</p>', ['Marie Dupont']],
+])('amidst the text, "par" alone tells who made something else: %s', (line, expected) => {
+  const body = `<h1>Le feu</h1>${filler('fr', 90)}${line}${filler('fr', 30)}`
+  expect(names(body, { lang: 'fr' }).map(([, name]) => name)).toEqual(expected)
+})
+
+test.each([
+  ['<h1>Le feu</h1><p>Marie Dupont</p><p>12 mars 2026</p>', ['Marie Dupont']],
+  ['<h1>Le feu</h1><p>Posté le 12 mars 2026 | Marie Dupont</p>', ['Marie Dupont']],
+  ['<h1>Le feu</h1><p><span>Marie Dupont</span><span>12 mars 2026</span></p>', ['Marie Dupont']],
+  ['<h1>Le feu</h1><p>Sunday, Jan, 2020 By braise.</p>', ['braise']],
+  ['<h1>Le feu</h1><p>12 mars 2026 par le cabinet DUPONT</p>', ['le cabinet DUPONT']],
+  ['<h1>Le feu</h1><p>Post soumis par Marie Dupont :</p>', ['Marie Dupont']],
+  ['<a href="/">Marie Dupont</a><p>12 mars 2026</p><h1>Le feu</h1>', []],
+])('a name beside a day signs below the title, on any page: %s', (body, expected) => {
+  expect(names(body, { lang: 'fr' }).map(([, name]) => name)).toEqual(expected)
+})
+
+test.each([
+  ['Le blog de Braise', ['Braise']],
+  ['Suie et Feu', []],
+])('a single word beside a day is a name where the site bears it: %s', (site, expected) => {
+  const head = `<meta property="og:site_name" content="${site}">`
+  const body = '<h1>Le feu</h1><p>12 mars 2026 • Braise</p>'
+  expect(names(body, { lang: 'fr', head }).map(([, name]) => name)).toEqual(expected)
+})
+
+test('who signs below the text in the name of the site has written it, and may say what they do', () => {
+  const head = `${ofArticle}<meta property="og:site_name" content="Atelier Suie">
+    <meta property="article:author" content="Atelier Suie">`
+  const foot = '<p>Marie Dupont — ramoneuse à Lille</p><p>marie.dupont@atelier.example</p>'
+  const { authors } = madePage(`<main><h1>Le feu</h1>${filler('fr', 40)}${foot}</main>`, { head }).page
+  expect(authors.map(({ name }) => name)).toEqual(['Marie Dupont', 'Atelier Suie'])
+})
+
+test.each([
+  ['Marie Dupont', ['Marie Dupont']],
+  ['Suie', []],
+])('the card for Twitter names the author where the site bears the name too: %s', (site, expected) => {
+  const head = `<meta property="og:site_name" content="${site}"><meta property="og:type" content="article">
+    <meta name="twitter:creator" content="Marie Dupont">`
+  expect(names('', { head }).map(([, name]) => name)).toEqual(expected)
+})
+
+test('who made the site has not written each page of it', () => {
+  const data = { '@type': 'WebSite', author: { '@type': 'Person', name: 'Marie Dupont' } }
+  expect(names('', { head: `<script type="application/ld+json">${JSON.stringify(data)}</script>` })).toEqual(
+    [],
+  )
+})
+
+test('a page that leaves room for a sidebar is read', () => {
+  const page = madePage(
+    `<h1>Flues</h1><div class="sidebar-page"><p>By Marie Dupont</p>${filler('en', 40)}</div>`,
+  )
+  expect(page.page.authors.map(({ name }) => name)).toEqual(['Marie Dupont'])
+})

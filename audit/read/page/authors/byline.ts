@@ -1,4 +1,5 @@
-import { type Lexicon, lexicons } from '../text/lexicon/index.ts'
+import { type Lexicon, lexicons } from '../../text/lexicon/index.ts'
+import { isCommon, isFullName, isOfInterface } from './names.ts'
 
 /** Who a line names as its author. */
 export interface Signature {
@@ -8,17 +9,17 @@ export interface Signature {
 
 /**
  * Who signs in a line such as "Publié le 3 mai 2026 par Marie Dupont, ramoneuse". Themes are left in English on pages
- * in French, and short pages tell no language: the words of all languages count. In a footer, "by" alone names who
- * made the site. The line must be `plain`.
+ * in French, and short pages tell no language: the words of all languages count. In a footer, and amidst a text,
+ * "by" alone names who made something else. The line must be `plain`.
  */
-export function readByline(line: string, lexicon: Lexicon | null, isFooter: boolean): Signature | null {
+export function readByline(line: string, lexicon: Lexicon | null, isLoose: boolean): Signature | null {
   const cue = cues(lexicon)
     .map(pattern => pattern.exec(line))
     .find(found => found && opens.test(line.slice(0, found.index)))
   if (!cue) return labelled(line)
   const before = line.slice(0, cue.index)
   const isExplicit = /[ :]/u.test(cue[0].trim()) && !/ de$/iu.test(cue[0])
-  if (isFooter && !isExplicit) return null
+  if (!isLoose && !isExplicit) return null
   return signatureIn(line.slice(cue.index + cue[0].length), isExplicit || day.test(before))
 }
 
@@ -47,11 +48,16 @@ const when = [
   `(?:(?:le|on) )?(?:(?:${[...weekdays, ...shortWeekdays].join('|')})[.,]{0,2} )?`,
   '(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}(?:T[\\d:+-]{4,20})?|il y a \\d{1,2} \\p{L}{2,8}',
   `|\\d{1,2}(?:er|st|nd|rd|th)? (?:${months})\\.?(?:,? \\d{4})?`,
-  `|(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})`,
+  `|(?:${months})\\.? \\d{1,2} ?(?:st|nd|rd|th)?,? \\d{4}|(?:${months})\\.?,? \\d{4})`,
   '(?:,? (?:(?:à|at) )?\\d{1,2} ?[:h](?: ?\\d{2})?)?',
 ].join('')
 
 const day = new RegExp(when, 'iu')
+
+/** Whether a text holds such a moment. The text must be `plain`. */
+export function isDated(text: string): boolean {
+  return day.test(text)
+}
 
 const wholeDay = new RegExp(`^(?:publiée? )?${when}$`, 'iu')
 
@@ -62,7 +68,7 @@ export function isDay(text: string): boolean {
 
 /** What may precede "by" in a byline: nothing, something that ends in a punctuation mark, or when it was published. */
 const opens = new RegExp(
-  `^$|[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|posted|published|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
+  `^$|^.{0,50}[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|posted|published|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
   'iu',
 )
 
@@ -103,6 +109,7 @@ const goesOn = /^ ?(?:[,;/&]|(?:et|and) (?!\p{Lu}|publié)|(?:pour|for|chez) )/u
 const end = new RegExp(
   [
     ' ?[|·•–—/;,(@&→»›]',
+    ' ?:$',
     '(?<=\\p{Ll}{3})\\. ',
     ' - ',
     ` ${when}`,
@@ -120,51 +127,36 @@ const dated = new RegExp(
   'iu',
 )
 
-/** "Marie Dupont", "J.-P. Martin", "Fil d'Ariane", "Ludwig van Beethoven". */
-const particle = "(?:(?:de|du|des|van|von|der|den|le|la|di|da|del) ){0,2}(?:d')?"
-const word = "(?:\\p{Lu}[\\p{L}'-]+|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?|[DP]re?\\.)"
-const fullName = new RegExp(`^${word}(?: ${particle}${word}){1,3}$`, 'u')
-
-/** Whether a text is such a name, and nothing else. The text must be `plain`. */
-export function isFullName(text: string): boolean {
-  return fullName.test(text)
-}
-
 /** A first name or an account: what surrounds it tells it from another word. */
 const shortName = /^[\p{L}\d][\p{L}\d._'-]{1,29}$/u
+
+/** Whether a text is such a name, and no word of the page around. The text must be `plain`. */
+export function isShortName(text: string): boolean {
+  return shortName.test(text) && !isCommon(text) && !isOfInterface(text)
+}
+
 const lowerName = /^\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){1,2}$/u
 
 /**
  * Who signs without a cue: in a line of its own, before or after the day, or in capitals, perhaps with a role. A place
  * and a subject look the same: what else the page says must tell. The line must be `plain`.
  */
-export function readBareName(line: string): Signature | null {
+export function readBareName(line: string, isName: (name: string) => boolean): Signature | null {
   const name = dayBefore.exec(line)?.[1] ?? dayAfter.exec(line)?.[1] ?? line
   const [whole = '', person = name, office] = inCapitals.exec(name) ?? namedWithRole.exec(name) ?? []
-  const isName = isFullName(person) && !isCommon(person) && !place.test(person)
-  return isName ? { name: person, role: (whole && office) || null } : null
+  return isName(person) ? { name: person, role: (whole && office) || null } : null
 }
 
 const separator = '(?: ?[|·•–—/]| -) '
-const dayBefore = new RegExp(`^\\[?(?:publiée? )?${when}\\]?${separator}(.+)$`, 'iu')
+const dayBefore = new RegExp(
+  `^\\[?(?:(?:publiée?|postée?|posted|published|mise? en ligne|écrite?|rédigée?) )?${when}\\]?${separator}(.+)$`,
+  'iu',
+)
 const dayAfter = new RegExp(`^([^|·•–—/\\d]{3,60}?)${separator}(?:publiée? )?${when}$`, 'iu')
 const inCapitals = /^(\p{Lu}\p{Ll}[\p{L}-]{0,20} \p{Lu}[\p{Lu}'-]{1,20})(?:,? (\p{L}[^.!?\d]{3,60}))?$/u
-const namedWithRole = /^([^,.!?\d]{3,60}), (\p{Ll}[^.!?\d]{3,80})$/u
-
-/** The first word of the name of a place. */
-const place =
-  /^(?:saint|sainte|rue|avenue|boulevard|place|quai|salle|espace|théâtre|école|collège|lycée|université|hôtel|maison|mairie|château|église|parc|stade|centre|ville|port|mont) /iu
+const namedWithRole = /^([^,.!?\d]{3,60}?)(?:, (?=\p{Ll})| [—–-] )(\p{L}[^.!?\d]{3,80})$/u
 
 const team =
-  /^(?:la rédaction|l'équipe|the (?:editorial |whole )?(?:team|staff))(?: (?:de |du |des |d'|of )?\p{Lu}[\p{L}' -]{1,40})?$/iu
+  /^(?:la rédaction|l'(?:équipe|agence|association)|le (?:cabinet|collectif|comité)|the (?:editorial |whole )?(?:team|staff))(?: (?:de |du |des |d'|of )?\p{Lu}[\p{L}' -]{1,40})?$/iu
 
 const role = /^, (?!(?:le|on|dans|in|et|and) )(\p{Ll}[^.,|·\d]{3,60})/u
-
-/** Words that follow "by" where nobody signs: "par exemple", "par mail", "écrit par nous". */
-function isCommon(name: string): boolean {
-  const [first = ''] = name.toLowerCase().split(' ')
-  return common.test(first) || Object.values(lexicons).some(({ stopWords }) => stopWords.has(first))
-}
-
-const common =
-  /^(?:exemple|ailleurs|contre|conséquent|défaut|erreur|hasard|jour|semaine|mois|année|heure|personne|pays|ville|thème|date|auteur|catégorie|mots?|mail|e-mail|email|courriel|courrier|téléphone|tel|sms|fax|chèque|carte|virement|paypal|facebook|twitter|whatsapp|décret|arrêté|décision|inconnu|intérim|default|mail|phone|hand|mistake|popular|request)$/u

@@ -1,0 +1,206 @@
+import { lettersOf } from '../../text/fold.ts'
+import { type Lexicon, plain } from '../../text/lexicon/index.ts'
+import { selectorOf } from '../html.ts'
+import type { Author, Head } from '../page-facts.ts'
+import { isDated, isDay, isShortName, readBareName, readByline, readName, type Signature } from './byline.ts'
+import { type Line, pathOfCategory } from './lines.ts'
+import { asWritten, isCommon, isFullName, isName, isOfInterface, isPerson, longestByline } from './names.ts'
+
+/** The words of a page, and what of it helps to tell a name from other words. */
+interface Written {
+  readonly lines: readonly Line[]
+  readonly head: Head
+  readonly lexicon: Lexicon | null
+  /** Whether the page names itself, or its author, alike elsewhere. */
+  readonly echoes: (name: string) => boolean
+}
+
+/** Who signs in the words of the page: "by" and the name, or a label above it. */
+export function inText({ lines, lexicon, head }: Written): readonly Author[] {
+  const isAmidst = amidst(lines, Math.max(0, titleIn(lines, head)))
+  return lines.flatMap((line, index) => {
+    const { text, part } = line
+    if (text.length > longestByline) return []
+    const below = lines[index + 1]
+    if (isLabel.test(text) && line.links.length === 0)
+      return below && !isAmidst(index) ? underLabel(below) : []
+    const isLoose = part !== 'footer' && !isAmidst(index)
+    const signature =
+      readByline(withDay(text, lines[index - 1], below), lexicon, isLoose) ?? (isLoose ? linked(line) : null)
+    return signature ? [signed(signature, line)] : []
+  })
+}
+
+/** Paragraphs that may stand before the byline: what the article is about, a note of the editors. */
+const mostParagraphsAbove = 2
+
+/** Whether a line stands amidst the text, where "by" tells who made what the text is about. */
+function amidst(lines: readonly Line[], title: number): (index: number) => boolean {
+  const prose = lines.flatMap((line, index) => (isProse(line) ? index : []))
+  const first = prose.filter(index => index > title)[mostParagraphsAbove] ?? lines.length
+  const last = prose.at(-1) ?? 0
+  return index => index > first && index < last
+}
+
+/** Unlike a list of links, such as tags. */
+function isProse({ text, links, level }: Line): boolean {
+  const linked = links.reduce((sum, link) => sum + link.text.length, 0)
+  return level === null && text.length > longestSignature && linked < text.length / 2
+}
+
+/** "Posted in Heating by Marie", where the name is a link. */
+function linked({ pieces, links }: Line): Signature | null {
+  const name = pieces[pieces.findIndex(piece => /^\W{0,3}(?:by|par)$/iu.test(piece)) + 1] ?? ''
+  const isLink = name !== pieces[0] && links.some(({ text }) => text === name)
+  return isLink && isName(name) && !isCommon(name) && !isOfInterface(name) ? { name, role: null } : null
+}
+
+/** A line that begins with "by", with the day that the line above or below consists of. */
+function withDay(text: string, above: Line | undefined, below: Line | undefined): string {
+  if (!/^(?:by|par) /iu.test(text)) return text
+  if (above && isDay(above.text)) return `${above.text} ${text}`
+  return below && isDay(below.text) ? `${text} ${below.text}` : text
+}
+
+const isLabel =
+  /^(?:by|par|von|autor(?:in)?|authors?|(?:l')?auteure?s?|(?:l')?autrices?|(?:à propos de l'|about the )(?:auteure?|autrice|author)|written by|(?:écrit|rédigé|publié|propos recueillis) par|text|texte|interview) ?:?$/iu
+
+/** The name in the line below "Author", which holds nothing else, or says who that is. */
+function underLabel(line: Line): readonly Author[] {
+  const [name = ''] = line.text.split(/ (?:est|is) /u, 1)
+  const signature = readName(name)
+  return signature ? [signed(signature, line)] : []
+}
+
+function signed({ name, role }: Signature, line: Line): Author {
+  return {
+    source: 'text',
+    name: asWritten(withinBorders(name, line), line.written),
+    role,
+    address: null,
+    where: selectorOf(line.element),
+  }
+}
+
+/** A link, or a name between the borders of an element, ends where it ends: "Marie Dupont Share". */
+function withinBorders(name: string, { links, pieces }: Line): string {
+  const bordered = [...links.map(({ text }) => text), ...pieces.filter(isFullName)]
+  return bordered.find(text => text.length > 1 && name.startsWith(`${text} `)) ?? name
+}
+
+/** In characters: a longer line is no signature. */
+const longestSignature = 120
+
+/** How many lines around the title may hold the name: there are more below it, such as a day or a picture. */
+const aroundTitle = { above: 3, below: 8 }
+
+/**
+ * A name that nothing announces signs an article beside the day, next to the title or, alone, below the text. A place, a
+ * category or a subject comes again in the text: the name of an author stands alone wherever it does.
+ */
+export function withoutCue(page: Written, isArticle: boolean): readonly Author[] {
+  const { lines, head } = page
+  const title = titleIn(lines, head)
+  const opening = openingOf(lines, Math.max(0, title)).filter((line, index, around) => {
+    const isBesideDay = [around[index - 1], around[index + 1]].some(other => other && isDay(other.text))
+    const isBelowTitle = title !== -1 && around[index - 1] === lines[title]
+    return isDated(line.text) || (lines.indexOf(line) > title && (isBesideDay || (isArticle && isBelowTitle)))
+  })
+  const after = isArticle ? closingOf(lines) : []
+  // Below a name stands what they do.
+  const closing = after.flatMap((line, index) =>
+    readBareName(after[index - 1]?.text ?? '', isPerson) ? [] : bare(line, page),
+  )
+  return [...opening.flatMap(line => bare(line, page)), ...(closing.length === 1 ? closing : [])]
+}
+
+function bare(line: Line, page: Written): readonly Author[] {
+  const { text, pieces, links, level } = line
+  if (level === 1 || (level !== null && !isDated(text)) || text.length > longestSignature) return []
+  if (links.some(({ address }) => pathOfCategory.test(address))) return []
+  const isOwnName = (name: string) =>
+    (isPerson(name) && standsAlone(name, line, page)) || (isShortName(name) && page.echoes(name))
+  const signature = readBareName(text, isOwnName) ?? (isDated(text) ? onlyNameIn(pieces, isOwnName) : null)
+  return signature ? [signed(signature, line)] : []
+}
+
+function onlyNameIn(pieces: readonly string[], isName: (name: string) => boolean): Signature | null {
+  const [first, second] = pieces.flatMap(piece => readBareName(piece, isName) ?? [])
+  return second ? null : (first ?? null)
+}
+
+function openingOf(lines: readonly Line[], title: number): readonly Line[] {
+  const below = lines.slice(title, title + aroundTitle.below)
+  const prose = below.findIndex(isProse)
+  return [
+    ...lines.slice(Math.max(0, title - aroundTitle.above), title),
+    ...below.slice(0, prose === -1 ? undefined : prose),
+  ]
+}
+
+/** Lines: a longer list after the text is no signature. */
+const longestClosing = 30
+
+/** The lines after the last paragraph of the text, up to a heading. */
+function closingOf(lines: readonly Line[]): readonly Line[] {
+  const main = lines.filter(({ part }) => part === 'main')
+  const prose = main.findLastIndex(isProse)
+  if (prose === -1) return []
+  const after = main.slice(prose + 1, prose + 1 + longestClosing)
+  const heading = after.findIndex(({ level }) => level !== null)
+  return after.slice(0, heading === -1 ? undefined : heading)
+}
+
+/** The heading that the title of the page holds, the longest of several. */
+export function titleIn(lines: readonly Line[], head: Head): number {
+  const title = lettersOf(head.titles[0] ?? '')
+  const headed = lines
+    .map(({ text, level }, index) => ({ letters: lettersOf(text), level, index }))
+    .filter(({ level }) => level !== null && level <= 2)
+  const [longest] = headed
+    .filter(({ letters }) => letters !== '' && title.includes(letters))
+    .toSorted((one, other) => other.letters.length - one.letters.length)
+  return (longest ?? headed.find(({ level }) => level === 1))?.index ?? -1
+}
+
+/**
+ * Whether the last word of a name comes nowhere but with the name alone, and none of its words in small letters: a line,
+ * and a part of the title, may consist of the name.
+ */
+function standsAlone(name: string, { text }: Line, { lines, head }: Written): boolean {
+  const { titles, siteName } = head
+  const own = lettersOf(name)
+  if (own === lettersOf(siteName ?? '')) return true
+  const texts = [
+    ...lines.flatMap(line => {
+      const isName = line.level === null && line.pieces.some(piece => isSame(piece, own))
+      return isName || line.text === text ? [] : line.text
+    }),
+    ...partsOfTitles(titles).filter(part => lettersOf(part) !== own),
+  ]
+  const words = wordsIn(name)
+  const last = lettersOf(words.at(-1) ?? '')
+  const small = new Set(words.filter(word => /^\p{Lu}/u.test(word)).map(word => word.toLowerCase()))
+  return !texts
+    .flatMap(text => text.split(' '))
+    .filter(word => !isAddress.test(word))
+    .flatMap(wordsIn)
+    .some(word => small.has(word) || isSame(word, last))
+}
+
+/** Whether a text has these letters, and few other signs. */
+function isSame(text: string, letters: string): boolean {
+  return text.length < 2 * letters.length + 10 && lettersOf(text) === letters
+}
+
+/** A title often names the site after that of the page, or before. */
+export function partsOfTitles(titles: readonly string[]): readonly string[] {
+  return titles.flatMap(title => plain(title).split(/ [|·•–—:-] /u))
+}
+
+/** Those of mail and of pages hold the name of their owner. */
+const isAddress = /[@/]/u
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[^\p{L}-]+/u).filter(word => word !== '')
+}
