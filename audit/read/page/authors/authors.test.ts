@@ -205,6 +205,8 @@ test.each([
 
 test.each([
   ['an account', '<a rel="author" href="/a">wordpressadmin</a>'],
+  ['the word before a name', '<a rel="author" href="/a">Par</a>'],
+  ['what Hugo makes of a table', '<p class="byline">map[email:m@braise.example name:Marie Dupont]</p>'],
   ['an address', '<a rel="author" href="/a">marie@atelier.example</a>'],
   ['a part of the site', '<a href="/authors/policies">Research data</a>'],
   ['a menu', '<nav><a href="/authors/marie">Marie Dupont</a></nav>'],

@@ -87,9 +87,9 @@ export function isOfInterface(name: string): boolean {
 }
 
 const longestName = 60
-/** Default names of publishing systems, addresses and code. */
+/** Default names of publishing systems, labels, addresses and code: `map[name:` is what Hugo makes of several facts. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|by|von|editor|staff|undefined|null|author|autor|auteur|name|date|message|contact|accueil|home|à propos|about)$|[@©]|:\/\/|www\.|[{}<>=#]|&\p{Ll}+;?$|:$|^https?:|\bcss templates?\b/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|by|par|von|editor|staff|titre|title|propri[eé]taire|recent updates?|undefined|null|author|autor|auteur|name|date|message|contact|accueil|home|à propos|about)$|[@©]|:\/\/|www\.|[{}<>=#]|&\p{Ll}+;?$|:$|^https?:|^map\[|\bcss templates?\b/iu
 
 export function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)
