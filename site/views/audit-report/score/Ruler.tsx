@@ -39,7 +39,7 @@ export function Ruler(props: ScoreProps) {
         <Graduation geometry={wide} width={1200} />
         <Labels {...props} geometry={wide} potential={potential} />
       </svg>
-      <svg className="ruler-narrow" viewBox="0 28 360 48" aria-hidden="true">
+      <svg className="ruler-narrow" viewBox="-5 28 370 48" aria-hidden="true">
         <Graduation geometry={rulerGeometry(reading, 360)} width={360} />
       </svg>
       <ul className="ruler-list mono">
