@@ -21,13 +21,12 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
       <p>
         <Inline text={fill(words.text, { pages, checks })} />
       </p>
-      <Ruler score={score} standings={standings} margin={words.margin} />
+      <Ruler score={score} standings={standings} />
       <ul className="columns">
-        {findings.map(({ check, name, points, maximum, verdict, sentence }) => (
+        {findings.map(({ check, name, points, maximum }) => (
           <li key={check}>
             <span className="mono">{fill(words.points, { earned: points, points: maximum })}</span>
             <h3>{name}</h3>
-            {verdict !== 'passed' && <p>{sentence}</p>}
           </li>
         ))}
       </ul>
@@ -39,8 +38,7 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
 function Ruler({
   score: { points, band },
   standings,
-  margin,
-}: Pick<HomeContent['audit'], 'score'> & Pick<Props, 'standings'> & Pick<Props['words'], 'margin'>) {
+}: Pick<HomeContent['audit'], 'score'> & Pick<Props, 'standings'>) {
   const { fair, strong } = standingFrom
   const zones = [
     { from: 0, to: fair, name: standings.weak },
@@ -50,14 +48,17 @@ function Ruler({
   return (
     <svg className="scale mono" aria-hidden="true">
       <text x="100%" y="12">
-        {margin} ± {band}
+        {points} ± {band}
       </text>
       <line y1="22" y2="22" x1={`${points - band}%`} x2={`${Math.min(points + band, 100)}%`} />
       <rect y="26" width={`${points}%`} height="16" />
       {zones.map(({ from, to, name }) => (
         <g key={name}>
           <line x1={`${from}%`} x2={`${from}%`} y1="22" y2="50" />
-          <text x={`${(from + to) / 2}%`} y="62">
+          <text x={`${from}%`} y="64">
+            {from}
+          </text>
+          <text x={`${(from + to) / 2}%`} y="84">
             {name}
           </text>
         </g>

@@ -125,13 +125,15 @@ function Results({ home: { results }, cases, language, notes }: NotedProps<reado
       <p className="conclusion">
         <mark>{results.conclusion}</mark>
       </p>
-      <ul className="columns">
-        {cases.map(({ title }) => (
-          <li key={title}>
+      <p>
+        {results.cases}{' '}
+        {cases.map(({ title }, index) => (
+          <Fragment key={title}>
+            {index > 0 && ', '}
             <a href={pathOf('case-studies', language)}>{title}</a>
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      </p>
     </Section>
   )
 }

@@ -21,5 +21,5 @@ function found(check: string, findings: Report['findings']) {
   if (!finding)
     throw new Error(`The kept report on this site has no finding of "${check}", which the home page shows.`)
   // The audit typesets its French alone.
-  return { ...finding, name: englishTypography(finding.name), sentence: englishTypography(finding.sentence) }
+  return { ...finding, name: englishTypography(finding.name) }
 }

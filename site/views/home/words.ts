@@ -52,6 +52,8 @@ export const homeWords = pageWords({
     ...section,
     studies: z.array(z.strictObject(bilinguals('scope', 'text'))),
     conclusion: bilingual(),
+    /** Before the cases. */
+    cases: bilingual(),
   }),
   method: z.strictObject({
     ...section,
@@ -59,7 +61,7 @@ export const homeWords = pageWords({
     confidence,
     more,
   }),
-  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'text', 'margin') }),
+  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'text') }),
   faq: z.strictObject({
     ...section,
     items: z.array(z.strictObject({ question: slug, answer: bilingual() })),
