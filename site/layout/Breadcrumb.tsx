@@ -1,4 +1,3 @@
-import './Breadcrumb.css'
 import { breadcrumbOf } from '../breadcrumb.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
 import type { Page } from '../page.ts'

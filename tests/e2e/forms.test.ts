@@ -14,7 +14,16 @@ import {
   type Visitor,
   violationsWithoutScript,
 } from '../support/browser.ts'
-import { aboutNewSite, beginToUse, type FormOnPage, fillIn, formOn, forms, spaced } from '../support/forms.ts'
+import {
+  aboutNewSite,
+  beginToUse,
+  type FormOnPage,
+  fillIn,
+  formOn,
+  forms,
+  spaced,
+  unfold,
+} from '../support/forms.ts'
 import { browser, openSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 openSiteInBrowser({ AUDITS_PER_NETWORK_PER_DAY: '1000' })
@@ -368,7 +377,7 @@ describe.each([390, 1440])('in a window of %i px that still asks for consent', w
 test('the footer form loads no React before it is used', async () => {
   const { page, requests } = await open('/')
   await page.mouse.wheel(0, 20_000)
-  await page.locator('#footer-form').scrollIntoViewIfNeeded()
+  await unfold(page.locator('#footer-name'))
   expect(requests.filter(url => /react|hydrate|\/forms\//.test(url))).toEqual([])
   await page.locator('#footer-name').focus()
   await page.waitForResponse(response => response.url().includes('/forms/footer.fr.json'))

@@ -129,6 +129,7 @@ export function formOn(page: Page, id: string): Locator {
  * to lie under the mouse, as the banner left, has begun by itself.
  */
 export async function beginToUse(page: Page, id: string): Promise<void> {
+  await unfold(page.locator(`#${id}-email`))
   await page.locator(`#${id}-email`).focus()
   await page.evaluate(
     path =>
@@ -155,7 +156,7 @@ export async function fillIn(
 }
 
 /** Opens what a field is folded into. */
-async function unfold(field: Locator): Promise<void> {
+export async function unfold(field: Locator): Promise<void> {
   const folded = field.page().locator('details:not([open])', { has: field }).locator('summary')
   if (await folded.count()) await folded.click()
 }
