@@ -4,6 +4,8 @@ import { Fragment } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
+import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
+import { fill } from '../../content/wording.ts'
 import type { CrawlersWords } from './words.ts'
 
 interface Props {
@@ -23,8 +25,29 @@ export type PurposeNames = Readonly<Record<CrawlerPurpose, { readonly name: stri
 
 type Column = 'operator' | 'purpose' | 'feeds' | 'obeys' | 'known'
 
-/** Crawlers in rows, each at an address of its own; on a narrow screen each row is a small list. */
-export function CrawlerTable({ label, crawlers, columns, ...rest }: Props) {
+/** How many rows of a longer table a phone shows at first. */
+const firstRows = 5
+
+/**
+ * Crawlers in rows, each at an address of its own; on a narrow screen each row is a small list, and only the first are
+ * shown.
+ */
+export function CrawlerTable({ crawlers, ...props }: Props) {
+  const first = crawlers.length > firstRows + 1 ? crawlers.slice(0, firstRows) : crawlers
+  const others = crawlers.slice(first.length)
+  return (
+    <>
+      <Rows {...props} crawlers={first} />
+      {others.length > 0 && (
+        <PhoneFold summary={fill(props.words.more, { count: others.length })}>
+          <Rows {...props} crawlers={others} />
+        </PhoneFold>
+      )}
+    </>
+  )
+}
+
+function Rows({ label, crawlers, columns, ...rest }: Props) {
   const { columns: names } = rest.words
   return (
     <table className="data-table crawler-table" aria-label={label}>

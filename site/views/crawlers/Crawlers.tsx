@@ -1,5 +1,6 @@
 import { type CrawlerPurpose, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
+import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
@@ -36,6 +37,7 @@ export function Crawlers({ words, names, context }: Props) {
       end={<CopyToast words={words.groups.copied} />}
     >
       <Tinted>
+        <DegreeLegend words={words.degrees} />
         <PurposeIndex
           rows={[...frequent, ...others].map(id => ({
             id,
@@ -62,6 +64,7 @@ function filePart(words: CrawlersWords): Part {
     groupOf('user-action', 'allow', words),
     groupOf('training', 'refuse', words),
   ]
+  const file = fileText(groups, everyone)
   return {
     id: 'file',
     label,
@@ -69,7 +72,12 @@ function filePart(words: CrawlersWords): Part {
     children: (
       <>
         <Paragraph text={text} />
-        <CopyableLines name={name} text={fileText(groups, everyone)} copy={words.groups.copy} isApart />
+        <CopyableLines
+          name={fill(name, { count: file.trimEnd().split('\n').length })}
+          text={file}
+          copy={words.groups.copy}
+          isApart
+        />
       </>
     ),
   }

@@ -20,7 +20,7 @@ interface Props {
 export function PurposeIndex({ rows, heads, caption }: Props) {
   return (
     <div className="purpose-index">
-      <p className="purpose-heads mono" aria-hidden="true">
+      <p className="purpose-heads" aria-hidden="true">
         <span>{heads.purpose}</span> <span>{heads.promise}</span> <span>{heads.effect}</span>
       </p>
       <ul>

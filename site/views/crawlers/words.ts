@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { crawlerPurposes } from '#contracts/audit-report.ts'
 import { crawlers } from '#contracts/crawlers.ts'
+import { degrees } from '../../blocks/data/degrees.ts'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
@@ -13,13 +14,16 @@ export const crawlersWords = pageWords({
   heading: bilingual(),
   /** `{count}` is how many crawlers there are. */
   lead: bilingual(),
-  /** Above the discs of what they come for, and under them. */
+  /** Above the discs of what they come for, and, in `shares`, under them. */
   index: texts(['purpose', 'promise', 'effect']),
   shares: bilingual(),
+  /** What each disc says of whether a crawler obeys. */
+  degrees: texts(degrees),
   choice: answered.extend({ label: bilingual() }),
   file: z.strictObject({
     ...bilinguals('label', 'heading', 'text'),
-    name: z.string(),
+    /** `{count}` is how many lines it has. */
+    name: bilingual(),
     /** The comment above the rules for all other crawlers. */
     everyone: bilingual(),
   }),
@@ -30,6 +34,8 @@ export const crawlersWords = pageWords({
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   columns: texts(['name', 'operator', 'purpose', 'feeds', 'obeys', 'known']),
+  /** What unfolds the rest of a long table: `{count}` crawlers. */
+  more: bilingual(),
   none: bilingual(),
   addresses: bilingual(),
   purposes: z.record(

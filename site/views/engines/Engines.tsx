@@ -1,9 +1,11 @@
+import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
+import type { CrawlersWords } from '../crawlers/words.ts'
 import { EngineTable } from './EngineTable.tsx'
 import type { ListedEngine } from './listed-engines.ts'
 import type { EnginesWords } from './words.ts'
@@ -11,14 +13,17 @@ import type { EnginesWords } from './words.ts'
 interface Props {
   readonly words: EnginesWords
   readonly engines: readonly ListedEngine[]
+  /** What the signs of the crawlers mean, as their directory says it. */
+  readonly degrees: CrawlersWords['degrees']
   readonly context: PageContext
 }
 
 /** The answer engines side by side, each with its page. */
-export function Engines({ words, engines, context }: Props) {
+export function Engines({ words, engines, degrees, context }: Props) {
   return (
     <SignedPage words={words} context={context} parts={partsOf(words)}>
       <Tinted>
+        <DegreeLegend words={degrees} />
         <EngineTable words={words.table} engines={engines} context={context} />
       </Tinted>
     </SignedPage>
