@@ -18,7 +18,7 @@ interface Props extends PolicyContext {
     readonly notice?: { readonly heading: string; readonly text: string }
     readonly related: readonly { readonly page: PageId; readonly text: string }[]
   }
-  /** A picture above the summary. */
+  /** A picture under the summary. */
   readonly picture?: ReactNode
   /** The essentials in a table, before anything else. */
   readonly summary: ReactNode
@@ -33,23 +33,25 @@ export function PolicyPage({ words, picture, summary, contents, children, ...con
   return (
     <div className="wrap">
       <SignedHead words={words} author={agency} context={{ language, labels }} />
-      {picture && <Tinted>{picture}</Tinted>}
       <div className={picture ? 'policy-summary grid' : 'policy-summary tinted grid'}>
         <div>{summary}</div>
       </div>
+      {picture && <Tinted>{picture}</Tinted>}
       <div className="policy grid">
         <Contents heading={labels.contents} items={contents} />
         <div className="policy-text">
           {children}
           {words.notice && <Notice {...words.notice} />}
+          <Clause id="related" heading={labels.related.heading}>
+            <RelatedResources
+              items={words.related}
+              heading={labels.related.heading}
+              language={language}
+              names={pageNames}
+            />
+          </Clause>
         </div>
       </div>
-      <RelatedResources
-        items={words.related}
-        heading={labels.related.heading}
-        language={language}
-        names={pageNames}
-      />
     </div>
   )
 }

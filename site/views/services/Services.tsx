@@ -78,7 +78,7 @@ function requestPart(
     label,
     heading,
     aside: (
-      <div>
+      <div className="service-request">
         <p className="mono">{commitments.heading}</p>
         <DashedList items={commitments.items} />
       </div>

@@ -14,13 +14,13 @@ export function ServicesScene({ words, names }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{
-        size: [1060, 362],
+        size: [1060, 410],
         children: (
           <>
             <Pages words={words} width={380} />
-            <Answer words={words} x={560} y={24} width={430} />
-            <Thread from={[334, 176]} to={[580, 152]} turn={490} />
-            <Places words={words} names={names} at={index => [10 + index * 268, 316]} />
+            <Answer words={words} x={604} y={24} width={456} />
+            <Thread from={[334, 176]} to={[624, 152]} turn={510} />
+            <Places words={words} names={names} at={index => underSheets[index] ?? [0, 0]} />
           </>
         ),
       }}
@@ -39,6 +39,14 @@ export function ServicesScene({ words, names }: Props) {
   )
 }
 
+/** Each under the sheet that bears its mark. */
+const underSheets: readonly (readonly [x: number, y: number])[] = [
+  [10, 316],
+  [278, 316],
+  [614, 316],
+  [10, 372],
+]
+
 /** The audit reads the page, the content changes its passage, and the team that was trained writes the next ones. */
 function Pages({ words, width }: Pick<Props, 'words'> & { readonly width: number }) {
   return (
@@ -50,8 +58,8 @@ function Pages({ words, width }: Pick<Props, 'words'> & { readonly width: number
         <Passage x={24} y={148} widths={[width - 72, width - 120]} />
         <Lines x={24} y={206} widths={[width - 60, width - 150]} />
       </Sheet>
-      <Mark x={width - 24} y={144} number={1} />
-      <Mark x={width - 24} y={188} number={2} />
+      <Mark x={width - 24} y={134} number={1} />
+      <Mark x={width - 24} y={200} number={2} />
       <Mark x={width + 18} y={36} number={4} />
     </>
   )

@@ -44,7 +44,7 @@ function CutThread({ words }: { readonly words: NotFoundWords['scene'] }) {
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{ size: [700, 210], children: <Citation words={words} at={[440, 118]} /> }}
+      wide={{ size: [660, 210], children: <Citation words={words} at={[408, 118]} /> }}
       narrow={{ size: [354, 330], children: <Citation words={words} at={[66, 240]} /> }}
     />
   )
@@ -61,7 +61,7 @@ function Citation({
     <>
       <Sheet x={0} y={0} width={340} height={208} caption={words.page} question={words.title}>
         <Passage x={24} y={112} widths={[262, 190]} />
-        <Lines x={24} y={168} widths={[280, 210]} />
+        <Lines x={24} y={168} widths={[196, 160]} />
         <Mark x={236} y={140} number={1} />
       </Sheet>
       <path className="drawn-thread" d={x > 340 ? 'M246 140H376' : 'M236 150V224'} />

@@ -11,12 +11,13 @@ interface Props {
 }
 
 /** The contrast of each kind of text in light and in dark, on a ruler with what WCAG asks for. */
-export function ContrastScene({ words: { alternative, caption, rows }, language }: Props) {
+export function ContrastScene({ words: { alternative, caption, themes: names, rows }, language }: Props) {
   const drawn = {
     rows: rows.map(({ name, text, ground }) => ({
       name,
       contrasts: themes.map(theme => contrastOf(text, ground, theme)),
     })),
+    names,
     language,
   }
   return (
@@ -40,6 +41,8 @@ const [least, most, asked] = [1, 21, 4.5] as const
 
 interface ContrastsProps extends Pick<Props, 'language'> {
   readonly rows: readonly { readonly name: string; readonly contrasts: readonly number[] }[]
+  /** Of the themes, in their order. */
+  readonly names: string
   /** The position of the least contrast, the length of the ruler, and the height of a row. */
   readonly left: number
   readonly length: number
@@ -48,26 +51,25 @@ interface ContrastsProps extends Pick<Props, 'language'> {
   readonly above?: boolean
 }
 
-function Contrasts({ rows, language, left, length, rise, above = false }: ContrastsProps) {
+function Contrasts({ rows, names, language, left, length, rise, above = false }: ContrastsProps) {
   const at = (contrast: number) => Math.round(left + ((contrast - least) / (most - least)) * length)
   const floor = rows.length * rise + 12
   const named = [least, asked, most]
+  const figures = { x: above ? 350 : left + length + 24, textAnchor: above ? 'end' : 'start' } as const
   return (
     <>
+      <text className="drawn-mono" {...figures} y={above ? 4 : -8}>
+        {names}
+      </text>
       {rows.map(({ name, contrasts }, index) => (
         <g key={name} transform={`translate(0 ${index * rise + (above ? 46 : 20)})`}>
           <text className="drawn-name" x={0} y={above ? -20 : 5}>
             {name}
           </text>
-          <path className="drawn-edge" d={`M${at(asked)} -11v22`} />
-          <circle className="drawn-mark" cx={at(contrasts[0] ?? 0)} r={8} />
-          <circle className="timeline-audit" cx={at(contrasts[1] ?? 0)} r={7} />
-          <text
-            className="drawn-mono"
-            x={above ? 350 : left + length + 24}
-            y={above ? -20 : 5}
-            textAnchor={above ? 'end' : 'start'}
-          >
+          <path className="drawn-edge" d={`M${at(asked)} -14v28`} />
+          <circle className="drawn-mark" cx={at(contrasts[0] ?? 0)} cy={-6} r={6.5} />
+          <circle className="timeline-audit" cx={at(contrasts[1] ?? 0)} cy={8} r={5.5} />
+          <text className="drawn-mono" {...figures} y={above ? -20 : 5}>
             {contrasts.map(contrast => figure(contrast, language)).join(' · ')}
           </text>
         </g>

@@ -8,6 +8,8 @@ export const accessibilityWords = policyWords({
   contrasts: z.strictObject({
     alternative: bilingual(),
     caption: bilingual(),
+    /** Above the two figures of each row. */
+    themes: bilingual(),
     rows: z.array(z.strictObject({ name: bilingual(), text: z.string(), ground: z.string() })).min(1),
   }),
   sections: z.array(clause),
