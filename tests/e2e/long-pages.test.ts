@@ -74,8 +74,8 @@ test.each([
     .locator(selector)
     .evaluateAll(texts => texts.map(text => text.getBoundingClientRect().width))
   expect(widths.length).toBeGreaterThan(3)
-  // 33.5 rem, and what a dash is indented by.
-  expect(Math.max(...widths)).toBeLessThanOrEqual(34.75 * 17)
+  // 36 rem, and what a dash is indented by.
+  expect(Math.max(...widths)).toBeLessThanOrEqual(37.25 * 17)
 })
 
 test.each([
