@@ -84,6 +84,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // A core for each: most of them wait, and one after the other left more than half of the machine idle.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           globalSetup: sharePostgres,
         },
       },
