@@ -136,8 +136,10 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
     async script => {
       const { page } = await open(form.paths[language], { script })
       const texts: Readonly<Record<string, string>> = { ...form.typed, email: newAddress() }
+      const first = page.locator(`#${form.id}-${Object.keys(form.typed)[0]}`)
+      await unfold(first)
       if (script) await beginToUse(page, form.id)
-      await page.locator(`#${form.id}-${Object.keys(form.typed)[0]}`).focus()
+      await first.focus()
       const walked: string[] = []
       while (!walked.includes('submit')) {
         const { name, type } = await page.evaluate(() => {

@@ -40,6 +40,8 @@ test.each(languages)('in %s, only the first question of each group is open', asy
   expect(groups.flat().length).toBeGreaterThan(15)
   expect(groups).toEqual(groups.map(group => group.map((_open, index) => index === 0)))
 
+  // A phone lists the themes alone.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.locator('#index li a').nth(1).click()
   const target = page.locator(':target')
   expect(await target.locator('.answer').first().isVisible()).toBe(true)
