@@ -17,5 +17,10 @@ export function builtPages(client: URL): readonly BuiltPage[] {
       ...paths.filter(path => languageOfPath(path) === language),
       notFoundPaths[language],
     ])
-    .map(path => ({ path, file: new URL(path === '/' ? './index.html' : `.${path}.html`, client) }))
+    .map(path => ({ path, file: fileOf(path, client) }))
+}
+
+/** Where the page at this path is built; the pages that answer a form without a script are built there too. */
+export function fileOf(path: string, client: URL): URL {
+  return new URL(path === '/' ? './index.html' : `.${path}.html`, client)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { AstroIntegration } from 'astro'
-import { builtPages } from './built-pages.ts'
+import { fileOf } from './built-pages.ts'
 
 type Headers = Parameters<
   NonNullable<AstroIntegration['hooks']['astro:build:generated']>
@@ -12,12 +12,11 @@ type Headers = Parameters<
  * page writes itself (`Layout.astro`, for the switch of `RobotView.astro`; `place-notes.ts`) are allowed here.
  */
 export function policiesOf(client: URL, routeToHeaders: Headers): Readonly<Record<string, string>> {
-  const pages = new Map(builtPages(client).map(({ path, file }) => [path, file]))
   return Object.fromEntries(
     [...routeToHeaders].map(([path, { headers }]) => {
       const policy = headers.get('content-security-policy') ?? ''
-      const page = pages.get(path)
-      return [path, page ? withStyles(policy, readFileSync(page, 'utf8')) : policy]
+      const file = fileOf(path, client)
+      return [path, existsSync(file) ? withStyles(policy, readFileSync(file, 'utf8')) : policy]
     }),
   )
 }

@@ -241,7 +241,7 @@ describe('with consent', () => {
     await page.locator('[data-content-block][data-confidence="high"]').first().scrollIntoViewIfNeeded()
     await page.evaluate(() => document.addEventListener('click', event => event.preventDefault()))
     await page.locator('header a.button').first().click()
-    await page.locator('footer a[href="/privacy"]').first().click()
+    await page.locator('footer a[href="/privacy"]').filter({ visible: true }).first().click()
     await event('user_interaction')
     await expect
       .poll(() => types(sent).some(type => type.startsWith('content_')), { timeout: 60_000 })

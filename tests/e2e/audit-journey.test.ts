@@ -33,7 +33,7 @@ const words = {
     send: /(Lancer|Demander) .*audit/i,
     requested: /^Audit demandé avec succès\s!$/,
     pillars: /piliers/i,
-    plan: /30\s*jours/,
+    plan: /(?:30|60|90)\s*jours/,
   },
   en: {
     home: '/en',
@@ -44,7 +44,7 @@ const words = {
     send: /(Run|Request) .*audit/i,
     requested: /^Audit requested successfully!$/,
     pillars: /pillars/i,
-    plan: /30 days/,
+    plan: /(?:30|60|90) days/,
   },
 } as const
 
