@@ -92,7 +92,7 @@ describe.each(languages)('the film (%s)', language => {
     expect(await page.locator('.video-start').isVisible()).toBe(false)
     expect(await page.locator('video').isVisible()).toBe(true)
     await page.locator('.video-chapters a').nth(1).click()
-    expect(new URL(page.url()).hash).toBe('#transcript-15')
+    await page.waitForURL('**#transcript-15')
   })
 
   test('does not shift the page when its poster or its player loads', async () => {
@@ -135,7 +135,9 @@ test('a video provider gets no request before the picture is clicked', async () 
   const player = page.locator('iframe')
   await player.waitFor({ state: 'attached' })
   expect(await player.getAttribute('title')).toBe('GEO in 90 seconds')
-  expect(complaints.join()).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
+  await expect
+    .poll(() => complaints.join())
+    .toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
 })
 
 const firstWords = {
