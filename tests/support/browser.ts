@@ -59,9 +59,9 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   context.on('requestfailed', request => {
     if (!isLocal(request.url())) complaints.push(`The page tried to reach ${request.url()}.`)
   })
+  // Generous, because a loaded machine is slow, not wrong; and for each page that a test opens in it.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
-  // Generous, because a loaded machine is slow, not wrong.
-  page.setDefaultTimeout(90_000)
   page.on('request', request => {
     requests.push(request.url())
     unanswered.add(request)
@@ -126,14 +126,14 @@ const traits = new WeakMap<
   { readonly unanswered: ReadonlySet<Request>; readonly runsScripts: boolean }
 >()
 
-/** Waits until the requests of a page are answered and its browser is idle. */
+/** Waits until the requests of a page are answered and its browser is idle: what was answered has run. */
 export async function settled(page: Page): Promise<void> {
   const { unanswered, runsScripts } = traits.get(page) ?? { unanswered: new Set(), runsScripts: true }
   do {
+    await vi.waitUntil(() => unanswered.size === 0, { timeout: 60_000 })
     // Without scripts, the callback of an idle browser is never called.
     if (runsScripts) await idle(page)
-    await vi.waitUntil(() => unanswered.size === 0, { timeout: 60_000 })
-  } while (await page.evaluate(() => document.readyState !== 'complete'))
+  } while (unanswered.size > 0 || (await page.evaluate(() => document.readyState !== 'complete')))
 }
 
 /** A page that draws nothing may get no idle period: after 200 ms it counts as idle anyway. */
@@ -177,8 +177,12 @@ export async function violationsOfLooks(page: Page): Promise<string[]> {
   return rules.length > 0 ? violations(page, 'html', { type: 'rule', values: rules }) : []
 }
 
-/** Marks the texts that are still to be judged, which then counts as done for all files of the run. */
+/**
+ * Marks the texts that are still to be judged, which then counts as done for all files of the run. A page that a click
+ * led to may not be all there yet.
+ */
 async function markNew(page: Page, part: string): Promise<Unseen> {
+  await page.waitForLoadState()
   const known = readFileSync(inject('judged'), 'utf8').split('\n').map(Number)
   const found = await page.evaluate(markUnseen, { attribute: unseen, part, known })
   appendFileSync(inject('judged'), found.looks.map(look => `${look}\n`).join(''))
@@ -199,6 +203,7 @@ async function violations(page: Page, part: string, runOnly: RunOnly): Promise<s
 
 /** The same for a page without JavaScript, in which no rule can run: its markup is checked in another page. */
 export async function violationsWithoutScript(browser: Browser, page: Page): Promise<string[]> {
+  await page.waitForLoadState()
   const body = await page.content()
   const copy = await pageForCopies(browser)
   await copy.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
@@ -223,6 +228,16 @@ async function openPageForCopies(browser: Browser): Promise<Page> {
   page.setDefaultTimeout(90_000)
   await page.route('**/*.js', route => route.abort())
   return page
+}
+
+/** Waits until something of a page has been shown, and its times are known. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+/** What a page says for some seconds stays from now on, however long a busy machine takes to read it. */
+export function keepSaying(page: Page): Promise<void> {
+  return page.evaluate(() => void Object.assign(globalThis, { setTimeout: () => 0 }))
 }
 
 /** How many pixels the content of a page is wider than its window; 0 when nothing overflows. */

@@ -9,6 +9,7 @@ import {
   comeAnew,
   look,
   newVisitor,
+  painted,
   settled,
   type Visitor,
   violationsOfLooks,
@@ -90,6 +91,7 @@ export function testEveryPage(language: Language): void {
   test('a page that does not stand still would be seen', async () => {
     const { page } = visitor
     await comeAnew(visitor, site.origin + homePaths[language])
+    await painted(page)
     await page.evaluate(() => {
       const block = document.createElement('div')
       block.style.height = '300px'
@@ -127,7 +129,7 @@ export function testEveryPage(language: Language): void {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('404')
     const home = page.getByRole('main').locator(`a[href="${homePaths[language]}"]`)
     expect(await home.count()).toBeGreaterThan(0)
-    expect(said.join('\n')).toContain(nowhere)
+    await expect.poll(() => said.join('\n')).toContain(nowhere)
   })
 }
 
