@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newVisitor } from '../support/browser.ts'
+import { keepSaying, newVisitor } from '../support/browser.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 shareSiteInBrowser()
@@ -53,6 +53,7 @@ describe('without JavaScript', () => {
 test('a figure is copied with its scope, its source and its address', async () => {
   const page = await open('/en/geo-statistics-2025')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keepSaying(page)
   await page.locator('#clicks-with-summary').getByRole('button').click()
   await page.getByText('Copied!').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

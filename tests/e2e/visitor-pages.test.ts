@@ -8,7 +8,7 @@ import { problem } from '#audit/judge/problems.ts'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
-import { comeAnew, newVisitor, type Visitor } from '../support/browser.ts'
+import { comeAnew, keepSaying, newVisitor, type Visitor } from '../support/browser.ts'
 import { testLooks } from '../support/looks.ts'
 import {
   cappedReport,
@@ -291,6 +291,7 @@ test('a suggested text is copied without the text it replaces', async () => {
   expect(fixes).toHaveLength(1)
   const { page } = await visit(audit({ ...completedRecord, report: { ...completeReport, fixes } }))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keepSaying(page)
   await page.getByRole('button', { name: 'Copier', exact: true }).last().click()
   await page.getByRole('button', { name: 'Copié' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -298,10 +299,11 @@ test('a suggested text is copied without the text it replaces', async () => {
 })
 
 test('the page of a running audit updates itself, and then shows the report', async () => {
-  progress = [queuedRecord, readingRecord, completedRecord]
+  progress = [queuedRecord, readingRecord]
   const { page, complaints } = await visit(audit({ ...queuedRecord, ahead: 3 }))
   await page.getByText('Lecture de la page 5 sur 12').first().waitFor()
   expect(await page.locator('[data-step=looking]').getAttribute('data-state')).toBe('done')
+  progress = [completedRecord]
   await page.locator('[data-score]').waitFor()
   expect(complaints).toEqual([])
 })
