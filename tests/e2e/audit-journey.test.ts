@@ -74,6 +74,7 @@ describe.each(journeys)('in $language, JavaScript $javaScriptEnabled', ({ langua
     await page.waitForURL(/\/audits\/[0-9a-f-]{36}(\?|$)/)
     await page.getByRole('heading', { level: 1, name: sample.host }).waitFor()
     await page.getByRole('heading', { name: say.pillars }).waitFor()
+    await page.waitForLoadState()
     const report = await page.getByRole('main').innerText()
     expect(report).toMatch(say.plan)
     expect(report).toContain('OAI-SearchBot')

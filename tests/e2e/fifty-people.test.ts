@@ -85,8 +85,8 @@ test('fifty messages of people with different habits all reach the agency', asyn
     )
   }
   expect(wrote).toHaveLength(50)
-  await expect.poll(senders, { timeout: 60_000 }).toEqual(wrote.toSorted())
-}, 600_000)
+  await expect.poll(senders, { timeout: 300_000 }).toEqual(wrote.toSorted())
+}, 900_000)
 
 /** The senders of the messages that the agency has received by mail. */
 async function senders(): Promise<readonly string[]> {

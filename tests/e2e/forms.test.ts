@@ -165,7 +165,7 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
       submitButton(page, form, language).click(),
     ])
     expect(answer.status()).toBe(422)
-    expect(await page.title()).toMatch(new RegExp(`^${spaced(say.errorPrefix).source}`))
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${spaced(say.errorPrefix).source}`))
     const id = form.answeredAs ?? form.id
     await expectTyped(page, form, id)
     expect(await page.locator(`#${id}-email`).getAttribute('aria-invalid')).toBe('true')
@@ -381,8 +381,9 @@ test('the footer form loads no React before it is used', async () => {
   await page.mouse.wheel(0, 20_000)
   await unfold(page.locator('#footer-name'))
   expect(requests.filter(url => /react|hydrate|\/forms\//.test(url))).toEqual([])
+  const words = page.waitForResponse(response => response.url().includes('/forms/footer.fr.json'))
   await page.locator('#footer-name').focus()
-  await page.waitForResponse(response => response.url().includes('/forms/footer.fr.json'))
+  await words
 })
 
 test('a form whose script cannot be loaded is posted by the browser', async () => {

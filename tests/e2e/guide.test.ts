@@ -28,7 +28,7 @@ test('the line beside the table of contents shows how much has been read', async
       const contents = document.querySelector('.contents') ?? document.body
       return new DOMMatrix(getComputedStyle(contents, '::before').transform).d
     })
-  expect(await length()).toBe(0)
+  await expect.poll(length).toBe(0)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect.poll(length).toBeGreaterThan(0.4)
   expect(await length()).toBeLessThan(0.6)

@@ -60,18 +60,24 @@ describe.each([
           Reflect.get(globalThis, 'noteTransition')(viewTransition !== null),
         ),
       )
-      await page.goto(site.origin + path)
-      await page.locator('.hero').getByRole('textbox').fill('maison-lemaire.fr')
-      const cited = page.locator('.cited')
-      await expect.poll(() => cited.locator('b').innerText()).toBe('maison-lemaire.fr')
-      expect(await nameInTransitions(cited)).toBe('slip')
+      const goOn = async () => {
+        transitions.length = 0
+        await page.goto(site.origin + path)
+        await page.locator('.hero').getByRole('textbox').fill('maison-lemaire.fr')
+        const cited = page.locator('.cited')
+        await expect.poll(() => cited.locator('b').innerText()).toBe('maison-lemaire.fr')
+        expect(await nameInTransitions(cited)).toBe('slip')
 
-      await page.locator('.hero').getByRole('textbox').press('Enter')
-      const slip = page.locator('.site-slip')
-      expect(await slip.locator('b').innerText()).toBe('maison-lemaire.fr')
-      expect(await nameInTransitions(slip)).toBe('slip')
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading)
-      await expect.poll(() => transitions).toEqual([false, travels])
+        await page.locator('.hero').getByRole('textbox').press('Enter')
+        const slip = page.locator('.site-slip')
+        expect(await slip.locator('b').innerText()).toBe('maison-lemaire.fr')
+        expect(await nameInTransitions(slip)).toBe('slip')
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading)
+        await expect.poll(() => transitions.length).toBe(2)
+        return transitions[1]
+      }
+      // A browser gives up a transition for which a busy machine takes more than four seconds.
+      await expect.poll(goOn, { timeout: 200_000 }).toBe(travels)
     },
   )
 })

@@ -61,9 +61,9 @@ describe('beside a margin, a reference mark', () => {
     await mark().click()
     await lit().waitFor()
     await mark().click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#source-2')
+    await page.waitForURL('**#source-2')
     await page.locator('#source-2 .source-references a').first().click()
-    expect(new URL(page.url()).hash).toBe('#reference-2-1')
+    await page.waitForURL('**#reference-2-1')
   })
 })
 
@@ -87,7 +87,7 @@ test('on a touch screen, a tap on a mark opens its popover; a second tap leads t
   expect(new URL(page.url()).hash).toBe('')
   expect(await slip().getByRole('link').first().getAttribute('href')).toMatch(/^https:/)
   await mark().tap()
-  await expect.poll(() => new URL(page.url()).hash).toBe('#source-2')
+  await page.waitForURL('**#source-2')
 })
 
 test('every mark has a target of 24 by 24 pixels of its own', async () => {

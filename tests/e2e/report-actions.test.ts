@@ -126,7 +126,7 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
         { timeout: 90_000 },
       )
       .toMatch(say.beside)
-    expect(await page.locator('.ruler-rival').count()).toBeGreaterThan(0)
+    await page.locator('.ruler-rival').first().waitFor({ state: 'attached' })
   })
 
   test('the report can be downloaded as JSON, with the same score', async () => {
@@ -140,8 +140,8 @@ describe.each(visits)('in $language, JavaScript $javaScriptEnabled', ({ language
     expect(await page.getByRole('link', { name: say.remove }).count()).toBe(0)
   })
 
-  test.runIf(javaScriptEnabled)('the key of the owner leaves the address bar', () => {
-    expect(owner.page.url()).toBe(address)
+  test.runIf(javaScriptEnabled)('the key of the owner leaves the address bar', async () => {
+    await owner.page.waitForURL(address)
   })
 
   test('the owner deletes the report, and its address says so to everyone', async () => {
@@ -165,6 +165,7 @@ test('a real report is printed on three to five sheets', async () => {
   const { page } = await newVisitor(browser, { viewport: { width: 1440, height: 900 } })
   await page.goto(await requestAudit('fr', 'paper'))
   await page.getByRole('heading', { name: words.fr.pillars }).waitFor()
+  await page.waitForLoadState()
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
   expect(sheets).toBeGreaterThanOrEqual(3)

@@ -150,13 +150,14 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
       `${report}?owner=${crypto.randomUUID()}`,
       `${report}/delete?owner=${crypto.randomUUID()}`,
     ]) {
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-      expect(await commands(page)).not.toEqual([])
+      await page.goto(site.origin + path)
+      await expect.poll(() => commands(page)).not.toEqual([])
+      await settled(page)
     }
     expect(asked).toEqual([scriptAddress])
 
     await Promise.all([
-      page.waitForURL(site.origin + drawn, { waitUntil: 'networkidle' }),
+      page.waitForURL(site.origin + drawn),
       page.evaluate(address => location.assign(address), drawn),
     ])
     await page.waitForFunction(() => 'dataLayerAtStart' in window)
@@ -196,6 +197,7 @@ describe.each(banners)('on a site with a measurement id, in $language', ({ faq, 
     await press(page, reject)
     await expect.poll(() => cookies(page), { timeout: 60_000 }).toEqual([consentCookie])
     expect(await updates(page)).toEqual([granted, measured, denied])
+    await settled(page)
     const before = hits.length
     await page.locator('h1').click()
     await page.goto(site.origin + drawn)
