@@ -196,7 +196,7 @@ describe.each(engines)('on $name', engine => {
       })
       const isWaiting = async () =>
         (await database.transaction(query => query('select from pg_locks where not granted'))).length > 0
-      await expect.poll(async () => isAnswered || (await isWaiting()), { timeout: 20_000 }).toBe(true)
+      await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
       bothAsked.resolve()
       expect([await first, await second].map(jobs => jobs.length)).toEqual([1, 0])
       await slow.stop({ graceful: false })

@@ -99,7 +99,7 @@ function missing(id: string): never {
   throw new Error(`There is no audit ${id}.`)
 }
 
-const within = { timeout: 25_000 }
+const within = { timeout: 100_000 }
 
 test('a requested audit is run, and its report is stored', async () => {
   const id = await requestAudit(site.origin)

@@ -84,7 +84,7 @@ async function fillAndFree(disk: SmallDisk, { place, settings }: Stored): Promis
 }
 
 /** The server looks at its disk once a second. */
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 
 async function missingIn(place: Place, emails: readonly string[]): Promise<readonly string[]> {
   const database = await openDatabase(place)

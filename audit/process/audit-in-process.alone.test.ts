@@ -28,7 +28,7 @@ afterAll(async () => {
   silent.close()
 })
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
 test('a site is audited as without a process, with its progress, and nothing is left behind', async () => {
   const steps: AuditProgress['step'][] = []

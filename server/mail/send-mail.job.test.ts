@@ -24,7 +24,7 @@ import { startWorker, type Worker } from '../worker.ts'
 import { sendMail } from './send-mail.job.ts'
 import { openTransport } from './transport.ts'
 
-const within = { timeout: 25_000 }
+const within = { timeout: 100_000 }
 const formSecret = Buffer.from('secret')
 
 describe.each(engines)('on $name', engine => {

@@ -15,8 +15,7 @@ const log = keepLoggedLines()
 const typed = { firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.org', message: 'Bonjour' }
 const post = () => postForm(server.origin, contactFormPaths.fr, { values: typed })
 /** An answer about the disk holds for a second. */
-const seen = (status: number) =>
-  expect.poll(async () => (await post()).status, { timeout: 20_000 }).toBe(status)
+const seen = (status: number) => expect.poll(async () => (await post()).status).toBe(status)
 
 test('on a full disk pages are served, forms come back with 503 and every word, and the site recovers', async () => {
   free = 50_000_000
@@ -38,7 +37,7 @@ test('/readyz and the log say when the disk is nearly full, and the server stays
   expect(JSON.parse((await ask(server.origin, '/readyz')).text)).toEqual({ status: 'ready' })
   free = 499_000_000
   await expect
-    .poll(async () => JSON.parse((await ask(server.origin, '/readyz')).text), { timeout: 20_000 })
+    .poll(async () => JSON.parse((await ask(server.origin, '/readyz')).text))
     .toEqual({ status: 'ready', warning: 'The disk is nearly full: 499 MB are free.' })
   expect((await ask(server.origin, '/readyz')).status).toBe(200)
   expect(log.lines.filter(line => line.includes('nearly full'))).toHaveLength(1)
