@@ -70,15 +70,18 @@ describe('a site on PostgreSQL', { timeout: 180_000 }, () => {
   test('whose database is slow has forms wait for it, and pages not', async () => {
     await run(
       scene,
-      'create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$',
+      'create function linger() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(1); return new; end $$',
       'create trigger linger before insert on leads for each row execute function linger()',
     )
+    const holder = await connected(scene)
+    await holder.query('select pg_advisory_lock(1)')
     let isStored = false
     const form = statusOfForm().finally(() => {
       isStored = true
     })
     expect(await statuses(homePaths.fr, contactFormPaths.en, '/livez')).toEqual([200, 200, 200])
     expect(isStored).toBe(false)
+    await holder.end()
     expect(await form).toBe(200)
     await run(scene, 'drop trigger linger on leads', 'drop function linger')
   })
@@ -115,9 +118,14 @@ describe('a site on PostgreSQL', { timeout: 180_000 }, () => {
 })
 
 /** Statements in the database of the site, beside it, each of them by itself. */
-async function run({ place }: Scene, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client('databaseUrl' in place ? place.databaseUrl : '')
-  await client.connect()
+async function run(scene: Scene, ...statements: readonly string[]): Promise<void> {
+  const client = await connected(scene)
   for (const statement of statements) await client.query(statement)
   await client.end()
+}
+
+async function connected({ place }: Scene): Promise<pg.Client> {
+  const client = new pg.Client('databaseUrl' in place ? place.databaseUrl : '')
+  await client.connect()
+  return client
 }
