@@ -10,8 +10,8 @@ import { cases, global_pass as pass } from './cases/bad-sites.json' with { type:
 import { fetchAddress } from './network/fetch.ts'
 import { openSmallInternet, pem, publicIp, rawServer, secureSite, site } from './testing/small-internet.ts'
 
-/** The usual limits, with shorter deadlines so that the tests are fast. */
-const quick = { ...limits, dnsMs: 300, connectMs: 600, firstByteMs: 600, fetchMs: 1_000 }
+/** The usual limits, with shorter deadlines: several times what a busy machine takes for what is in time. */
+const quick = { ...limits, dnsMs: 1_000, connectMs: 2_000, firstByteMs: 2_000, fetchMs: 3_000 }
 const page = 'http://public.example.net/'
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -290,7 +290,7 @@ test.each(Object.entries(hostilities))(
       network: internet.network,
     })
 
-    expect(performance.now() - startedAt).toBeLessThan(quick.fetchMs + 1_500)
+    expect(performance.now() - startedAt).toBeLessThan(quick.fetchMs + 10_000)
     expect(memory.grownBy()).toBeLessThan(pass.rss_growth_mb * 1_000_000)
     hostility.outcome(exchange)
     await expect.poll(() => internet.openSockets()).toBe(pass.sockets_leaked)

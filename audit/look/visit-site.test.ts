@@ -311,9 +311,9 @@ test('a public host is visited at a polite pace, and no faster than its robots.t
 })
 
 test('the time that a page waits for its turn does not count against its limit', async () => {
-  const slow: StubAnswer = (_request, response) => setTimeout(() => response.end(pageWith()), 200)
+  const slow: StubAnswer = (_request, response) => setTimeout(() => response.end(pageWith()), 600)
   const pages = Object.keys(frenchPages).map(path => [path, path === '/' ? frenchPages['/'] : slow])
-  const { visit: seen } = await visit(Object.fromEntries(pages), { limits: { ...limits, fetchMs: 500 } })
+  const { visit: seen } = await visit(Object.fromEntries(pages), { limits: { ...limits, fetchMs: 2_500 } })
   expect(seen.pages.filter(({ exchange }) => exchange.failure)).toEqual([])
 })
 
@@ -321,7 +321,7 @@ test('when its minute is over, a visit lists what it left out', async () => {
   const never: StubAnswer = () => {}
   const { visit: seen, origin } = await visit(
     { ...frenchPages, '/services': never, '/faq': never },
-    { limits: { ...limits, visitMs: 800 } },
+    { limits: { ...limits, visitMs: 3_000 } },
   )
   expect(seen.problem).toBeNull()
   expect(seen.skipped).toContainEqual({ address: `${origin}/services`, reason: 'out-of-time' })

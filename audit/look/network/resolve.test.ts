@@ -3,13 +3,11 @@ import { type NameAnswer, openNameServer } from '../testing/name-server.ts'
 import { failureOf } from './failures.ts'
 import { resolveName } from './resolve.ts'
 
-async function ask(answer: (asked: number) => NameAnswer) {
+async function ask(answer: (asked: number) => NameAnswer, dnsMs = 20_000) {
   let count = 0
   const { server, asked } = await openNameServer(() => answer(count++))
   const startedAt = performance.now()
-  const addresses = await resolveName('public.example.net', { dnsMs: 600, servers: [server] }).catch(
-    failureOf,
-  )
+  const addresses = await resolveName('public.example.net', { dnsMs, servers: [server] }).catch(failureOf)
   return { addresses, asked, lasted: performance.now() - startedAt }
 }
 
@@ -47,7 +45,7 @@ test('one failure of a name server does no harm', async () => {
 })
 
 test('a silent name server is abandoned at the deadline', async () => {
-  const { addresses, lasted } = await ask(() => 'silence')
+  const { addresses, lasted } = await ask(() => 'silence', 600)
   expect(addresses).toMatchObject({ code: 'no-name-server' })
-  expect(lasted).toBeLessThan(2_000)
+  expect(lasted).toBeLessThan(10_000)
 })
