@@ -95,6 +95,13 @@ test.each([
   ['Marie Dupont', '<p>Texte et photos : Marie Dupont</p>'],
   ['Marie Dupont', '<h3>À propos de l’auteur</h3><p>Marie Dupont est ramoneuse à Lille.</p>'],
   ['Marie', '<h3>L’autrice</h3><p>Marie</p>'],
+  ['Marie Dupont', '<p>✍️ Par Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Article rédigé par</p><p>Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Rédactrice :</p><p>Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Dernière mise à jour : 12 mars 2026 par Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Cet article a été écrit par Marie Dupont.</p>'],
+  ['Marie Dupont', '<p>Tribune signée Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Auteur·rice : Marie Dupont</p>'],
 ])('a byline in French tells the name from the date and the category: %s', (name, body) => {
   expect(names(body, { lang: 'fr' })[0]).toEqual(['text', name])
 })
@@ -105,6 +112,10 @@ test.each([
   ['Marie Dupont', '<h1>Le feu</h1><p>Marie Dupont</p>'],
   ['Marie Dupont', '<p>[12 mars 2026] - Marie Dupont, ramoneuse à Lille</p>'],
   ['Marie Dupont', '<p>Marie Dupont • 12 mars 2026</p>'],
+  ['Marie Dupont', '<p>👤 Marie Dupont 📅 12 mars 2026 ⏱️ 5 min</p>'],
+  ['Marie Dupont', '<p>12 mars 2026 · 5 min de lecture · Marie Dupont</p>'],
+  ['Marie Dupont', '<p>Marie Dupont, le 12 mars 2026</p>'],
+  ['La rédaction', '<p>La rédaction · 12 mars 2026</p>'],
 ])('a name that nothing announces signs beside the day or below the title: %s %s', (name, body) => {
   expect(names(body, { lang: 'fr', head: ofArticle })).toEqual([['text', name]])
 })
@@ -117,6 +128,7 @@ test.each([
   '<p>La Rochelle, le 12 mars 2026</p>',
   '<p>12 mars 2026 • <a href="/categories/feu/">Open Source</a></p>',
   '<p>12 mars 2026 • Bois Sec</p><p>Le bois sec brûle mieux.</p>',
+  '<p><span class="post-category">Vie Locale</span> 12 mars 2026</p>',
   '<p>Marie Dupont</p>',
 ])('a place, a category or a subject beside a day signs nothing: %s', body => {
   expect(names(body, { lang: 'fr', head: ofArticle })).toEqual([])
@@ -127,6 +139,14 @@ test.each([
   ['article', '<p>Merci à tous</p><p>Marie Dupont</p>', ['Marie Dupont']],
   ['website', '<p>Marie DUPONT<br>Présidente de Suie</p>', []],
   ['article', '<p>Marie DUPONT<br>Présidente</p><p>Paul MARTIN<br>Trésorier</p>', []],
+  ['article', '<p>— Marie D.</p>', ['Marie D.']],
+  ['article', '<p>— La Rédaction</p><p>Feu, suie</p>', ['La Rédaction']],
+  ['article', '<p>À bientôt !</p><p>Marie</p>', ['Marie']],
+  ['article', '<p>Entrée</p><p>Gratuit</p>', []],
+  ['article', '<p>« Le feu est vivant. »</p><p>Marie Dupont</p>', []],
+  ['article', '<p><a href="#haut">Vers Haut</a></p>', []],
+  ['website', '<p>Marie Dupont</p>', ['Marie Dupont']],
+  ['website', '<p>Feu</p><p>Marie Dupont</p>', []],
 ])('who signs an %s below its text is its author, one alone: %s', (type, foot, expected) => {
   const head = `<meta property="og:type" content="${type}">`
   const { authors } = madePage(`<main><h1>Le feu</h1>${filler('fr', 40)}${foot}</main>`, { head }).page
@@ -206,7 +226,8 @@ test.each([
 test.each([
   ['an account', '<a rel="author" href="/a">wordpressadmin</a>'],
   ['the word before a name', '<a rel="author" href="/a">Par</a>'],
-  ['what Hugo makes of a table', '<p class="byline">map[email:m@braise.example name:Marie Dupont]</p>'],
+  ['what Hugo makes of a table', '<p class="byline">map[email:m@braise.example web:braise.example]</p>'],
+  ['the name of a tool', '<a rel="author" href="/a">SweepIt!</a>'],
   ['an address', '<a rel="author" href="/a">marie@atelier.example</a>'],
   ['a part of the site', '<a href="/authors/policies">Research data</a>'],
   ['a menu', '<nav><a href="/authors/marie">Marie Dupont</a></nav>'],
@@ -306,6 +327,28 @@ test('an account that the data of an article state comes before the name of the 
     ['json-ld', 'dvdn'],
     ['link', 'Suie et Feu'],
   ])
+})
+
+test('an account that a link to its page names comes before whom else the page names', () => {
+  const credits =
+    '<p><a href="https://video.example/suie">La suie</a></p><p>par <a href="/suie">Suie TV</a></p>'
+  const body = `<p>12 mars 2026 de <a href="/author/marie">marie</a></p>${credits}`
+  expect(names(body, { lang: 'fr' })[0]).toEqual(['link', 'marie'])
+})
+
+test.each([
+  '<h1>La suie vue par Victor Hugo</h1><p>Auteur : Victor Hugo</p>',
+  '<h1>Le feu</h1><div id="foot"><p><a href="/t">Thème</a> par <a href="/s">Suie</a></p></div>',
+])('whom the title is about, and who made a theme or a picture, sign nothing: %s', body => {
+  expect(names(body, { lang: 'fr' })).toEqual([])
+})
+
+test.each([
+  ['map[email:m@braise.example name:Marie Dupont]', 'Marie Dupont'],
+  ['Marie&Paul', 'Marie&Paul'],
+  ['Marie Dupont 🔥', 'Marie Dupont'],
+])('the name is read in what themes and people write around it: %s', (written, name) => {
+  expect(names(`<a rel="author" href="/a">${written}</a>`)[0]?.[1]).toBe(name)
 })
 
 test('a person whose name the site bears is its author, and a name comes before an account', () => {

@@ -6,7 +6,7 @@ import type { Author, Head, StructuredData } from '../page-facts.ts'
 import { inData, inMetas } from './in-data.ts'
 import { inMarkup, isAuthorPage } from './in-markup.ts'
 import { inText, partsOfTitles, titleIn, withoutCue } from './in-text.ts'
-import { linesOf } from './lines.ts'
+import { type Line, linesOf } from './lines.ts'
 import { isFullName, isHandle, isName, isPerson, nameIn } from './names.ts'
 import type { ReadAuthor } from './read-author.ts'
 
@@ -53,6 +53,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
     .map(author => ({ ...author, name: namesSite(author.name, page) ? author.name : nameIn(author.name) }))
     .filter(({ name }) => isName(name))
     .filter(author => signs(author, page))
+    .filter(({ name, source }) => source !== 'text' || !lines.some(line => isAbout(line, plain(name))))
     .toSorted((one, other) => rankOf(one, page) - rankOf(other, page))
     .map(({ isPerson: _sure, isOfArticle: _sureToo, isOrganization: _inOrder, ...author }) => author)
   return withPage(found, own.find(isAuthorPage), base)
@@ -86,11 +87,16 @@ function signs(author: ReadAuthor, page: SignedPage): boolean {
  * shows may keep a site of that name.
  */
 function rankOf(author: ReadAuthor, page: SignedPage): number {
-  const { name, isOrganization, isOfArticle } = author
+  const { name, source, isOrganization, isOfArticle } = author
   const [ofSite, ofAccount] = isOfArticle ? [1, 2] : [3, 4]
   const isShownPerson = !isForMachines(author) && isPerson(plain(name))
   const isSite = isOrganization || (namesSite(name, page) && !isShownPerson)
-  return (isHandle(name) ? ofAccount : 0) + (isSite ? ofSite : 0)
+  return (isHandle(name) && source !== 'link' ? ofAccount : 0) + (isSite ? ofSite : 0)
+}
+
+/** Whether the title holds a name amidst other words: the page is about them. */
+function isAbout({ text, level }: Line, name: string): boolean {
+  return level === 1 && text.length > name.length + 3 && isFullName(name) && text.includes(name)
 }
 
 function isForMachines({ source }: ReadAuthor): boolean {

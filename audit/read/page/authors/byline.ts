@@ -23,6 +23,11 @@ export function readByline(line: string, lexicon: Lexicon | null, isLoose: boole
   return signatureIn(line.slice(cue.index + cue[0].length), isExplicit || day.test(before))
 }
 
+/** Whether a line announces a name, and holds none: "Article rédigé par". The line must be `plain`. */
+export function isCue(line: string, lexicon: Lexicon | null): boolean {
+  return cues(lexicon).some(pattern => pattern.exec(line)?.[0] === line)
+}
+
 function cues(lexicon: Lexicon | null): readonly RegExp[] {
   const known = [lexicons.fr.byline, lexicons.en.byline]
   return lexicon ? known : [otherByline, ...known]
@@ -68,7 +73,7 @@ export function isDay(text: string): boolean {
 
 /** What may precede "by" in a byline: nothing, something that ends in a punctuation mark, or when it was published. */
 const opens = new RegExp(
-  `^$|^.{0,50}[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|posted|published|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
+  `^$|^.{0,50}[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|mise? à jour|dernière|modifiée?|posted|published|updated|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
   'iu',
 )
 
@@ -92,7 +97,7 @@ function signatureIn(rest: string, isExplicit: boolean): Signature | null {
     .replace(/^l[ea] (?=(?:Dre?|Pre?|Docteure?|Professeure?)[ .])/u, '')
     .replace(/(?<=\p{L}{2})\.$/u, '')
   const after = rest.slice(cut.length)
-  if (isFullName(name) || team.test(name)) return { name, role: role.exec(after)?.[1] ?? null }
+  if (isFullName(name) || isTeam(name)) return { name, role: role.exec(after)?.[1] ?? null }
   const isDated = dated.test(after)
   const isWhole = isDated || (isExplicit && !goesOn.test(after)) || isFullName(partner.exec(after)?.[1] ?? '')
   const isName = shortName.test(name) ? isWhole : isExplicit && isDated && lowerName.test(name)
@@ -138,23 +143,39 @@ export function isShortName(text: string): boolean {
 const lowerName = /^\p{L}[\p{L}'-]{1,20}(?: \p{L}[\p{L}'-]{1,20}){1,2}$/u
 
 /**
- * Who signs without a cue: in a line of its own, before or after the day, or in capitals, perhaps with a role. A place
- * and a subject look the same: what else the page says must tell. The line must be `plain`.
+ * Who signs without a cue: the one part of a dated line that is a name, or what another line begins with, perhaps with a
+ * role. A place and a subject look the same: what else the page says must tell. The line must be `plain`.
  */
 export function readBareName(line: string, isName: (name: string) => boolean): Signature | null {
-  const name = dayBefore.exec(line)?.[1] ?? dayAfter.exec(line)?.[1] ?? line
-  const [whole = '', person = name, office] = inCapitals.exec(name) ?? namedWithRole.exec(name) ?? []
-  return isName(person) ? { name: person, role: (whole && office) || null } : null
+  const parts = line
+    .replace(days, ' • ')
+    .split(borders)
+    .map(trimmed)
+    .filter(part => part !== '')
+  const named = (isDated(line) ? parts : [trimmed(line)]).flatMap(part => {
+    const [whole = '', person = part, office] = inCapitals.exec(part) ?? namedWithRole.exec(part) ?? []
+    return isName(person) ? { name: person, role: (whole && office) || null } : []
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
 }
 
-const separator = '(?: ?[|·•–—/]| -) '
-const dayBefore = new RegExp(
-  `^\\[?(?:(?:publiée?|postée?|posted|published|mise? en ligne|écrite?|rédigée?) )?${when}\\]?${separator}(.+)$`,
-  'iu',
+const days = new RegExp(
+  `(?:(?<!\\p{L})(?:publiée?|postée?|posted|published|mise? en ligne|écrite?|rédigée?) )?(?<![\\p{L}\\d])${when}(?!\\p{L})`,
+  'giu',
 )
-const dayAfter = new RegExp(`^([^|·•–—/\\d]{3,60}?)${separator}(?:publiée? )?${when}$`, 'iu')
+const borders = /(?:^| )[|·•–—/-](?= |$)|[[\]]/u
+
+function trimmed(part: string): string {
+  return part.replace(/^[ ,:.—–-]+|[ ,:]+$/gu, '')
+}
+
 const inCapitals = /^(\p{Lu}\p{Ll}[\p{L}-]{0,20} \p{Lu}[\p{Lu}'-]{1,20})(?:,? (\p{L}[^.!?\d]{3,60}))?$/u
 const namedWithRole = /^([^,.!?\d]{3,60}?)(?:, (?=\p{Ll})| [—–-] )(\p{L}[^.!?\d]{3,80})$/u
+
+/** Whether several sign as one: "L'équipe Suie". The text must be `plain`. */
+export function isTeam(text: string): boolean {
+  return team.test(text)
+}
 
 const team =
   /^(?:la rédaction|l'(?:équipe|agence|association)|le (?:cabinet|collectif|comité)|the (?:editorial |whole )?(?:team|staff))(?: (?:de |du |des |d'|of )?\p{Lu}[\p{L}' -]{1,40})?$/iu

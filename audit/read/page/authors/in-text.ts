@@ -2,7 +2,17 @@ import { lettersOf } from '../../text/fold.ts'
 import { type Lexicon, plain } from '../../text/lexicon/index.ts'
 import { selectorOf } from '../html.ts'
 import type { Author, Head } from '../page-facts.ts'
-import { isDated, isDay, isShortName, readBareName, readByline, readName, type Signature } from './byline.ts'
+import {
+  isCue,
+  isDated,
+  isDay,
+  isShortName,
+  isTeam,
+  readBareName,
+  readByline,
+  readName,
+  type Signature,
+} from './byline.ts'
 import { type Line, pathOfCategory } from './lines.ts'
 import { asWritten, isCommon, isFullName, isName, isOfInterface, isPerson, longestByline } from './names.ts'
 
@@ -22,7 +32,7 @@ export function inText({ lines, lexicon, head }: Written): readonly Author[] {
     const { text, part } = line
     if (text.length > longestByline) return []
     const below = lines[index + 1]
-    if (isLabel.test(text) && line.links.length === 0)
+    if ((label.test(text) || isCue(text, lexicon)) && line.links.length === 0)
       return below && !isAmidst(index) ? underLabel(below) : []
     const isLoose = part !== 'footer' && !isAmidst(index)
     const signature =
@@ -50,10 +60,14 @@ function isProse({ text, links, level }: Line): boolean {
 
 /** "Posted in Heating by Marie", where the name is a link. */
 function linked({ pieces, links }: Line): Signature | null {
-  const name = pieces[pieces.findIndex(piece => /^\W{0,3}(?:by|par)$/iu.test(piece)) + 1] ?? ''
-  const isLink = name !== pieces[0] && links.some(({ text }) => text === name)
+  const by = pieces.findIndex(piece => /^\W{0,3}(?:by|par)$/iu.test(piece))
+  const name = pieces[by + 1] ?? ''
+  const isLink =
+    (by === 0 || (by > 0 && isPosted.test(pieces[0] ?? ''))) && links.some(({ text }) => text === name)
   return isLink && isName(name) && !isCommon(name) && !isOfInterface(name) ? { name, role: null } : null
 }
+
+const isPosted = /^(?:posted|published|written|publié|posté|écrit|rédigé|mis en ligne)|\d/iu
 
 /** A line that begins with "by", with the day that the line above or below consists of. */
 function withDay(text: string, above: Line | undefined, below: Line | undefined): string {
@@ -62,8 +76,8 @@ function withDay(text: string, above: Line | undefined, below: Line | undefined)
   return below && isDay(below.text) ? `${text} ${below.text}` : text
 }
 
-const isLabel =
-  /^(?:by|par|von|autor(?:in)?|authors?|(?:l')?auteure?s?|(?:l')?autrices?|(?:à propos de l'|about the )(?:auteure?|autrice|author)|written by|(?:écrit|rédigé|publié|propos recueillis) par|text|texte|interview) ?:?$/iu
+const label =
+  /^(?:von|autor(?:in)?|authors?|(?:l')?auteure?s?|(?:l')?autrices?|(?:à propos de l'|about the )(?:auteure?|autrice|author)|text|interview) ?:?$/iu
 
 /** The name in the line below "Author", which holds nothing else, or says who that is. */
 function underLabel(line: Line): readonly Author[] {
@@ -106,27 +120,39 @@ export function withoutCue(page: Written, isArticle: boolean): readonly Author[]
     const isBelowTitle = title !== -1 && around[index - 1] === lines[title]
     return isDated(line.text) || (lines.indexOf(line) > title && (isBesideDay || (isArticle && isBelowTitle)))
   })
-  const after = isArticle ? closingOf(lines) : []
-  // Below a name stands what they do.
-  const closing = after.flatMap((line, index) =>
-    readBareName(after[index - 1]?.text ?? '', isPerson) ? [] : bare(line, page),
-  )
-  return [...opening.flatMap(line => bare(line, page)), ...(closing.length === 1 ? closing : [])]
+  return [...opening.flatMap(line => bare(line, page)), ...closing(page, isArticle)]
 }
 
-function bare(line: Line, page: Written): readonly Author[] {
+/** Who signs below the text, one alone. Elsewhere than in an article, nothing may stand below the name. */
+function closing(page: Written, isArticle: boolean): readonly Author[] {
+  const after = closingOf(page.lines)
+  const last = page.lines.findLast(({ part }) => part === 'main')
+  const [signature, ...others] = after.flatMap((line, index) => {
+    const above = after[index - 1]?.text ?? ''
+    const isLast = line === last
+    // Below a name stands what they do.
+    const isBelowName = index > 1 && readBareName(above, isPerson) !== null
+    if (isBelowName || (!isArticle && (!isLast || index !== 1))) return []
+    const takesLeave = /^[—–-]/u.test(line.text) || (isLast && /[.,!…)]$/u.test(above))
+    return bare(line, page, takesLeave && line.links.length === 0).map(author => ({ author, above }))
+  })
+  return signature && others.length === 0 && !isQuote.test(signature.above) ? [signature.author] : []
+}
+
+/** Below a quote stands whom it is of. */
+const isQuote = /^["«“]|["»”]$/u
+
+function bare(line: Line, page: Written, takesLeave = false): readonly Author[] {
   const { text, pieces, links, level } = line
   if (level === 1 || (level !== null && !isDated(text)) || text.length > longestSignature) return []
-  if (links.some(({ address }) => pathOfCategory.test(address))) return []
+  if (links.some(({ address }) => address.startsWith('#') || pathOfCategory.test(address))) return []
   const isOwnName = (name: string) =>
-    (isPerson(name) && standsAlone(name, line, page)) || (isShortName(name) && page.echoes(name))
-  const signature = readBareName(text, isOwnName) ?? (isDated(text) ? onlyNameIn(pieces, isOwnName) : null)
+    ((isPerson(name) || (takesLeave && /^\p{Lu}/u.test(name) && isShortName(name))) &&
+      standsAlone(name, line, page)) ||
+    (isShortName(name) && page.echoes(name)) ||
+    isTeam(name)
+  const signature = readBareName(isDated(text) ? pieces.join(' • ') : text, isOwnName)
   return signature ? [signed(signature, line)] : []
-}
-
-function onlyNameIn(pieces: readonly string[], isName: (name: string) => boolean): Signature | null {
-  const [first, second] = pieces.flatMap(piece => readBareName(piece, isName) ?? [])
-  return second ? null : (first ?? null)
 }
 
 function openingOf(lines: readonly Line[], title: number): readonly Line[] {
@@ -146,7 +172,7 @@ function closingOf(lines: readonly Line[]): readonly Line[] {
   const main = lines.filter(({ part }) => part === 'main')
   const prose = main.findLastIndex(isProse)
   if (prose === -1) return []
-  const after = main.slice(prose + 1, prose + 1 + longestClosing)
+  const after = main.slice(prose, prose + 1 + longestClosing)
   const heading = after.findIndex(({ level }) => level !== null)
   return after.slice(0, heading === -1 ? undefined : heading)
 }

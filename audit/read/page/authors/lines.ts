@@ -11,6 +11,7 @@ import {
   walk,
 } from '../html.ts'
 import { isMain } from '../main-text/main-text.ts'
+import { withoutPictures } from './names.ts'
 
 /** What a page shows in one line: the text between two borders of blocks, or two breaks. */
 export interface Line {
@@ -67,7 +68,7 @@ export function linesOf(document: HtmlDocument, own: readonly HtmlElement[]): re
   walk(body, {
     enter(element) {
       const { tagName, parentNode } = element
-      if (!kept.has(element) || passedOver.has(tagName)) return 'skip'
+      if (!kept.has(element) || passedOver.has(tagName) || isCategory(element)) return 'skip'
       if (!inlineTags.has(tagName) || tagName === 'br') end(parentNode)
       if (tagName === 'a')
         links.push({ text: readable(textOf(element)), address: attribute(element, 'href') ?? '' })
@@ -93,12 +94,19 @@ export function linesOf(document: HtmlDocument, own: readonly HtmlElement[]): re
 const passedOver = wordSet('aside blockquote pre button select textarea input label dialog')
 const headings = /^h[1-6]$/u
 
+/** What themes set above a title, which looks like a name: "Vie Locale". */
+function isCategory(element: HtmlElement): boolean {
+  return categoryName.test(attribute(element, 'class') ?? '')
+}
+
+const categoryName = /(?:^|[\s_-])(?:categor(?:y|ies|ie)|cat|tags?|badge|chip|pill|kicker|eyebrow)(?:$|\s)/iu
+
 /** Spaces that nobody writes, at borders of elements within a phrase. */
 const spaced = /(?<=['’(]) | (?=[.,)])/gu
 
 /** Accents may be written apart from their letters. */
 function readable(text: string): string {
-  return plain(text).normalize('NFC').replace(joined, '$1 ')
+  return withoutPictures(plain(text).normalize('NFC')).replace(joined, '$1 ')
 }
 
 /** Spaced by its styles alone: "ByMarie Dupont". */

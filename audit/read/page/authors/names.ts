@@ -19,14 +19,27 @@ const tail =
 
 /** The name alone, without "by" before it or a date after it. */
 export function nameIn(written: string): string {
-  const line = plain(written)
-    .slice(0, longestByline)
+  const line = withoutPictures(plain(written).slice(0, longestByline))
+    .replace(tableOfHugo, '$1')
     .replace(allLead, '')
     .replace(datedLead, '')
     .replace(lead, '')
   const [name = ''] = line.split(tail, 1)
   return asWritten(name.replace(opening, '').trim().slice(0, longestStatedName), written)
 }
+
+/** What Hugo makes of several facts about an author: `map[email:marie@atelier.example name:Marie Dupont]`. */
+const tableOfHugo = /^map\[(?:.* )?name:([^:\]]+?)(?: \w+:.*)?\]$/u
+
+/** Emoji part what a line says, as dots do. */
+export function withoutPictures(text: string): string {
+  return text
+    .replace(pictures, ' • ')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/^ ?• | •? ?$/gu, '')
+}
+
+const pictures = /(?:(?![©®™])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}|\p{Emoji_Modifier})*)+/gu
 
 /** With the apostrophes that the page writes. */
 export function asWritten(name: string, written: string): string {
@@ -87,9 +100,9 @@ export function isOfInterface(name: string): boolean {
 }
 
 const longestName = 60
-/** Default names of publishing systems, labels, addresses and code: `map[name:` is what Hugo makes of several facts. */
+/** Default names of publishing systems, labels, addresses and code. */
 const noName =
-  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|by|par|von|editor|staff|titre|title|propri[eé]taire|recent updates?|undefined|null|author|autor|auteur|name|date|message|contact|accueil|home|à propos|about)$|[@©]|:\/\/|www\.|[{}<>=#]|&\p{Ll}+;?$|:$|^https?:|^map\[|\bcss templates?\b/iu
+  /^(?:(?:wordpress)?admin|administrator|administrateur|webmaster|root|user|guest|gast|anonym\w*|unknown|inconnue?|by|par|von|editor|staff|titre|title|propri[eé]taire|recent updates?|undefined|null|author|autor|auteur|name|date|message|contact|accueil|home|à propos|about)$|[@©]|:\/\/|www\.|[{}<>=#]|&\p{Ll}*(?:acute|grave|circ|cedil|uml|tilde|quot|amp|nbsp);?$|[:!]$|^https?:|^map\[|\bcss templates?\b/iu
 
 export function isName(name: string): boolean {
   return name.length > 1 && name.length <= longestName && /\p{L}/u.test(name) && !noName.test(name)

@@ -217,12 +217,13 @@ export const french: Lexicon = {
   ),
   byline: phrases(
     'par(?: ?:)?',
-    '(?:(?:article|billet|texte|post) )?(?:rédigée?|[eé]crite?|publiée?|postée?|soumis|proposée?|ajoutée?|signée?|mise? en ligne|propos recueillis(?: et \\p{L}{4,15})?) par(?: ?:)?',
+    '(?:(?:cet? )?(?:article|billet|texte|post) (?:(?:a été|est) )?)?(?:rédigée?|[eé]crite?|publiée?|postée?|soumis|proposée?|ajoutée?|signée?|mise? en ligne|propos recueillis(?: et \\p{L}{4,15})?) par(?: ?:)?',
     '(?:(?:voir|lire|afficher|consulter|découvrir|retrouver) )?(?:tous|toutes) [ls]es (?:articles|billets|publications) (?:par|de)',
-    '(?:un )?(?:article|billet|chronique|récit) (?:de|sous [^!?]{2,40}? par)',
-    'signé(?: par| ?:)',
-    'textes?(?: (?:et|&) (?:photos?|images?|illustrations?))? ?:',
-    '(?:auteure?s?|auteur[(·.]e[)·.]?s?|autrices?|rédact(?:eur|rice|ion)) ?:',
+    '(?:une? )?(?:article|billet|chronique|récit|reportage|tribune|texte) (?:de|par|signée?|sous [^!?]{2,40}? par)',
+    '(?:analyse|compte[- ]rendu|critique|dossier|édito|éditorial|enquête|entretien|interview) (?:réalisée? )?par',
+    'signée?(?: ?:)?',
+    'textes?(?: (?:et|&) (?:photos?|images?|illustrations?))?(?: ?:| de| par)',
+    '(?:auteure?s?|auteur[(·.]\\p{L}{1,4}[)·.]?s?|autrices?|rédact(?:eur|rice|ion)) ?:',
   ),
   stopWords: wordSet(`
     alors au aucun aussi autre autres aux avec avoir avons ce cela celle celles celui ces cet cette ceux chaque
