@@ -19,6 +19,9 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
   const { label, caption, columns, none } = words
   return (
     <figure className="engine-table">
+      <figcaption>
+        <Inline text={caption} />
+      </figcaption>
       <table className="data-table" aria-label={label}>
         <thead>
           <tr>
@@ -35,29 +38,36 @@ export function EngineTable({ words, engines, context: { names, language } }: Pr
               <th scope="row">
                 <a href={pathOf(page, language)}>{names[page]}</a> <small>{summary}</small>
               </th>
-              {crawlerUses.map(use => (
-                <td key={use} data-label={columns[use]}>
-                  <Crawlers crawlers={crawlersOf(operator, use)} none={none} />
-                </td>
-              ))}
+              <Uses operator={operator} columns={columns} none={none} />
             </tr>
           ))}
         </tbody>
       </table>
-      <figcaption>
-        <Inline text={caption} />
-      </figcaption>
     </figure>
   )
 }
 
-interface CrawlersProps {
-  readonly crawlers: ReturnType<typeof crawlersOf>
-  readonly none: string
+interface UsesProps extends Pick<EnginesWords['table'], 'columns' | 'none'> {
+  readonly operator: string
 }
 
-function Crawlers({ crawlers, none }: CrawlersProps) {
-  if (crawlers.length === 0) return <span className="engine-none">{none}</span>
+/** What nothing comes for is a hatched hole; one for all where nothing comes at all. */
+function Uses({ operator, columns, none }: UsesProps) {
+  const uses = crawlerUses.map(use => ({ use, crawlers: crawlersOf(operator, use) }))
+  const hole = (
+    <p className="engine-none">
+      <span>{none}</span>
+    </p>
+  )
+  if (uses.every(({ crawlers }) => crawlers.length === 0)) return <td colSpan={uses.length}>{hole}</td>
+  return uses.map(({ use, crawlers }) => (
+    <td key={use} data-label={columns[use]} className={crawlers.length === 0 ? 'is-none' : undefined}>
+      {crawlers.length === 0 ? hole : <Crawlers crawlers={crawlers} />}
+    </td>
+  ))
+}
+
+function Crawlers({ crawlers }: { readonly crawlers: ReturnType<typeof crawlersOf> }) {
   return (
     <ul>
       {crawlers.map(crawler => (

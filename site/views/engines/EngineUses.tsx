@@ -1,6 +1,6 @@
 import './EngineUses.css'
 import type { Crawler } from '#contracts/crawlers.ts'
-import { Lines, Mark, Passage, Scene, Sheet, Slip, Thread } from '../../blocks/scenes/drawing.tsx'
+import { Lines, Mark, Passage, Scene, Sheet, Slip } from '../../blocks/scenes/drawing.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
 import { Obedience } from '../crawlers/CrawlerTable.tsx'
@@ -19,16 +19,19 @@ interface Props {
   readonly scene: SceneWords['passage']
 }
 
-/** What the engine sends a crawler for: which one, and what refusing it costs; and the answer that some lead to. */
-export function EngineUses({ name, crawlers, operator, labels, directory, scene }: Props) {
+/** What the engine sends a crawler for: which one, what refusing it costs; and the answer that some lead to. */
+export function EngineUses(props: Props) {
+  const { name, crawlers, operator, labels, directory } = props
+  const used = crawlerUses.map(use => ({ use, own: crawlers.filter(({ purpose }) => purpose === use) }))
+  if (used.every(({ own }) => own.length === 0)) return <NoUses {...props} />
   return (
     <div className="engine-uses">
       <ul>
-        {crawlerUses.map(use => (
+        {used.map(({ use, own }) => (
           <Use
             key={use}
             use={use}
-            crawlers={crawlers.filter(({ purpose }) => purpose === use)}
+            crawlers={own}
             effect={
               use === 'training' ? fill(labels.untrained, { operator }) : directory.purposes[use].effect
             }
@@ -37,30 +40,67 @@ export function EngineUses({ name, crawlers, operator, labels, directory, scene 
           />
         ))}
       </ul>
-      <Scene
-        alternative={fill(labels.answer.alternative, { name })}
-        caption={labels.answer.caption}
-        wide={{
-          size: [354, 320],
-          children: <Answer title={fill(labels.answer.title, { name })} words={scene} />,
-        }}
-      />
+      <Answer words={labels.answer} name={name} scene={props.scene} />
     </div>
   )
 }
 
-function Answer({ title, words }: { readonly title: string; readonly words: SceneWords['passage'] }) {
+/** Where no crawler is documented, no thread leads to the answer, and none from it to a site. */
+function NoUses({ name, operator, labels, scene }: Props) {
   return (
-    <>
-      <Sheet x={0} y={0} width={354} height={236} caption={title} question={words.question}>
-        <Lines x={24} y={102} widths={[234]} />
-        <Passage x={24} y={124} widths={[282, 234]} />
-        <Mark x={274} y={151} number={1} />
-        <Lines x={24} y={178} widths={[294, 244, 204]} />
-      </Sheet>
-      <Thread from={[283, 151]} to={[166, 260]} turn={336} />
-      <Slip x={0} y={260} width={166} tag={`1 · ${words.cited}`} name={words.site} />
-    </>
+    <div className="engine-uses is-unread">
+      <div>
+        <p className="engine-bot">{labels.none}</p>
+        <ul>
+          {crawlerUses.map(use => (
+            <li key={use} className="mono">
+              {labels.uses[use]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Answer words={labels.unread} name={name} operator={operator} scene={scene} left={labels.unread.left} />
+    </div>
+  )
+}
+
+interface AnswerProps {
+  readonly words: EngineLabels['answer']
+  readonly name: string
+  readonly operator?: string
+  readonly scene: SceneWords['passage']
+  /** What is said of the site, where nothing ties it to the answer. */
+  readonly left?: string
+}
+
+function Answer({ words, name, operator = '', scene, left }: AnswerProps) {
+  const sheet = { x: 0, y: 0, width: 354, height: 226, caption: fill(words.title, { name }) }
+  return (
+    <Scene
+      alternative={fill(words.alternative, { name, operator })}
+      caption={words.caption}
+      wide={{
+        size: [354, 312],
+        children: left ? (
+          <>
+            <Sheet {...sheet} question={scene.question}>
+              <Lines x={24} y={108} widths={[282, 234, 296, 250, 204]} step={20} />
+            </Sheet>
+            <Slip x={96} y={250} width={258} tag={left} name={scene.site} isLeft />
+          </>
+        ) : (
+          <>
+            <Sheet {...sheet} question={scene.question}>
+              <Passage x={24} y={106} widths={[282, 220]} />
+              <Mark x={266} y={133} number={1} />
+              <Lines x={24} y={162} widths={[216, 190, 204]} />
+            </Sheet>
+            <path className="drawn-thread" d="M266 142V243q0 7 -7 7H90" />
+            <Slip x={90} y={250} width={160} tag={`1 · ${scene.cited}`} name={scene.site} />
+          </>
+        ),
+      }}
+    />
   )
 }
 
@@ -75,18 +115,18 @@ function Use({ use, crawlers, effect, labels, obeys }: UseProps) {
     <li className={crawlers.length > 0 ? `is-${use}` : 'is-none'}>
       <p className="mono">{labels.uses[use]}</p>
       <div>
-        {crawlers.length === 0 && <p className="engine-bot">{labels.none}</p>}
+        {crawlers.length === 0 && <p className="engine-effect">{labels.none}</p>}
         {crawlers.map(crawler => (
-          <p key={crawler.name}>
-            <span className="engine-bot" translate="no">
+          <div key={crawler.name} className="engine-crawler">
+            <p className="engine-bot" translate="no">
               {crawler.name}
-            </span>{' '}
+            </p>
             {crawler.respectsRobots !== 'yes' && (
-              <span className="engine-obeys">
+              <p className="engine-obeys">
                 <Obedience crawler={crawler} /> {labels.obeys} {obeys[crawler.respectsRobots]}
-              </span>
+              </p>
             )}
-          </p>
+          </div>
         ))}
         {crawlers.length > 0 && (
           <p className="engine-effect">

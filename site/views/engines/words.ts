@@ -45,6 +45,8 @@ export type EngineWords = InLanguage<z.infer<typeof engineWords>>
 
 const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
 
+const drawn = ['title', 'alternative', 'caption'] as const
+
 /** What all pages of engines say (`content/labels/engine.yaml`); `{name}` is the engine. */
 export const engineLabels = z.strictObject({
   choice: bilingual(),
@@ -53,7 +55,9 @@ export const engineLabels = z.strictObject({
   uses: z.record(z.enum(crawlerUses), bilingual()),
   none: bilingual(),
   /** The drawing of an answer that cites a page. */
-  answer: texts(['title', 'alternative', 'caption']),
+  answer: texts(drawn),
+  /** The same where no crawler is documented; `left` is said of the site. */
+  unread: texts([...drawn, 'left']),
   /** Before whether a crawler obeys. */
   obeys: bilingual(),
   /** Before what refusing the crawlers of a use costs. */
