@@ -12,7 +12,7 @@ export function AdScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 310], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 524], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 526], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -32,18 +32,20 @@ function Wide({ words }: Props) {
   )
 }
 
+/** One thread runs down on each side of the ad, which has none. */
 function Narrow({ words }: Props) {
+  const [first, second] = words.cited
   return (
     <>
       <Answer words={words} width={354} />
-      <Ad words={words} y={228} width={354} />
-      {words.cited.map((site, index) => (
-        <g key={site} transform={`translate(0 ${324 + index * 70})`}>
-          <Mark x={10} y={18} number={index + 1} />
-          <Slip x={28} y={0} width={326} tag={words.source} name={site} />
-        </g>
-      ))}
-      <Slip x={28} y={462} width={326} tag={words.seen} name={words.advertiser} isLeft />
+      <Thread from={[307, 108]} to={[330, 324]} turn={344} />
+      <path className="drawn-thread" d="M238 141v3q0 7 -7 7H17q-7 0 -7 7V389q0 7 7 7h7" />
+      <g transform="translate(24 0)">
+        <Ad words={words} y={230} width={306} />
+      </g>
+      <Slip x={24} y={324} width={306} tag={`1 · ${words.source}`} name={first ?? ''} />
+      <Slip x={24} y={396} width={306} tag={`2 · ${words.source}`} name={second ?? ''} />
+      <Slip x={24} y={464} width={306} tag={words.seen} name={words.advertiser} isLeft />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { drawnWidth, Hole, Scene, Sheet } from './drawing.tsx'
+import { Hole, Scene, Sheet } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ export function AgentScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 306], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 400], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 462], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -23,41 +23,54 @@ function Wide({ words }: Props) {
       <text className="drawn-mono" y={31}>
         {words.wants}
       </text>
+      <g transform="translate(520 0)">
+        <Sheet x={0} y={0} width={420} height={304} caption={words.page} title={words.title} />
+      </g>
       {words.rows.map(({ wanted, said }, index) => (
-        <g key={wanted} transform={`translate(0 ${118 + index * 46})`}>
+        <g key={wanted} transform={`translate(0 ${112 + index * 46})`}>
           <text className="drawn-name" y={5}>
             {wanted}
           </text>
-          <path className={said ? 'drawn-thread' : 'drawn-edge'} d={`M200 0H${said ? 540 : 360}`} />
+          <path className={said ? 'drawn-thread' : 'drawn-edge'} d={`M200 0H${said ? 916 : 360}`} />
+          <Said x={544} y={23} said={said} hidden={words.hidden} width={372} />
         </g>
       ))}
-      <g transform="translate(520 0)">
-        <Sheet x={0} y={0} width={420} height={304} caption={words.page} title={words.title}>
-          {words.rows.map(({ wanted, said }, index) => (
-            <Said key={wanted} y={118 + index * 46} width={420} said={said} hidden={words.hidden} />
-          ))}
-        </Sheet>
-      </g>
     </>
   )
 }
 
+/** The thread of what is looked for runs on over what the page says of it. */
 function Narrow({ words }: Props) {
+  const last = words.rows.findLastIndex(({ said }) => said !== null)
   return (
-    <Sheet x={0} y={0} width={354} height={398} caption={words.page} title={words.title}>
+    <>
+      <text className="drawn-mono" x={0} y={14}>
+        {words.wants}
+      </text>
+      <g transform="translate(40 40)">
+        <Sheet x={0} y={0} width={314} height={420} caption={words.page} title={words.title} />
+      </g>
+      <path className="drawn-thread" d={`M6 28V${foundAt(last) - 7}q0 7 7 7`} />
       {words.rows.map(({ wanted, said }, index) => (
-        <g key={wanted} transform={`translate(0 ${118 + index * 68})`}>
-          <text className="drawn-mono" x={24}>
+        <g key={wanted} transform={`translate(0 ${foundAt(index)})`}>
+          {said && <path className="drawn-thread" d={`M${index === last ? 13 : 6} 0H330`} />}
+          <text className="drawn-mono" x={64} y={23}>
             {wanted}
           </text>
-          <Said y={26} width={354} said={said} hidden={words.hidden} />
+          <Said x={64} y={45} width={266} said={said} hidden={words.hidden} />
         </g>
       ))}
-    </Sheet>
+    </>
   )
 }
 
+/** The top of a row, in the narrow drawing. */
+function foundAt(index: number): number {
+  return 144 + index * 72
+}
+
 interface SaidProps {
+  readonly x: number
   readonly y: number
   readonly width: number
   /** Null where the page says it in a picture only. */
@@ -65,14 +78,11 @@ interface SaidProps {
   readonly hidden: string
 }
 
-function Said({ y, width, said, hidden }: SaidProps) {
-  if (said === null) return <Hole x={20} y={y - 15} width={width - 40} height={40} name={hidden} />
+function Said({ x, y, width, said, hidden }: SaidProps) {
+  if (said === null) return <Hole x={x} y={y - 11} width={width} height={40} name={hidden} />
   return (
-    <>
-      <rect className="drawn-passage" x={20} y={y - 16} width={drawnWidth(said) + 12} height={30} />
-      <text className="drawn-said" x={26} y={y + 5}>
-        {said}
-      </text>
-    </>
+    <text className="drawn-name" x={x} y={y}>
+      {said}
+    </text>
   )
 }

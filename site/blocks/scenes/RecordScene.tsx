@@ -12,7 +12,7 @@ export function RecordScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 270], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 408], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 462], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -56,7 +56,7 @@ function Narrow({ words }: Props) {
     <>
       <Kept words={words} y={0} width={354} />
       {words.places.map(({ name, reader }, index) => {
-        const middle = 144 + index * 72
+        const middle = 150 + index * 88
         return (
           <g key={name}>
             <HangingThread from={[24, 90]} to={[56, middle]} />
@@ -104,8 +104,7 @@ function Kept({ words, y, width }: Props & { readonly y: number; readonly width:
       <text className="drawn-mono" x={20} y={30}>
         {words.kept}
       </text>
-      <rect className="drawn-passage" x={14} y={45} width={words.fact.length * 7.4 + 12} height={30} />
-      <text className="drawn-said" x={20} y={66}>
+      <text className="drawn-fact" x={20} y={66}>
         {words.fact}
       </text>
     </g>

@@ -1,4 +1,4 @@
-import { Hole, Lines, Mark, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
+import { Hole, Lines, Passage, Scene, Sheet, Slip, Thread } from './drawing.tsx'
 import type { SceneWords } from './words.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ export function TermsScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 316], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 596], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 524], children: <Narrow words={words} /> }}
     />
   )
 }
@@ -26,9 +26,6 @@ const places = [
   [290, 207],
   [318, 266],
 ] as const
-
-/** Narrow, the sheet leaves room at its left for the discs. */
-const inset = 18
 
 function Wide({ words }: Props) {
   const left = 354
@@ -54,24 +51,25 @@ function Wide({ words }: Props) {
   )
 }
 
+/** Threads run down beside the sheet: the higher they start, the lower they end, so that none crosses another. */
 function Narrow({ words }: Props) {
+  const [left, width] = [20, 314]
   return (
     <>
-      <Answer x={inset} width={336} words={words} />
+      <Answer x={left} width={width} words={words} />
       {words.slips.map(({ name, text }, index) => {
         const [x, y] = places[index] ?? places[0]
-        return (
+        const row = index % 3
+        const top = 330 + (2 - row) * 70
+        return index < 3 ? (
           <g key={name}>
-            <Mark x={index < 3 ? 9 : Math.min(x + inset, 344)} y={y} number={index + 1} />
-            <g transform={`translate(10 ${342 + index * 44})`}>
-              <Mark x={0} y={0} number={index + 1} />
-              <text className="drawn-mono" x={22} y={-2}>
-                {name}
-              </text>
-              <text className="drawn-name" x={22} y={17}>
-                {text}
-              </text>
-            </g>
+            <Thread from={[left + x, y]} to={[20, top]} turn={2 + row * 6} />
+            <Slip x={20} y={top} width={148} tag={name} name={text} />
+          </g>
+        ) : (
+          <g key={name}>
+            <Thread from={[left + x - 40, y]} to={[332, top]} turn={352 - row * 6} />
+            <Slip x={186} y={top} width={146} tag={name} name={text} />
           </g>
         )
       })}
@@ -80,12 +78,13 @@ function Narrow({ words }: Props) {
 }
 
 function Answer({ x, width = 354, words }: Props & { readonly x: number; readonly width?: number }) {
+  const room = width - 84
   return (
     <Sheet x={x} y={0} width={width} height={300} caption={words.answer} question={words.question}>
-      <Lines x={36} y={112} widths={[270, 230]} />
-      <Lines x={36} y={148} widths={[250]} />
-      <Passage x={36} y={178} widths={[270, 250]} />
-      <Hole x={36} y={242} width={282} height={40} name={words.ad} />
+      <Lines x={36} y={112} widths={[room, room - 40]} />
+      <Lines x={36} y={148} widths={[room - 20]} />
+      <Passage x={36} y={178} widths={[room, room - 20]} />
+      <Hole x={36} y={242} width={room + 12} height={40} name={words.ad} />
     </Sheet>
   )
 }

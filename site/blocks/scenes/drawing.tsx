@@ -56,7 +56,7 @@ export function Sheet({
   /** Under the caption, either the question of an answer or the title of a page. */
   readonly question?: string
   readonly title?: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   return (
     <g transform={`translate(${box.x} ${box.y})`}>
@@ -154,19 +154,6 @@ export function Slip({
       </text>
     </g>
   )
-}
-
-/** A little under that of `drawing.css`: letters are close together. */
-const nameSize = 14
-
-/** About how wide the letters of a name are drawn: no page can measure them while it is built. */
-export function drawnWidth(text: string): number {
-  const widths = [...text].map(letter => {
-    if (/[ijltf.,:’\s]/u.test(letter)) return 0.28
-    if (/[mwMW%]/u.test(letter)) return 0.82
-    return /\p{Lu}/u.test(letter) ? 0.61 : 0.55
-  })
-  return nameSize * widths.reduce((sum, width) => sum + width, 0)
 }
 
 /** A hole: something that a reader of the page does not find. */
