@@ -6,6 +6,8 @@ interface Props {
     readonly caption: string
     /** How a share is written: « {value} sur 100 ». */
     readonly written: string
+    /** Of how many the rows give a count; of a hundred where it is left out. */
+    readonly of?: number | undefined
     readonly rows: readonly Row[]
     /** What every share is compared with, and how it is drawn. */
     readonly reference?: { readonly value: number; readonly legend: string } | undefined
@@ -22,11 +24,12 @@ interface Row {
   readonly high?: number | undefined
 }
 
-/** A tick and its gap, in units of the drawing, which is a hundred of them wide. */
+/** A tick and its gap, in units of the drawing. */
 const tick = 6
 
-/** Shares as countable ticks, a hundred to a row. The data is the table that contains them. */
-export function ShareChart({ chart: { caption, written, rows, reference }, subject }: Props) {
+/** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
+export function ShareChart({ chart: { caption, written, of = 100, rows, reference }, subject }: Props) {
+  const width = of * tick
   return (
     <table className="share-chart">
       <caption>
@@ -38,8 +41,8 @@ export function ShareChart({ chart: { caption, written, rows, reference }, subje
             <th scope="row">{name}</th>
             <td className="mono">{fill(written, { value })}</td>
             <td>
-              <svg viewBox={`0 0 ${100 * tick} 24`} preserveAspectRatio="none" aria-hidden="true">
-                <path className="share-all" d={`M0 12H${100 * tick}`} />
+              <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
+                <path className="share-all" d={`M0 12H${width}`} />
                 <path className="share-part" d={`M0 12H${value * tick}`} />
                 {reference && <path className="share-reference" d={`M${reference.value * tick} -18V42`} />}
                 {low !== undefined && high !== undefined && (

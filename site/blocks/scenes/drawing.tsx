@@ -65,9 +65,11 @@ export function Sheet({
         {caption}
       </text>
       <path className="drawn-rule" d={`M24 48H${box.width - 24}`} />
-      <text className={title ? 'drawn-name' : 'drawn-question'} x={24} y={81}>
-        {title ?? question}
-      </text>
+      {(title ?? question) && (
+        <text className={title ? 'drawn-name' : 'drawn-question'} x={24} y={81}>
+          {title ?? question}
+        </text>
+      )}
       {children}
     </g>
   )
@@ -157,7 +159,7 @@ export function Slip({
 }
 
 /** A hole: something that a reader of the page does not find. */
-export function Hole({ x, y, width, height, name }: Box & { readonly name: string }) {
+export function Hole({ x, y, width, height, name }: Box & { readonly name?: string }) {
   const step = 9
   const lines = Array.from({ length: Math.floor((width + height) / step) }, (_line, index) => {
     const start = (index + 1) * step - height
@@ -168,10 +170,20 @@ export function Hole({ x, y, width, height, name }: Box & { readonly name: strin
     <g transform={`translate(${x} ${y})`}>
       <path className="drawn-hatch" d={lines.join('')} />
       <rect className="drawn-edge" width={width} height={height} />
-      <rect className="drawn-label" x={14} y={height / 2 - 14} width={name.length * 7.7 + 20} height={28} />
-      <text className="drawn-mono" x={24} y={height / 2 + 5}>
-        {name}
-      </text>
+      {name && (
+        <>
+          <rect
+            className="drawn-label"
+            x={14}
+            y={height / 2 - 14}
+            width={name.length * 7.7 + 20}
+            height={28}
+          />
+          <text className="drawn-mono" x={24} y={height / 2 + 5}>
+            {name}
+          </text>
+        </>
+      )}
     </g>
   )
 }

@@ -15,6 +15,34 @@ const quote = z.strictObject({
   date: day,
 })
 
+const shown = bilinguals('alternative', 'caption')
+
+/** What a section says, drawn. */
+const picture = z.discriminatedUnion('kind', [
+  /** A page as a crawler reads it: of how many pages each part is there. */
+  z.strictObject({
+    kind: z.literal('page'),
+    ...shown,
+    ...bilinguals('sheet', 'written'),
+    of: z.number().int(),
+    rows: z.array(z.strictObject({ name: bilingual(), count: z.number().int() })).min(2),
+  }),
+  /** A file, with how many of those counted have each of its lines. */
+  z.strictObject({
+    kind: z.literal('file'),
+    ...shown,
+    ...bilinguals('sheet', 'written'),
+    of: z.number().int(),
+    rows: z.array(z.strictObject({ line: bilingual(), name: bilingual(), count: z.number().int() })).min(2),
+  }),
+  /** Amounts to one scale. */
+  z.strictObject({
+    kind: z.literal('amounts'),
+    ...shown,
+    rows: z.array(z.strictObject({ name: bilingual(), written: bilingual(), value: z.number() })).min(2),
+  }),
+])
+
 /** An article of the blog (`content/articles/`), in the order in which it is read. */
 export const article = pageWords({
   ...signed,
@@ -36,7 +64,16 @@ export const article = pageWords({
     /** Its first row is the figure that `value` gives. */
     chart: shareChart,
   }),
-  sections: z.array(answered.extend({ id: slug, label: bilingual(), quote: quote.optional() })).min(1),
+  sections: z
+    .array(
+      answered.extend({
+        id: slug,
+        label: bilingual(),
+        picture: picture.optional(),
+        quote: quote.optional(),
+      }),
+    )
+    .min(1),
   steps: z.strictObject({
     ...titled,
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).min(1),

@@ -35,6 +35,8 @@ export const shareChart = z.strictObject({
   caption: bilingual(),
   /** « {value} sur 100 ». */
   written: bilingual(),
+  /** Of how many the values are counts; they are shares of a hundred where it is left out. */
+  of: z.number().int().max(100).optional(),
   rows: z
     .array(
       z.strictObject({

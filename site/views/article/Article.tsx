@@ -16,6 +16,7 @@ import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
+import { SectionPicture } from './SectionPicture.tsx'
 
 interface Props {
   readonly words: ArticleWords
@@ -99,8 +100,19 @@ type Section = ArticleWords['sections'][number]
 
 /** A section, and the quotation that may follow it. */
 function sectionParts(section: Section, language: Language): readonly Part[] {
-  const { id, quote } = section
-  const part = answerPart(id, section)
+  const { id, picture, quote } = section
+  const answered = answerPart(id, section)
+  const part = picture
+    ? {
+        ...answered,
+        children: (
+          <>
+            {answered.children}
+            <SectionPicture picture={picture} />
+          </>
+        ),
+      }
+    : answered
   return quote ? [part, quotePart(id, quote, language)] : [part]
 }
 
@@ -132,13 +144,11 @@ function Statistic({ words, measured }: StatisticProps) {
       <div>
         <StatisticBlock figure={value} text={statement} scope={scope} />
         <p>{description}</p>
-      </div>
-      <div>
-        <ShareChart chart={chart} subject={chart.rows[0]?.name} />
         <p>
           <strong>{measured}</strong> <Inline text={measurementTechnique} />
         </p>
       </div>
+      <ShareChart chart={chart} subject={chart.rows[0]?.name} />
     </AiContentBlock>
   )
 }

@@ -1,6 +1,7 @@
 import './Blog.css'
 import '../../blocks/page/Tinted.css'
 import type { Language } from '#contracts/languages.ts'
+import { CountTicks } from '../../blocks/data/CountTicks.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
@@ -25,7 +26,10 @@ export function Blog({ words, articles, language }: Props) {
       <ul className="articles">
         {others.map(article => (
           <li key={article.page} className="grid">
-            <p className="article-figure">{article.statistic.value}</p>
+            <div className="article-count">
+              <p className="article-figure">{article.statistic.value}</p>
+              <CountTicks figure={article.statistic.value} />
+            </div>
             <Summary article={article} language={language} />
             <Facts article={article} labels={words.labels} language={language} />
           </li>

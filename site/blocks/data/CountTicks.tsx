@@ -1,0 +1,29 @@
+import './CountTicks.css'
+
+interface Props {
+  /** A figure as it is written: « 17 sur 75 » or « 58 % »; another one is not drawn. */
+  readonly figure: string
+}
+
+/** A tick and its gap, in units of the drawing. */
+const tick = 6
+
+/** A count as that many ticks of ink among all of them: what the figure beside it says already. */
+export function CountTicks({ figure }: Props) {
+  const [, count, total] = /^(\d+)(?:\s(?:sur|of)\s(\d+)|\s?(?=%))/u.exec(figure) ?? []
+  if (!count) return null
+  const width = Number(total ?? 100) * tick
+  return (
+    <svg
+      className="count-ticks"
+      viewBox={`0 0 ${width} 24`}
+      width={width / 2}
+      height="24"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 12H${width}`} />
+      <path className="count-part" d={`M0 12H${Number(count) * tick}`} />
+    </svg>
+  )
+}
