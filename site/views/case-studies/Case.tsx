@@ -16,7 +16,7 @@ interface Props {
 export function Case({ study, words, context: { language } }: Props) {
   const { challenge, solution, work, passage, results, testimonial, limits } = study
   return (
-    <div className="case">
+    <div className={`case ${study.order % 2 === 0 ? 'is-in-rows' : 'is-in-columns'}`}>
       <BeforeAfter
         label={passage.label}
         before={{ name: words.before, text: passage.before }}

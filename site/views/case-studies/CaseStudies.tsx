@@ -38,7 +38,9 @@ export function CaseStudies({ page, cases, context, agency }: Props) {
   ]
   return (
     <div className="cases wrap">
-      <SignedHead words={page} author={agency} context={context} margin={<Notice {...page.notice} />} />
+      <SignedHead words={page} author={agency} context={context}>
+        <Notice {...page.notice} />
+      </SignedHead>
       <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
       <AuditCall words={page.call} language={language} />
     </div>
