@@ -7,6 +7,8 @@ interface Interval extends Share {
   readonly name: string
   /** Under the name. */
   readonly detail?: string
+  /** Whether another row is what the scene is about. */
+  readonly isCompared?: boolean
 }
 
 interface Props {
@@ -45,45 +47,50 @@ export function Intervals({
   const at = (share: number) => left + (share * 100 - start) * unit
   const floor = rows.length * rise + 40
   const band = reference && { from: at(reference.low), to: at(reference.high) }
-  // Names that stand above their interval interrupt a line, and would be crossed by the edge of a band.
-  const isWhole = !above || reference?.low === reference?.high
   return (
     <g transform={head && `translate(0 ${headHeight})`}>
-      {band && head && (
-        <text x={band.from} y={-10} textAnchor="middle">
-          {head}
-        </text>
-      )}
-      {band && isWhole && <Band {...band} y={0} height={floor} />}
-      {rows.map(({ name, detail, low, value, high }, index) => (
-        <g key={name} transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}>
-          <text
-            className="drawn-name interval-name"
-            x={above ? 4 : 0}
-            y={above ? (detail ? -36 : -14) : detail ? -2 : 5}
-          >
+      {band && head && <Head text={head} at={band.from} right={at(end / 100)} />}
+      {band && !above && <Band {...band} y={0} height={floor} />}
+      {rows.map(({ name, detail, isCompared, low, value, high }, index) => (
+        <g
+          key={name}
+          className={isCompared ? 'is-compared' : undefined}
+          transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}
+        >
+          <text className="drawn-name" x={above ? 4 : 0} y={above ? (detail ? -38 : -22) : detail ? -2 : 5}>
             {name}
           </text>
           {detail && (
-            <text className="drawn-mono interval-name" x={above ? 4 : 0} y={above ? -18 : 18}>
+            <text className="drawn-mono" x={above ? 4 : 0} y={above ? -20 : 18}>
               {detail}
             </text>
           )}
           <text
             className="drawn-value"
             x={above ? 354 : left - 20}
-            y={above ? (detail ? -36 : -14) : 6}
+            y={above ? (detail ? -38 : -22) : 6}
             textAnchor="end"
           >
             {percentage(value, language)}
           </text>
-          {band && !isWhole && <Band {...band} y={-9} height={18} />}
+          {/* Names that stand above their interval are not crossed. */}
+          {band && above && <Band {...band} y={-9} height={18} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>
       ))}
       <Ruler left={left} unit={unit} y={floor} start={start} end={end} language={language} />
     </g>
+  )
+}
+
+/** Over its line, but where it would leave the ruler. */
+function Head({ text, at, right }: { readonly text: string; readonly at: number; readonly right: number }) {
+  const isNearEnd = right - at < text.length * 4
+  return (
+    <text x={isNearEnd ? right : at} y={-10} textAnchor={isNearEnd ? 'end' : 'middle'}>
+      {text}
+    </text>
   )
 }
 

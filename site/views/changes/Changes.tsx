@@ -55,7 +55,12 @@ function Precision({
   readonly words: ChangesWords['precision']
   readonly language: Language
 }) {
-  const shares = rows.map(({ name, detail, right, judged }) => ({ name, detail, ...shareOf(right, judged) }))
+  const shares = rows.map(({ name, detail, right, judged }, index) => ({
+    name,
+    detail,
+    isCompared: index < rows.length - 1,
+    ...shareOf(right, judged),
+  }))
   // What no share comes near is left out.
   const start = Math.floor((100 * Math.min(...shares.map(({ low }) => low))) / 10) * 10
   const length = 100 - start

@@ -78,18 +78,23 @@ interface SharesProps {
 function Shares({ words, rows, language }: SharesProps) {
   const { at, name } = words.reference
   const reference = { low: at / 100, high: at / 100 }
-  const drawn = { rows: rows.map(shareIn), reference, head: name, language, end: 100 }
+  const shares = rows.map(row => ({
+    ...shareIn(row),
+    isCompared: words.subject !== undefined && row[0] !== words.subject,
+  }))
+  const drawn = { rows: shares, reference, head: name, language, end: 100 }
   const height = (rise: number) => headHeight + rows.length * rise + 80
   return (
     <Scene
-      {...words}
+      alternative={words.alternative}
+      caption={words.caption}
       wide={{
         size: [1060, height(46)],
         children: <Intervals {...drawn} left={300} unit={7.5} rise={46} />,
       }}
       narrow={{
-        size: [354, height(64)],
-        children: <Intervals {...drawn} left={4} unit={3.4} rise={64} above />,
+        size: [354, height(70)],
+        children: <Intervals {...drawn} left={4} unit={3.4} rise={70} above />,
       }}
     />
   )

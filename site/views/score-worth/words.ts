@@ -36,6 +36,8 @@ export const scoreWorthWords = pageWords({
             caption: bilingual(),
             /** The line that they are compared with, in percent, and its name. */
             reference: z.strictObject({ at: z.number(), name: bilingual() }),
+            /** The name of the row that the others are compared with, where there is one. */
+            subject: bilingual().optional(),
           })
           .optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),

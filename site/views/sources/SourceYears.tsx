@@ -59,7 +59,7 @@ function columnOf(date: string | undefined): string {
 
 function nameOf(column: string, { earlier, kept }: SourcesWords['years']): string {
   if (column === 'kept') return kept
-  return column || fill(earlier, { year: String(firstYear) })
+  return column || fill(earlier, { year: String(firstYear - 1) })
 }
 
 function byReading(one: BibliographyEntry, other: BibliographyEntry): number {

@@ -18,7 +18,7 @@ export const sourcesWords = pageWords({
   promise: bilingual(),
   /** Under the discs of the documents, year by year; `{count}` is how many there are. */
   readings: bilingual(),
-  /** The columns that are no year: what is older than `{year}`, and what has no date because it is kept current. */
+  /** The columns that are no year: what is of `{year}` or older, and what has no date because it is kept current. */
   years: texts(['earlier', 'kept']),
   methodology: z.strictObject({
     ...explained,

@@ -1,15 +1,16 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { bilingual, type InLanguage, texts } from '../../../content/bilingual.ts'
+import { themes } from '../../../styles/colours.ts'
 import { clause, namedRows, policyWords } from '../parts.ts'
 
 export const accessibilityWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), rows: namedRows }),
   /** The contrasts of the texts of the site: which token on which, in `site/styles/tokens.css`. */
   contrasts: z.strictObject({
+    heading: bilingual(),
     alternative: bilingual(),
     caption: bilingual(),
-    /** Above the two figures of each row. */
-    themes: bilingual(),
+    themes: texts(themes),
     rows: z.array(z.strictObject({ name: bilingual(), text: z.string(), ground: z.string() })).min(1),
   }),
   sections: z.array(clause),

@@ -4,19 +4,20 @@ import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
 import { clause, explained, policyWords } from '../parts.ts'
 
 // TypeScript gives the keys of any object as strings.
-const keptNames = Object.keys(retention) as readonly (keyof typeof retention)[]
+const keptNames = [...(Object.keys(retention) as readonly (keyof typeof retention)[]), 'consent'] as const
 
-const row = z.strictObject({ data: bilingual(), purpose: bilingual(), period: bilingual() })
+const cells = { data: bilingual(), purpose: bilingual(), period: bilingual() }
 
-/** What the drawing shows of how long things are kept (`contracts/retention.ts`). */
-const kept = z.strictObject({ kept: z.enum(keptNames), name: bilingual(), period: bilingual() })
+/** `kept` is what is drawn of it: how long things are kept (`contracts/retention.ts`), or a choice of consent. */
+const row = z.strictObject({ ...cells, kept: z.array(z.enum(keptNames)).min(1).optional() })
 
 export const privacyWords = policyWords({
   notice: explained,
-  drawing: z.strictObject({ alternative: bilingual(), caption: bilingual(), rows: z.array(kept).min(1) }),
   summary: z.strictObject({
     heading: bilingual(),
-    columns: row,
+    /** What the lines of the periods mean. */
+    caption: bilingual(),
+    columns: z.strictObject(cells),
     rows: z.array(row),
     /** What few visitors look for, folded. */
     technical: z.strictObject({ name: bilingual(), rows: z.array(row) }),
