@@ -23,18 +23,6 @@ test('a part too short for its label has it in the list alone', () => {
   expect(renderToStaticMarkup(<PartsList parts={parts} />)).toContain('<b>3</b>')
 })
 
-test('the stretch that a page is about stands out, and no size runs under it', () => {
-  const lit = draw({ start: 20, size: 4 })
-  expect(lit).toContain('class="parts-lit" x="10%" y="18" width="2%"')
-  expect(lit).not.toContain('>167</text>')
-})
-
-test('a part that weighs nothing is a line where it would be', () => {
-  const lit = draw({ start: 20, size: 0 })
-  expect(lit).toContain('<line class="parts-empty" x1="10%" x2="10%"')
-  expect(lit).not.toContain('parts-lit')
-})
-
-function draw(lit?: { start: number; size: number }): string {
-  return renderToStaticMarkup(<PartsRuler parts={parts} caption="Two hundred points" {...(lit && { lit })} />)
+function draw(): string {
+  return renderToStaticMarkup(<PartsRuler parts={parts} caption="Two hundred points" />)
 }

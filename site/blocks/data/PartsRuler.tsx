@@ -10,28 +10,23 @@ interface Part {
 interface Props {
   readonly parts: readonly Part[]
   readonly caption: string
-  /** A stretch of the ruler that the page is about; a line where it has no size. */
-  readonly lit?: { readonly start: number; readonly size: number }
 }
 
 /** The parts of a whole, end to end on one ruler, each as long as its share. The caption says it in words. */
-export function PartsRuler({ parts, caption, lit }: Props) {
+export function PartsRuler({ parts, caption }: Props) {
   const total = parts.reduce((sum, { size }) => sum + size, 0)
   const percent = (size: number) => `${(size / total) * 100}%`
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0)
   return (
-    <figure className={lit ? 'parts-ruler has-lit' : 'parts-ruler'}>
+    <figure className="parts-ruler">
       <svg width="100%" height="92" aria-hidden="true">
         {parts.map((part, index) => (
           <g key={part.id}>
             <rect x={percent(startOf(index))} y="24" width={percent(part.size)} height="32" />
             <line x1={percent(startOf(index))} x2={percent(startOf(index))} y1="24" y2="64" />
-            {isLabelled(part, total) && (
-              <Label part={part} x={percent(startOf(index) + part.size / 2)} isSized={!lit} />
-            )}
+            {isLabelled(part, total) && <Label part={part} x={percent(startOf(index) + part.size / 2)} />}
           </g>
         ))}
-        {lit && <Lit x={percent(lit.start)} width={percent(lit.size)} isEmpty={lit.size === 0} />}
         <line className="parts-rule" x1="0" x2="100%" y1="64" y2="64" />
         <text className="parts-end" x="0" y="84">
           0
@@ -45,41 +40,20 @@ export function PartsRuler({ parts, caption, lit }: Props) {
   )
 }
 
-interface LitProps {
-  readonly x: string
-  readonly width: string
-  readonly isEmpty: boolean
-}
-
-function Lit({ x, width, isEmpty }: LitProps) {
-  if (isEmpty) return <line className="parts-empty" x1={x} x2={x} y1="16" y2="64" />
-  return <rect className="parts-lit" x={x} y="18" width={width} height="46" />
-}
-
 /** A smaller part is too short for its label on a phone; the list has them all. */
 function isLabelled({ size }: Part, total: number): boolean {
   return size / total >= 0.05
 }
 
-function Label({
-  part: { letter, size },
-  x,
-  isSized,
-}: {
-  readonly part: Part
-  readonly x: string
-  readonly isSized: boolean
-}) {
+function Label({ part: { letter, size }, x }: { readonly part: Part; readonly x: string }) {
   return (
     <>
       <text x={x} y="14" textAnchor="middle">
         {letter}
       </text>
-      {isSized && (
-        <text className="parts-size" x={x} y="45" textAnchor="middle">
-          {size}
-        </text>
-      )}
+      <text className="parts-size" x={x} y="45" textAnchor="middle">
+        {size}
+      </text>
     </>
   )
 }

@@ -10,8 +10,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
+/** What is longer scrolls: the height of `pre` in Lines.css. */
+const linesShown = 17
+
 /** Lines of a file or of a terminal. */
 export function Lines({ name, text, isApart = false, children }: Props) {
+  const more = text.trimEnd().split('\n').length - linesShown
   return (
     <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
@@ -22,6 +26,11 @@ export function Lines({ name, text, isApart = false, children }: Props) {
       <pre translate="no" tabIndex={0}>
         {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
       </pre>
+      {more > 0 && (
+        <p className="rules-more mono" aria-hidden="true">
+          + {more} ↓
+        </p>
+      )}
     </div>
   )
 }

@@ -11,26 +11,35 @@ export function EvidenceScene({ words }: Props) {
     <Scene
       alternative={words.alternative}
       caption={words.caption}
-      wide={{ size: [1060, 250], children: <Wide words={words} /> }}
+      wide={{ size: [1060, 256], children: <Wide words={words} /> }}
       narrow={{ size: [354, 400], children: <Narrow words={words} /> }}
     />
   )
 }
 
 function Wide({ words }: Props) {
+  const middle = 108
   return (
     <>
-      <text className="drawn-figure" x={-4} y={172}>
+      <text className="drawn-figure" x={0} y={middle + 45}>
         {words.figure}
       </text>
-      {words.slips.map(({ name, text }, index) => (
-        <g key={name}>
-          <Thread from={[270, 128]} to={[620, 20 + index * 88]} turn={440} />
-          <Slip x={620} y={20 + index * 88} width={300} tag={name} name={text} />
-        </g>
-      ))}
+      {words.slips.map(({ name, text }, index) => {
+        const y = middle + (index - 1) * 88
+        return (
+          <g key={name}>
+            <Thread from={[figureEnd(words.figure), middle]} to={[440, y]} turn={400} />
+            <Slip x={440} y={y} width={480} tag={name} name={text} />
+          </g>
+        )
+      })}
     </>
   )
+}
+
+/** About where a figure of digits ends: no page can measure it while it is built. */
+function figureEnd(figure: string): number {
+  return 18 + [...figure].reduce((sum, sign) => sum + (/\s/u.test(sign) ? 26 : sign === '%' ? 104 : 48), 0)
 }
 
 function Narrow({ words }: Props) {

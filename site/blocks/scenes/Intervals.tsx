@@ -74,7 +74,7 @@ export function Intervals({
             {percentage(value, language)}
           </text>
           {/* Names that stand above their interval are not crossed. */}
-          {band && above && <Band {...band} y={-9} height={18} />}
+          {band && above && <Band {...band} y={-13} height={26} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>

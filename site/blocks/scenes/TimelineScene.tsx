@@ -34,7 +34,7 @@ export function TimelineScene({ words, phases }: Props) {
 }
 
 /** The weeks on the ruler, and those between two audits. */
-const shown = 20
+export const shownWeeks = 20
 const month = 4
 
 interface DrawingProps extends Props {
@@ -50,23 +50,23 @@ function Drawing({ words, phases, left, unit, rise, above = false }: DrawingProp
   const at = (week: number) => left + week * unit
   return (
     <>
-      {phases.map(({ title, start, end = shown, received }, index) => (
+      {phases.map(({ title, start, end = shownWeeks, received }, index) => (
         <g key={title} transform={`translate(0 ${index * rise + (above ? 52 : 26)})`}>
           <text className="drawn-name" x={above ? 4 : 0} y={above ? -34 : 5}>
             {title}
           </text>
           <path
-            className={end === shown ? 'timeline-open' : 'timeline-bar'}
+            className={end === shownWeeks ? 'timeline-open' : 'timeline-bar'}
             d={`M${at(start)} 0H${at(end)}`}
           />
           {monthsIn(start, end).map(week => (
             <circle key={week} className="timeline-audit" cx={at(week)} r={6} />
           ))}
-          {end !== shown && <circle className="drawn-mark" cx={at(end)} r={8} />}
+          {end !== shownWeeks && <circle className="drawn-mark" cx={at(end)} r={8} />}
           <Received
             text={received}
             start={at(start)}
-            end={end === shown ? undefined : at(end)}
+            end={end === shownWeeks ? undefined : at(end)}
             above={above}
           />
         </g>
@@ -103,7 +103,7 @@ function Received({
 
 /** When the measurement is made again, once the plan is made. */
 function monthsIn(start: number, end: number): readonly number[] {
-  const weeks = Array.from({ length: shown / month }, (_month, index) => (index + 1) * month)
+  const weeks = Array.from({ length: shownWeeks / month }, (_month, index) => (index + 1) * month)
   return weeks.filter(week => week > start && week < end && start >= month)
 }
 
@@ -117,14 +117,14 @@ function Weeks({
   readonly y: number
   readonly above: boolean
 }) {
-  const weeks = Array.from({ length: shown + 1 }, (_week, index) => index)
+  const weeks = Array.from({ length: shownWeeks + 1 }, (_week, index) => index)
   // On a narrow ruler the words of the last week take the room of the month before.
-  const isNamed = (week: number) => week % month === 0 && (!above || week !== shown - month)
+  const isNamed = (week: number) => week % month === 0 && (!above || week !== shownWeeks - month)
   return (
     <g transform={`translate(0 ${y})`}>
       <path
         className="timeline-ruler"
-        d={`M${at(0)} 0H${at(shown)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
+        d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
       />
       {weeks.filter(isNamed).map(week => (
         <text
@@ -132,9 +132,9 @@ function Weeks({
           className="drawn-mono"
           x={at(week)}
           y={33}
-          textAnchor={week === 0 ? 'start' : week === shown ? 'end' : 'middle'}
+          textAnchor={week === 0 ? 'start' : week === shownWeeks ? 'end' : 'middle'}
         >
-          {week === shown ? fill(words.week, { week }) : week}
+          {week === shownWeeks ? fill(words.week, { week }) : week}
         </text>
       ))}
     </g>

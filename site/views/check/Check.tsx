@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
-import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
@@ -20,6 +19,7 @@ import { pathOf } from '../../routes.ts'
 import { Tag } from '../audit-report/Tag.tsx'
 import type { ScorecardWords } from '../scorecard/words.ts'
 import { difference } from './difference.ts'
+import { PillarRuler } from './PillarRuler.tsx'
 import type { CheckExample, CheckWords } from './words.ts'
 
 interface Props {
@@ -78,28 +78,14 @@ function isDrawnByFault({ id, points }: RubricCheck): boolean {
   return points === 0 && countsOf(id).judged >= fewestDrawn
 }
 
-/** Where the check lies in the whole rubric, and its points among all others. */
+/** Where the check lies in its pillar, and the pillar in the whole rubric. */
 function Place({ check, pillar, rubric, words, points }: Props & { readonly points: string }) {
-  const before = rubric.pillars.slice(
-    0,
-    rubric.pillars.findIndex(({ id }) => id === pillar.id),
-  )
-  const earlier = pillar.checks.slice(
-    0,
-    pillar.checks.findIndex(({ id }) => id === check.id),
-  )
-  const start = [...before, ...earlier].reduce((sum, part) => sum + part.points, 0)
-  return (
-    <PartsRuler
-      parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
-      caption={fill(check.points > 0 ? words.place : words.unscoredPlace, {
-        points,
-        pillar: pillar.id,
-        total: pillar.points,
-      })}
-      lit={{ start, size: check.points }}
-    />
-  )
+  const caption = fill(check.points > 0 ? words.place : words.unscoredPlace, {
+    points,
+    pillar: pillar.id,
+    total: pillar.points,
+  })
+  return <PillarRuler rubric={rubric} pillar={pillar} check={check} caption={caption} />
 }
 
 /** The faults of a check without points that were judged, the true ones first. */
@@ -182,15 +168,27 @@ function Command({ example: { prints, ...example }, words: { command } }: Props)
       {isSame ? (
         <p>{command.same}</p>
       ) : (
-        <div className="rules-pair">
-          <Lines name={command.passing} text={prints.passing || command.nothing} />
-          <Lines name={command.failing} text={prints.failing || command.nothing} />
+        <div className="check-prints">
+          <Printed name={command.passing} text={prints.passing || command.nothing} />
+          <Printed name={command.failing} text={prints.failing || command.nothing} />
         </div>
       )}
       <p>{command.limit}</p>
     </>
   )
 }
+
+/** What a command prints: what is short stands beside its name. */
+function Printed({ name, text }: { readonly name: string; readonly text: string }) {
+  if (text.includes('\n') || text.length > longestWord) return <Lines name={name} text={text} />
+  return (
+    <p className="check-print">
+      {name} <code translate="no">{text}</code>
+    </p>
+  )
+}
+
+const longestWord = 60
 
 function Sources({ check }: Props) {
   return (

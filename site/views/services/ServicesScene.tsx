@@ -14,13 +14,13 @@ export function ServicesScene({ words, names }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{
-        size: [1060, 410],
+        size: [1060, 352],
         children: (
           <>
             <Pages words={words} width={380} />
             <Answer words={words} x={604} y={24} width={456} />
-            <Thread from={[334, 176]} to={[624, 152]} turn={510} />
-            <Places words={words} names={names} at={index => underSheets[index] ?? [0, 0]} />
+            <Thread from={[336, 175]} to={[624, 151]} turn={510} />
+            <Places words={words} names={names} at={index => [10 + index * 272, 318]} />
           </>
         ),
       }}
@@ -39,14 +39,6 @@ export function ServicesScene({ words, names }: Props) {
   )
 }
 
-/** Each under the sheet that bears its mark. */
-const underSheets: readonly (readonly [x: number, y: number])[] = [
-  [10, 316],
-  [278, 316],
-  [614, 316],
-  [10, 372],
-]
-
 /** The audit reads the page, the content changes its passage, and the team that was trained writes the next ones. */
 function Pages({ words, width }: Pick<Props, 'words'> & { readonly width: number }) {
   return (
@@ -58,8 +50,9 @@ function Pages({ words, width }: Pick<Props, 'words'> & { readonly width: number
         <Passage x={24} y={148} widths={[width - 72, width - 120]} />
         <Lines x={24} y={206} widths={[width - 60, width - 150]} />
       </Sheet>
-      <Mark x={width - 24} y={134} number={1} />
-      <Mark x={width - 24} y={200} number={2} />
+      <path className="drawn-thread" d={`M${width - 40} 129H${width - 24}M${width - 86} 199H${width - 24}`} />
+      <Mark x={width - 24} y={129} number={1} />
+      <Mark x={width - 24} y={199} number={2} />
       <Mark x={width + 18} y={36} number={4} />
     </>
   )
@@ -78,7 +71,8 @@ function Answer({
         <Passage x={24} y={124} widths={[width - 92, width - 140]} />
         <Lines x={24} y={182} widths={[width - 60, width - 110, width - 150]} />
       </Sheet>
-      <Mark x={x + width - 24} y={y + 140} number={3} />
+      <path className="drawn-thread" d={`M${x + width - 58} ${y + 127}h34`} />
+      <Mark x={x + width - 24} y={y + 127} number={3} />
     </>
   )
 }

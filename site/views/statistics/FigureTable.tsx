@@ -65,8 +65,13 @@ function Rows({ label, figures, isFirstLarge = false, ...shared }: RowsProps) {
     <table className={isFirstLarge ? 'figure-table is-first-large' : 'figure-table'} aria-label={label}>
       <TableHead columns={[labels.figure, labels.description, labels.source]} />
       <tbody>
-        {figures.map(figure => (
-          <FigureRow key={figure.id} figure={figure} {...shared} />
+        {figures.map((figure, index) => (
+          <FigureRow
+            key={figure.id}
+            figure={figure}
+            isSame={figure.source !== undefined && figure.source === figures[index - 1]?.source}
+            {...shared}
+          />
         ))}
       </tbody>
     </table>
@@ -75,13 +80,15 @@ function Rows({ label, figures, isFirstLarge = false, ...shared }: RowsProps) {
 
 interface RowProps extends Shared {
   readonly figure: Figure
+  /** Whether its source is that of the row above. */
+  readonly isSame: boolean
 }
 
-function FigureRow({ figure, all, labels, context }: RowProps) {
+function FigureRow({ figure, isSame, all, labels, context }: RowProps) {
   const source = context.sources.find(({ id }) => id === figure.source)
   const opposed = all.filter(({ id }) => figure.contradicts?.includes(id))
   return (
-    <tr id={figure.id}>
+    <tr id={figure.id} className={isSame ? 'is-same' : undefined}>
       <th scope="row">{figure.statistic}</th>
       <td>
         <p>{figure.description}</p>

@@ -23,7 +23,16 @@ export function Video(props: Props) {
   const { player, badge, badges, transcript } = words
   return (
     <div className="wrap">
-      <PageHead heading={words.heading} />
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        margin={
+          <p className="page-signature">
+            <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
+            <span>{author.name}</span>
+          </p>
+        }
+      />
       <VideoBlock
         id={player.id}
         language={language}
@@ -34,17 +43,9 @@ export function Video(props: Props) {
         segments={transcript.segments}
         learn={words.learn}
         labels={labels.video}
-        lead={
+        actions={
           <>
-            <p>{words.lead}</p>
-            <p className="video-badges mono">
-              {[badge, badges.duration, badges.level].join(', ')}{' '}
-              <a href={`#${transcriptId}`}>{badges.transcript}</a>
-            </p>
-            <p className="page-signature">
-              <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
-              <span>{author.name}</span>
-            </p>
+            <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
             <Actions {...props} />
           </>
         }
@@ -59,19 +60,14 @@ export function Video(props: Props) {
   )
 }
 
-function Actions({ words: { actions, player }, context: { language } }: Props) {
+function Actions({ words: { actions, badges, player }, context: { language } }: Props) {
   return (
     <p className="video-actions">
-      <a className="button button-line" href={transcriptPath(player.id, language)} download>
+      <a href={`#${transcriptId}`}>{badges.transcript}</a>
+      <a href={transcriptPath(player.id, language)} download>
         {actions.download}
       </a>
-      <button
-        className="button button-line"
-        type="button"
-        data-share
-        data-done={actions.shared}
-        data-needs-script
-      >
+      <button className="copy" type="button" data-share data-done={actions.shared} data-needs-script>
         {actions.share}
       </button>
       <span role="status" data-share-status />

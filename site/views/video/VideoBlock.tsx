@@ -2,6 +2,7 @@ import './VideoBlock.css'
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contracts/languages.ts'
 import type { BlockLabels } from '../../blocks/labels.ts'
+import { Lines, Mark, Passage } from '../../blocks/scenes/drawing.tsx'
 import { captionsName, captionsPath } from '../../film/captions.ts'
 import {
   type ColourScheme,
@@ -27,8 +28,8 @@ interface Props {
   /** What there is to learn in each segment, said with its chapter. */
   readonly learn?: { readonly heading: string; readonly items: readonly string[] } | undefined
   readonly labels: BlockLabels['video']
-  /** What the film is about, and actions such as sharing, beside it. */
-  readonly lead?: ReactNode
+  /** What kind of film it is, and what can be done with it, below. */
+  readonly actions?: ReactNode
 }
 
 /**
@@ -38,16 +39,16 @@ interface Props {
  * its beginning (`chapters.client.ts`), or links to its part of the transcript.
  */
 export function VideoBlock(props: Props) {
-  const { note, segments, learn, labels, lead } = props
+  const { note, segments, learn, labels, actions } = props
   return (
     <>
       <div className="video inked grid">
-        {lead && <div className="video-lead margin">{lead}</div>}
         <div className="video-film">
           <figure>
             <Stage {...props} />
             {note && <figcaption>{note}</figcaption>}
           </figure>
+          {actions}
         </div>
         <nav className="video-chapters" aria-label={labels.chapters}>
           {learn && <h2>{learn.heading}</h2>}
@@ -129,17 +130,36 @@ function Sources({
 
 function Poster({ language }: Pick<Props, 'language'>) {
   return (
-    <picture>
-      <source srcSet={filmFiles(language, 'dark').poster} media={inDark} />
-      <img src={filmFiles(language, 'light').poster} alt="" {...size} />
-    </picture>
+    <>
+      <picture>
+        <source srcSet={nothing} media="(width < 40rem)" />
+        <source srcSet={filmFiles(language, 'dark').poster} media={inDark} />
+        <img src={filmFiles(language, 'light').poster} alt="" {...size} />
+      </picture>
+      <PhonePoster />
+    </>
+  )
+}
+
+/** On a phone, the words of the picture would be too small to read: the same scene, without them. */
+function PhonePoster() {
+  return (
+    <svg className="video-phone" viewBox="0 0 320 180" aria-hidden="true">
+      <rect className="drawn-sheet" x={20} y={16} width={188} height={108} />
+      <Lines x={36} y={34} widths={[120, 92]} />
+      <Passage x={36} y={66} widths={[140, 88]} />
+      <Mark x={146} y={93} number={1} />
+      <path className="drawn-thread" d="M155 93H221q7 0 7 -7V67q0 -7 7 -7H304" />
+      <rect className="drawn-ink" x={240} y={70} width={56} height={8} rx={1} />
+      <rect className="drawn-edge" x={236} y={100} width={68} height={34} />
+    </svg>
   )
 }
 
 export const transcriptId = 'transcript'
 
 /** Browsers cover a player without any poster with a grey panel. */
-const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 const inDark = '(prefers-color-scheme: dark)'
 
