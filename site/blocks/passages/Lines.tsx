@@ -27,9 +27,9 @@ export function Lines({ name, text, isApart = false, children }: Props) {
         {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
       </pre>
       {more > 0 && (
-        <p className="rules-more mono" aria-hidden="true">
+        <div className="rules-more mono" aria-hidden="true">
           + {more} ↓
-        </p>
+        </div>
       )}
     </div>
   )
