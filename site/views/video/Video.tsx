@@ -63,13 +63,13 @@ export function Video(props: Props) {
 function Actions({ words: { actions, badges, player }, context: { language } }: Props) {
   return (
     <p className="video-actions">
-      <a href={`#${transcriptId}`}>{badges.transcript}</a>
+      <a href={`#${transcriptId}`}>{badges.transcript}</a>{' '}
       <a href={transcriptPath(player.id, language)} download>
         {actions.download}
-      </a>
+      </a>{' '}
       <button className="copy" type="button" data-share data-done={actions.shared} data-needs-script>
         {actions.share}
-      </button>
+      </button>{' '}
       <span role="status" data-share-status />
     </p>
   )

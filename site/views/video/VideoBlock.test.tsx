@@ -24,6 +24,8 @@ test.each(languages)(
     const { light, dark } = { light: filmFiles(language, 'light'), dark: filmFiles(language, 'dark') }
     const sources = [...page.matchAll(/<source (?:src|srcSet)="([^"]+)"[^>]*?(?:media="([^"]+)")?\/>/g)]
     expect(sources.map(([, file, media]) => [file, media])).toEqual([
+      // On a phone, a drawing stands for it.
+      [expect.stringMatching(/^data:/), '(width &lt; 40rem)'],
       [dark.poster, inDark],
       [dark.av1, inDark],
       [dark.h264, inDark],
