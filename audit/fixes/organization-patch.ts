@@ -36,12 +36,18 @@ export function profilesPatch(site: Site): Patch | null {
   )
 }
 
-/** The name of the site, unless it is a domain, a list of keywords, the name of a file or holds a telephone number. */
+/**
+ * The name of the site, unless it is a domain, a list of keywords, the name of a file, holds a telephone number, or
+ * is as long as a slogan.
+ */
 function nameOf(site: Site): string | null {
   const name = knownName(site)
-  return name === null || notName.test(name) ? null : name
+  if (name === null || notName.test(name) || name.split(' ').length > mostWords) return null
+  return name
 }
 
+/** "Association des étudiants de la faculté de Compiègne" has seven. */
+const mostWords = 7
 const notName = /[|_]|\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}$/iu
 
 /** For a home page without `og:site_name`; null when the site states no name, or one that this page does not show. */

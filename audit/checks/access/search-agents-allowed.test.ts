@@ -52,3 +52,22 @@ test('the patch removes the rule written in the name of the crawler', () => {
     added: 'User-agent: PerplexityBot\nAllow: /',
   })
 })
+
+test('the patch repeats what is closed to everyone, which a group in a name would open', () => {
+  const robots =
+    'User-agent: *\nDisallow: /tags/\nDisallow: /admin/\n\nUser-agent: PerplexityBot\nDisallow: /'
+  expect(searchAgentsAllowed.fix?.patch?.(null, madeSite(pages, { robots }))).toMatchObject({
+    removed: 'User-agent: PerplexityBot\nDisallow: /',
+    added: 'User-agent: PerplexityBot\nAllow: /\nDisallow: /tags/\nDisallow: /admin/',
+  })
+})
+
+test.each([
+  'User-agent: PerplexityBot\nUser-agent: PiplBot\nDisallow: /',
+  'User-agent: PerplexityBot\nDisallow: /\nDisallow: /admin/',
+  'User-agent: PerplexityBot\nCrawl-delay: 5\nDisallow: /',
+])('without two lines that close the site to one crawler alone, there is no patch: %j', robots => {
+  const site = madeSite(pages, { robots })
+  expect(searchAgentsAllowed.decide(site)).toMatchObject({ verdict: 'partial' })
+  expect(searchAgentsAllowed.fix?.patch?.(null, site)).toBeNull()
+})

@@ -106,6 +106,13 @@ test('a name that the page shows as the beginning of a longer one is put into no
   expect(named('Atelier Braise Lyon')).toBeNull()
 })
 
+test('a name as long as a slogan is put into no patch', () => {
+  const named = (name: string) =>
+    organizationName.fix?.patch?.(null, siteWith(data(name), `<footer>${name}</footer>`))
+  expect(named('Sweepers of the Upper Valley')).not.toBeNull()
+  expect(named('Working at the document centre of our Senate')).toBeNull()
+})
+
 test('a name that the page mostly spells otherwise is put into no patch', () => {
   const spelled = (body: string) =>
     added(pageOf(`${body}<footer>© 2026 Clinnov</footer>`, { head: data('Clinnov') }))

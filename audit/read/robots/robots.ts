@@ -27,6 +27,7 @@ export interface RobotsFile {
   readonly sitemaps: readonly { readonly address: string; readonly line: number }[]
   /** Addresses of `License:` lines, as written. */
   readonly licenses: readonly { readonly address: string; readonly line: number }[]
+  readonly groups: readonly RobotsGroup[]
   /** `Content-Signal` and `Content-Usage` lines, with the agents of their group. */
   readonly contentSignals: readonly ContentSignal[]
   /** Lines that do not mean what their author may believe. */
@@ -52,6 +53,7 @@ export function robotsFile(exchange: Exchange): RobotsFile {
 
   return {
     state,
+    groups,
     sitemaps,
     licenses,
     contentSignals,

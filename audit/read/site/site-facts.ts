@@ -70,6 +70,7 @@ export interface Site {
 export interface RobotsFacts {
   readonly address: string
   readonly state: RobotsFile['state']
+  readonly groups: RobotsFile['groups']
   readonly contentSignals: readonly ContentSignal[]
   readonly errors: readonly RobotsError[]
   decide(crawler: Crawler, address: string): RobotsDecision
@@ -147,6 +148,7 @@ function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
   return {
     address: exchange.address,
     state: file.state,
+    groups: file.groups,
     contentSignals: file.contentSignals,
     errors: file.errors,
     decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
