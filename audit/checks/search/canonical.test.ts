@@ -120,6 +120,15 @@ test('a page that the sitemap names in another way gets no patch', () => {
   expect(patchWith('/index.html')).toBeUndefined()
 })
 
+test('a site in a folder that links to none of its pages there gets no patch', () => {
+  const patchWith = (menu: string) => {
+    const { page, site } = madePage(text + menu, { path: '/cyclo/' })
+    return canonical.fix?.patch?.(page, site)?.added
+  }
+  expect(patchWith('<a href="/cyclo/contact">Contact</a>')).toBe(link('https://atelier.example/cyclo/'))
+  expect(patchWith('<a href="/">Start</a><a href="/contact">Contact</a>')).toBeUndefined()
+})
+
 test('where a copy may be meant to be read elsewhere, no patch calls it the original', () => {
   const source = pageOf(text, { head: '<title>Flues</title>', path: '/' })
   const patchOf = (...[pages, changes]: Parameters<typeof madeSite>) => {

@@ -40,7 +40,7 @@ export const canonical = pageCheck({
       const address = statedAddress(page) ?? ownAddress(page)
       // A page that ends in `index.html` is mostly to be read at the address of its folder too.
       if (indexFile.test(address) || mayBeElsewhere(page) || isListedOtherwise(page, site)) return null
-      if (isOfCopy(page, site)) return null
+      if (isOfCopy(page, site) || isMadeForRoot(page, site)) return null
       const removed = page.head.canonicals.map(({ written }) => canonicalTag(written))
       return linkPatch(removed, [canonicalTag(address)])
     },
@@ -95,6 +95,14 @@ function isOfCopy(page: Page, { pages, sitemap }: Site): boolean {
     (start.head.canonicals.length > 0 && !start.head.canonicals.some(isHere)) ||
     (entries.length > 0 && !entries.some(isHere))
   )
+}
+
+/** Of a site that lies in a folder while none of its links leads into it: it was made to lie elsewhere. */
+function isMadeForRoot({ links, address }: Page, { pages }: Site): boolean {
+  const start = pathOf(pages[0]?.address ?? address)
+  const folder = start.slice(0, start.lastIndexOf('/') + 1)
+  const own = links.filter(({ internal }) => internal)
+  return own.length > 0 && own.every(link => !pathOf(link.address).startsWith(folder))
 }
 
 function isLikely(page: Page, copy: Page): boolean {

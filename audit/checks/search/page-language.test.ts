@@ -32,6 +32,13 @@ test('a page whose language only titles and commands outweigh is not called wron
   expect(sentence.en).toContain('mixes words of two languages')
 })
 
+test('settings and commands tell nothing of the language of a page', () => {
+  const settings = 'stage: build cache: key: composer paths: vendor script: composer install to public '
+  const { verdict } = decide('fr', `<h1>GitLab</h1><p>${settings.repeat(10)}</p>`)
+  expect(verdict).toBe('not-applicable')
+  expect(patchOn('', `<p>${settings.repeat(10)}</p>`)).toBeNull()
+})
+
 test('a page that states none fails; one too short to tell, or a piece of a page, is let be', () => {
   expect(decide('', english).verdict).toBe('failed')
   expect(decide('', filler('en', 30)).verdict).toBe('failed')

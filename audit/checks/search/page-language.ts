@@ -1,4 +1,4 @@
-import { type Bilingual, languages } from '#contracts/languages.ts'
+import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
 import { attribute } from '../../fixes/head-tags.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
@@ -30,6 +30,7 @@ export const pageLanguage = pageCheck({
     if (detected === null || text.words < roomToTell)
       return declared === null && text.words >= fewestWords ? failed(unstated) : notApplicable(tooShort)
     if (code === null) return failed(unstated)
+    if (!isInSentences(text, detected)) return notApplicable(tooShort)
     if (code === detected) return passed(right(code))
     if (isMixed(text.blocks, code, detected)) return couldNotTell(mixed(code, detected))
     return failed(wrong(code, detected), [seen(address, 'html[lang]', declared ?? '')])
@@ -58,6 +59,7 @@ export const pageLanguage = pageCheck({
  */
 function onlyLanguageOf({ address, head, language: { detected, read }, text }: Page): string | null {
   if (detected === null || read === null || text.words < roomToTell) return null
+  if (!isInSentences(text, detected)) return null
   const others = languages.filter(known => known !== detected)
   const folders = new URL(address).pathname.split('/')
   const isOpen = others.some(other => folders.includes(other) || isMixed(text.blocks, other, detected))
@@ -65,15 +67,27 @@ function onlyLanguageOf({ address, head, language: { detected, read }, text }: P
   return isOpen || isDenied ? null : detected
 }
 
+/** Settings and commands are made of words of a language, and are written in none: "stage: build, cache: key". */
+function isInSentences({ blocks, words }: Page['text'], detected: string): boolean {
+  const language = languages.find(known => known === detected)
+  return language === undefined || fewestStopWords * words <= stopWordsIn(blocks, language)
+}
+
+/** For each word: in sentences, more than every third word is one. */
+const fewestStopWords = 0.1
+
 /** Titles and commands in another language may outweigh the words that say in which one a page is written. */
 function isMixed(blocks: readonly Block[], declared: string, detected: string): boolean {
-  const prose = blocks.filter(({ kind }) => kind !== 'code')
-  const text = prose.map(block => block.text).join('\n')
   const [own, other] = [declared, detected].map(code => {
     const language = languages.find(known => known === code)
-    return language && countStopWords(text, lexicons[language])
+    return language && stopWordsIn(blocks, language)
   })
   return own !== undefined && other !== undefined && 2 * own >= other
+}
+
+function stopWordsIn(blocks: readonly Block[], language: Language): number {
+  const prose = blocks.filter(({ kind }) => kind !== 'code')
+  return countStopWords(prose.map(block => block.text).join('\n'), lexicons[language])
 }
 
 /** Detection does not distinguish the two written forms of Norwegian, which have codes of their own. */
