@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { serveLocally } from '#tests/support/local-server.ts'
 import { auditSite } from './index.ts'
 import { judge } from './judge/judge.ts'
 import { limits } from './limits.ts'
@@ -81,14 +81,10 @@ async function timed(host: string) {
 }
 
 async function serve(answer: RequestListener) {
-  const server = createServer((request, response) => {
+  const site = await serveLocally((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()
     else answer(request, response)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+  onTestFinished(() => site.close())
+  return site
 }

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
+import { serveLocally } from '#tests/support/local-server.ts'
 import { auditSite } from './index.ts'
 import { global_pass as pass } from './look/cases/bad-sites.json' with { type: 'json' }
 import { ownProcess } from './testing/own-process.ts'
@@ -91,18 +91,10 @@ async function audited(page: string) {
 
 async function serve(answer: RequestListener) {
   let requests = 0
-  const server = createServer((request, response) => {
+  const site = await serveLocally((request, response) => {
     requests += 1
     if (request.url === '/robots.txt') response.writeHead(404).end()
     else answer(request, response)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () => requests,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>(resolve => server.close(() => resolve()))
-    },
-  }
+  return { ...site, requests: () => requests }
 }

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditProgress } from '#contracts/audit-report.ts'
+import { serveLocally } from '#tests/support/local-server.ts'
 import { startSampleSite } from '#tests/support/sample-site.ts'
 import { auditSite } from './index.ts'
 
@@ -55,13 +56,10 @@ const answers: readonly (readonly [string, RequestListener, string])[] = [
 ]
 
 test.each(answers)('a server that answers with %s becomes a report', async (_name, answer, code) => {
-  const server = createServer((request, response) =>
+  const { origin, host, close } = await serveLocally((request, response) =>
     request.url === '/robots.txt' ? response.writeHead(404).end() : answer(request, response),
   )
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const report = await auditSite(`http://${host}/`, { allow: [host] }).finally(() => server.close())
+  const report = await auditSite(origin, { allow: [host] }).finally(close)
   expect(report).toMatchObject({ outcome: 'failed', score: null, problem: { code } })
 })
 

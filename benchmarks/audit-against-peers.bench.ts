@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serveLocally } from '../tests/support/local-server.ts'
 import { samplePages, startSampleSite } from '../tests/support/sample-site.ts'
 import { aiseoAudit, lighthouse, ours, type PageAudit } from './support/auditors.ts'
 import { type Benchmark, median, type Result } from './support/benchmark.ts'
@@ -21,8 +20,8 @@ export const benchmark: Benchmark = {
         ...(await translations(open.origin)),
       ]
     } finally {
-      open.close()
-      closed.close()
+      await open.close()
+      await closed.close()
     }
   },
 }
@@ -111,27 +110,18 @@ async function translations(origin: string): Promise<readonly Result[]> {
   ]
 }
 
-async function serve({ robots }: { robots: string }) {
+function serve({ robots }: { robots: string }) {
   const pages: Readonly<Record<string, string>> = {
     '/fr': page('fr'),
     '/en': page('en'),
     '/empty':
       '<!doctype html><html lang="en"><title>Shop</title><div id="root"></div><script src="/app.js"></script></html>',
   }
-  const server = createServer(({ url = '/' }, response) => {
+  return serveLocally(({ url = '/' }, response) => {
     const body = url === '/robots.txt' ? robots : pages[url]
     const type = url === '/robots.txt' ? 'text/plain' : 'text/html; charset=utf-8'
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body)
   })
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://localhost:${port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 function page(language: 'fr' | 'en'): string {

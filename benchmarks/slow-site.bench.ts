@@ -1,7 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { auditInProcess } from '../audit/process/audit-in-process.ts'
 import { findChromium } from '../bin/chromium.ts'
+import { serveLocally } from '../tests/support/local-server.ts'
 import type { Benchmark } from './support/benchmark.ts'
 
 /** How long the report of a site that is slow in every way takes: visitors are promised one within a minute. */
@@ -27,7 +27,7 @@ export const benchmark: Benchmark = {
         },
       ]
     } finally {
-      site.close()
+      await site.close()
     }
   },
 }
@@ -38,7 +38,7 @@ const betweenPieces = 100
 const pieces = 8
 
 /** Each page takes over a second to arrive and some seconds to read, and its script never ends. */
-async function startSlowSite() {
+function startSlowSite() {
   const links = Array.from(
     { length: 40 },
     (_, index) => `<a href="/services/${index}">Service ${index}</a>`,
@@ -56,7 +56,7 @@ async function startSlowSite() {
   const robots = (host: string) =>
     `User-agent: *\nCrawl-delay: 0.5\nAllow: /\n${[1, 2, 3].map(index => `Sitemap: http://${host}/sitemap-${index}.xml\n`).join('')}`
 
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const { url = '/', headers } = request
     const type = url.endsWith('.js')
       ? 'text/javascript'
@@ -76,16 +76,6 @@ async function startSlowSite() {
       drip(response, body)
     }, beforeFirstByte)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    host,
-    origin: `http://${host}/`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 function drip(response: ServerResponse, body: string, sent = 0): void {

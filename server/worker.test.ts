@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AuditRecord } from '#contracts/audit-report.ts'
 import { readAudit } from '#database/audits.ts'
@@ -8,6 +5,7 @@ import type { Database } from '#database/database.ts'
 import { emptyTables } from '#database/testing/empty-tables.ts'
 import { openInMemory } from '#database/testing/templates.ts'
 import { auditRequest, createFreeAudit } from '#database/testing/visitor.ts'
+import { type LocalServer, serveLocally } from '#tests/support/local-server.ts'
 import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
 import { failAudit } from './audits/run-audit.job.ts'
 import { readEnvironment } from './environment.ts'
@@ -17,34 +15,28 @@ import { startWorker as startWith, type Worker } from './worker.ts'
 
 let database: Database
 let site: SampleSite
-let onePage: Awaited<ReturnType<typeof startOnePage>>
-let silent: Server
+let onePage: LocalServer
+let silent: LocalServer
 let worker: Worker | null = null
 beforeAll(async () => {
   database = await openInMemory()
   site = await startSampleSite()
   onePage = await startOnePage()
-  silent = createServer(() => {}).listen(0, 'localhost')
-  await once(silent, 'listening')
+  silent = await serveLocally(() => {})
 })
 beforeEach(() => emptyTables(database, 'leads', 'pgboss.job'))
 afterEach(() => worker?.stop())
 afterAll(async () => {
   await site.close()
-  onePage.close()
-  silent.closeAllConnections()
-  silent.close()
+  await onePage.close()
+  await silent.close()
   await database.close()
 })
 const log = keepLoggedLines()
 
-function silentAddress(): string {
-  return `http://localhost:${(silent.address() as AddressInfo).port}`
-}
-
 /** A site that is audited in no time. */
-async function startOnePage() {
-  const server = createServer((request, response) =>
+function startOnePage(): Promise<LocalServer> {
+  return serveLocally((request, response) =>
     request.url === '/'
       ? response
           .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -52,19 +44,11 @@ async function startOnePage() {
             '<html lang="en"><title>Flues</title><main><h1>Flues</h1><p>A flue is a pipe.</p></main></html>',
           )
       : response.writeHead(404).end(),
-  ).listen(0, 'localhost')
-  await once(server, 'listening')
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  )
 }
 
 function startWorker(settings: Readonly<Record<string, string>> = {}): Promise<Worker> {
-  const allow = [site.host, new URL(onePage.origin).host, new URL(silentAddress()).host].join()
+  const allow = [site.host, onePage.host, silent.host].join()
   const environment = readEnvironment({ AUDIT_ALLOW: allow, ...settings })
   return startWith({
     database,
@@ -119,13 +103,13 @@ test('an address that may not be visited ends with a report that says so', async
 })
 
 test('the progress of a running audit can be read', async () => {
-  const id = await requestAudit(silentAddress())
+  const id = await requestAudit(silent.origin)
   worker = await startWorker()
   await expect.poll(async () => (await audit(id)).progress, within).toEqual({ step: 'looking' })
 })
 
 test('a worker that stops returns its audit at once, and the next one runs it', async () => {
-  const id = await requestAudit(silentAddress())
+  const id = await requestAudit(silent.origin)
   worker = await startWorker()
   await expect.poll(async () => (await audit(id)).status, within).toBe('running')
   // The site never answers: a worker that waited for its audit would wait for a minute.
@@ -143,9 +127,9 @@ test('a worker that stops returns its audit at once, and the next one runs it', 
 
 test('no more audits run at the same time than the setting says', async () => {
   const ids = [
-    await requestAudit(silentAddress()),
-    await requestAudit(silentAddress()),
-    await requestAudit(silentAddress()),
+    await requestAudit(silent.origin),
+    await requestAudit(silent.origin),
+    await requestAudit(silent.origin),
   ]
   worker = await startWorker({ CONCURRENT_AUDITS: '2' })
   const running = async () =>

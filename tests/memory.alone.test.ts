@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -9,6 +7,7 @@ import { auditInProcess } from '#audit/process/audit-in-process.ts'
 import type { Answer } from '#audit/process/messages.ts'
 import { ownProcess } from '#audit/testing/own-process.ts'
 import type { AuditProgress } from '#contracts/audit-report.ts'
+import { type LocalServer, serveLocally } from './support/local-server.ts'
 
 /** Sites to be audited again and again: an ordinary one, and hostile ones. */
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -27,22 +26,17 @@ const sites: readonly RequestListener[] = [
       .writeHead(200, html)
       .end(`<main id="${'i'.repeat(100_000)}">${`<a href="/x">click</a>${text}`.repeat(100)}</main>`),
 ]
-const servers: Server[] = []
+let servers: readonly LocalServer[] = []
 beforeAll(async () => {
-  for (const site of sites) {
-    const server = createServer((request, response) =>
-      request.url === '/' ? site(request, response) : response.writeHead(404).end(),
-    ).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    servers.push(server)
-  }
+  servers = await Promise.all(
+    sites.map(site =>
+      serveLocally((request, response) =>
+        request.url === '/' ? site(request, response) : response.writeHead(404).end(),
+      ),
+    ),
+  )
 })
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+afterAll(() => Promise.all(servers.map(server => server.close())))
 
 /** Audits of each site. */
 const rounds = 20
@@ -66,11 +60,10 @@ test('at rest after many audits, the server uses at most a tenth more memory tha
 }, 600_000)
 
 /** Audits a site, and keeps in a file what the process of its audit said. */
-async function keepAnswers(server: Server, file: string): Promise<string> {
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+async function keepAnswers({ origin, host }: LocalServer, file: string): Promise<string> {
   const say = (answer: Answer) => appendFileSync(file, `${JSON.stringify(answer)}\n`)
   const onProgress = (progress: AuditProgress) => say({ progress })
-  const report = await auditInProcess(`http://${host}/`, { allow: [host], pages: 2, onProgress })
+  const report = await auditInProcess(origin, { allow: [host], pages: 2, onProgress })
   expect(report.problem?.code).not.toBe('internal')
   say({ report })
   return file

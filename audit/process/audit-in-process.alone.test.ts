@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { AuditProgress } from '#contracts/audit-report.ts'
+import { type LocalServer, serveLocally } from '#tests/support/local-server.ts'
 import { type SampleSite, startSampleSite } from '#tests/support/sample-site.ts'
 import { auditSite } from '../index.ts'
 import { ownProcess } from '../testing/own-process.ts'
@@ -15,17 +13,15 @@ import { makeFolder, removeLeftFolders } from './folders.ts'
 import { processLimits } from './limits.ts'
 
 let site: SampleSite
-let silent: Server
+let silent: LocalServer
 beforeAll(async () => {
   site = await startSampleSite()
   // An audit of it goes on for as long as it takes to look at it.
-  silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  silent = await serveLocally(() => {})
 })
 afterAll(async () => {
   await site.close()
-  silent.closeAllConnections()
-  silent.close()
+  await silent.close()
 })
 
 const patience = { timeout: 60_000 }
@@ -120,7 +116,7 @@ test.each(faults)(
 
 test('a cancelled audit rejects with the reason, and its process ends', async () => {
   const controller = new AbortController()
-  const called = audit(addressOf(silent), { allow: [hostOf(silent)], signal: controller.signal })
+  const called = audit(silent.origin, { allow: [silent.host], signal: controller.signal })
   await expect.poll(children, patience).toHaveLength(1)
   controller.abort(new Error('The server is closing.'))
   await expect(called).rejects.toThrow('The server is closing.')
@@ -131,7 +127,7 @@ test('a cancelled audit rejects with the reason, and its process ends', async ()
 test('an audit whose server is killed ends too, however busy it is', async () => {
   const server = startServer(`
     const { auditInProcess } = await import(${JSON.stringify(join(import.meta.dirname, 'audit-in-process.ts'))})
-    await auditInProcess(${JSON.stringify(addressOf(silent))}, { allow: [${JSON.stringify(hostOf(silent))}] })`)
+    await auditInProcess(${JSON.stringify(silent.origin)}, { allow: [${JSON.stringify(silent.host)}] })`)
   await expect.poll(() => childrenOf(server.pid), patience).toHaveLength(1)
   const [child] = childrenOf(server.pid)
   server.kill('SIGKILL')
@@ -164,20 +160,12 @@ async function during(started: AbortController, use: (child: string) => Promise<
 
 function silentAudit(): AbortController {
   const controller = new AbortController()
-  audit(addressOf(silent), { allow: [hostOf(silent)], signal: controller.signal }).catch(() => {})
+  audit(silent.origin, { allow: [silent.host], signal: controller.signal }).catch(() => {})
   return controller
 }
 
 function audit(address: string, options: Partial<ProcessOptions>) {
   return auditInProcess(address, { allow: [], ...options })
-}
-
-function hostOf(server: Server): string {
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-function addressOf(server: Server): string {
-  return `http://${hostOf(server)}/`
 }
 
 function startServer(source: string): ChildProcess {

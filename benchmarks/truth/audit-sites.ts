@@ -18,7 +18,7 @@ for (const site of publicSites) {
   if (only.length > 0 && !only.includes(site.repository)) continue
   const served = await serve(site, folder)
   const report = await auditSite(served.address, { allow: [served.host] })
-  served.close()
+  await served.close()
   writeFileSync(join(reports, `${nameOf(site)}.json`), `${JSON.stringify(report, null, 2)}\n`)
   console.log(`${report.score?.points ?? '–'}\t${report.pages.length} pages\t${site.repository}`)
 }

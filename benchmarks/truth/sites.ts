@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { serveLocally } from '../../tests/support/local-server.ts'
 
 /** A whole static site in a public repository. */
 export interface PublicSite {
@@ -28,7 +27,7 @@ export function nameOf({ repository }: PublicSite): string {
 export async function serve(site: PublicSite, corpus: string) {
   const root = join(corpus, 'sites', nameOf(site), site.folder)
   const { pathname: base } = new URL(site.origin ?? 'https://example.org/')
-  const server = createServer(({ url = '/' }, response) => {
+  const server = await serveLocally(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     const path = decodeURIComponent(pathname)
     if (isFolder(path, base, root)) {
@@ -39,18 +38,9 @@ export async function serve(site: PublicSite, corpus: string) {
     const file = path.startsWith(base) ? fileFor(root, `/${path.slice(base.length)}`) : undefined
     const shown = file ?? fileFor(root, '/404.html')
     response.writeHead(file ? 200 : 404, { 'content-type': typeOf(shown ?? '') })
-    response.end(shown ? ownNames(readFileSync(shown), site, origin()) : 'Not found')
+    response.end(shown ? ownNames(readFileSync(shown), site, server.origin) : 'Not found')
   })
-  const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  return {
-    address: origin() + base,
-    host: origin().replace('http://', ''),
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { ...server, address: server.origin + base }
 }
 
 /** Common hosts send `/about` to `/about/` where that is a folder. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { afdocs, agentReadability } from '../support/auditors.ts'
-import { type Mirror, startMirror } from '../support/mirror.ts'
+import type { LocalServer } from '../support/local-server.ts'
+import { startMirror } from '../support/mirror.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 let site: RunningSite
-let mirror: Mirror
+let mirror: LocalServer
 beforeAll(async () => {
   site = await startSite()
   mirror = await startMirror(site.origin, 'https://ibid.example')

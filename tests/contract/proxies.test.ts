@@ -10,7 +10,7 @@ import { contactFormPaths } from '#contracts/paths.ts'
 import { settings } from '#server/environment.ts'
 import { ask } from '#server/testing/ask.ts'
 import { selfSignedCertificate } from '../support/certificate.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../support/local-server.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 
 /** The site is started once for each proxy: seconds, or a minute on a busy machine. */

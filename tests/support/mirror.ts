@@ -1,22 +1,14 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
-
-/** The running site, as if its public address were one of this machine. */
-export interface Mirror {
-  /** `http://localhost:<port>` */
-  readonly origin: string
-  close(): Promise<void>
-}
+import { type LocalServer, serveLocally } from './local-server.ts'
 
 /**
- * Forwards requests to a site, and replaces the public address by its own in the answers, so that programs
+ * The running site, as if its public address were one of this machine: forwards requests to a site, and replaces the public address by its own in the answers, so that programs
  * that follow absolute addresses, as in sitemaps, stay on this machine.
  */
-export async function startMirror(site: string, publicAddress: string): Promise<Mirror> {
-  let origin = ''
-  const local = (text: string) => text.replaceAll(publicAddress, origin)
-  const server = createServer(async (request, response) => {
+export async function startMirror(site: string, publicAddress: string): Promise<LocalServer> {
+  const local = (text: string) => text.replaceAll(publicAddress, mirror.origin)
+  const mirror = await serveLocally(async (request, response) => {
     const answer = await fetch(site + request.url, {
       method: request.method ?? 'GET',
       headers: passedOn(request.headers),
@@ -35,17 +27,7 @@ export async function startMirror(site: string, publicAddress: string): Promise<
     })
     response.end(isCompressed ? gzipSync(sent) : sent)
   })
-  // A client in this process may leave a connection idle for long, and then use it again.
-  server.keepAliveTimeout = 600_000
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  return {
-    origin,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise(resolve => server.close(() => resolve()))
-    },
-  }
+  return mirror
 }
 
 /** The headers that decide on the answer; it is requested uncompressed, to be read here. */

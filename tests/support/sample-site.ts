@@ -1,24 +1,18 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type LocalServer, serveLocally } from './local-server.ts'
 
 /** A made-up accounting firm with twelve pages in two languages, served on this machine. */
-export interface SampleSite {
-  /** `http://localhost:<port>` */
-  readonly origin: string
-  /** `localhost:<port>`, as AUDIT_ALLOW wants it. */
-  readonly host: string
+export interface SampleSite extends LocalServer {
   /** The user agents that have requested it. */
   readonly agents: ReadonlySet<string>
   /** Has it serve another robots.txt from now on. */
   changeRobots(text: string): void
-  close(): Promise<void>
 }
 
 /** Starts the site on a free port. `robots` replaces its robots.txt, to try other rules. */
 export async function startSampleSite({ robots = 'User-agent: *\nAllow: /\n' } = {}): Promise<SampleSite> {
   const agents = new Set<string>()
   let rules = robots
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     agents.add(request.headers['user-agent'] ?? '')
     const origin = `http://${request.headers.host}`
     const path = new URL(request.url ?? '/', origin).pathname
@@ -29,18 +23,11 @@ export async function startSampleSite({ robots = 'User-agent: *\nAllow: /\n' } =
     })
     response.end(answer.body)
   })
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://localhost:${port}`,
-    host: `localhost:${port}`,
+    ...server,
     agents,
     changeRobots(text) {
       rules = text
-    },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise(resolve => server.close(() => resolve()))
     },
   }
 }

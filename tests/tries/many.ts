@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { auditFormPaths, homePaths } from '#contracts/paths.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort, serveLocally } from '../support/local-server.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import type { RunningSite } from '../support/running-site.ts'
 import { type Posted, postContact, rateOf, send, visitorAddress } from './load.ts'
@@ -162,14 +160,11 @@ async function serveHosts(stack: AsyncDisposableStack): Promise<readonly string[
   const addresses = Array.from({ length: hosts }, (_, index) => `127.0.2.${index + 1}`)
   return Promise.all(
     [...addresses, '127.0.0.1'].map(async address => {
-      const server = createServer((request, response) => {
+      const { port, close } = await serveLocally((request, response) => {
         response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
         response.end(request.url === '/' ? page : '')
-      })
-      await new Promise<void>(resolve => server.listen(0, address, resolve))
-      stack.defer(() => server.closeAllConnections())
-      stack.defer(() => void server.close())
-      const { port } = server.address() as AddressInfo
+      }, address)
+      stack.defer(close)
       return `http://${address === '127.0.0.1' ? '0.0.0.0' : address}:${port}`
     }),
   )

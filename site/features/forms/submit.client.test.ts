@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { serveLocally } from '#tests/support/local-server.ts'
 import { call, newEnvelope, submissionOf } from './submit.client.ts'
 
 test('a call sends its parameters as JSON and returns the data', async () => {
@@ -94,9 +94,7 @@ test('a server that gives no token does not delay a form', async () => {
 })
 
 async function serving(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  // A server that listens on a port has an address of this form.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await serveLocally(listener)
+  onTestFinished(close)
+  return origin
 }
