@@ -1,20 +1,16 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { auditFormPaths } from '#contracts/paths.ts'
-import { postForm } from '#server/testing/ask.ts'
 import { auditInProcess } from '../audit/process/audit-in-process.ts'
+import { serveLocally } from '../tests/support/local-server.ts'
 import { startSite } from '../tests/support/running-site.ts'
 import { startSampleSite } from '../tests/support/sample-site.ts'
 import type { Benchmark, Result } from './support/benchmark.ts'
 import { memoryMb } from './support/processes.ts'
+import { requestAudit } from './support/requested-audits.ts'
 
 const queued = 20
 /** The server's default. */
 const atOnce = 2
-/** How long the queue may take, and how often its progress is requested: as often as visitors' pages do. */
+/** How long the queue may take. */
 const patienceMs = 300_000
-const lookMs = 500
 
 /** How long a heavy audit takes, how many audits a server can do, and how much memory they need. */
 export const benchmark: Benchmark = {
@@ -32,7 +28,7 @@ async function megabytes(): Promise<readonly Result[]> {
     }
     return [{ name: 'twelve pages of 1 MB, audited', value: (performance.now() - started) / 1000, unit: 's' }]
   } finally {
-    site.close()
+    await site.close()
   }
 }
 
@@ -48,8 +44,10 @@ async function queue(): Promise<readonly Result[]> {
   const started = performance.now()
   try {
     const people = Array.from({ length: queued }, (_, index) => `person-${index}@visitor.example`)
-    const audits = await Promise.all(people.map(email => requestAudit(server.origin, site.origin, email)))
-    await Promise.all(audits.map(completed))
+    const ends = await Promise.all(
+      people.map(email => requestAudit(server.origin, { url: site.origin, email }, patienceMs)),
+    )
+    if (ends.includes('failed')) throw new Error('An audit of the sample site failed.')
     const minutes = (performance.now() - started) / 60_000
     return [
       {
@@ -66,27 +64,8 @@ async function queue(): Promise<readonly Result[]> {
   }
 }
 
-/** The address of the report. */
-async function requestAudit(origin: string, url: string, email: string): Promise<string> {
-  const { status, headers } = await postForm(origin, auditFormPaths.en, { values: { url, email } })
-  if (status !== 303) throw new Error(`An audit was answered with ${status}.`)
-  return origin + new URL(String(headers.location), origin).pathname
-}
-
-/** Resolves once an audit has its report; rejects when it failed or took too long. */
-async function completed(audit: string): Promise<void> {
-  const until = Date.now() + patienceMs
-  while (Date.now() < until) {
-    const { status } = await (await fetch(`${audit}/progress`)).json()
-    if (status === 'completed') return
-    if (status === 'failed') throw new Error('An audit of the sample site failed.')
-    await wait(lookMs)
-  }
-  throw new Error('The queue of audits took too long.')
-}
-
 /** Twelve pages that link to each other, each with a megabyte of markup around ordinary sentences. */
-async function startHeavySite() {
+function startHeavySite() {
   const links = Array.from(
     { length: 12 },
     (_, index) => `<a href="/services/${index}">Service ${index}</a>`,
@@ -94,7 +73,7 @@ async function startHeavySite() {
   const paragraph =
     '<p class="a b c d e f">Sweeping a flue <span data-x="1">twice a year</span> costs <b>€60 to €90</b> in 2026, according to the trade.</p>'
   const text = paragraph.repeat(Math.ceil(1_000_000 / paragraph.length))
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const isPage = request.url === '/' || request.url?.startsWith('/services/')
     const title = `<title>Sweeping ${request.url}</title>`
     response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
@@ -104,14 +83,4 @@ async function startHeavySite() {
         : '',
     )
   })
-  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
-  const host = `localhost:${(server.address() as AddressInfo).port}`
-  return {
-    host,
-    origin: `http://${host}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }

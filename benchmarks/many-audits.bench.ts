@@ -1,21 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { auditFormPaths } from '#contracts/paths.ts'
-import { postForm } from '#server/testing/ask.ts'
+import { serveLocally } from '../tests/support/local-server.ts'
 import { type RunningSite, startSite } from '../tests/support/running-site.ts'
 import type { Benchmark } from './support/benchmark.ts'
 import { memoryMb } from './support/processes.ts'
+import { requestAudit } from './support/requested-audits.ts'
 
 const audits = 500
 /** Audits before the first measurement: what the server loads once and keeps is not growth. */
 const first = 20
 /** Requested and not ended: the server would refuse the fifty-first. */
 const atOnce = 40
-/** Between two requests for the progress of an audit, and for memory to be given back, in milliseconds. */
-const lookMs = 500
+/** For memory to be given back, in milliseconds. */
 const restMs = 3_000
 /** How long one audit may wait and run, in milliseconds. */
 const patienceMs = 600_000
@@ -34,7 +30,7 @@ export const benchmark: Benchmark = {
         .join(' '),
     })
     try {
-      const addresses = sites.map(({ host }) => `http://${host}/`)
+      const addresses = sites.map(({ origin }) => origin)
       await auditAll(server.origin, addresses, first)
       const before = await atRest(server)
       const started = performance.now()
@@ -51,7 +47,7 @@ export const benchmark: Benchmark = {
       ]
     } finally {
       await server.stop()
-      for (const site of sites) site.close()
+      for (const site of sites) await site.close()
     }
   },
 }
@@ -64,27 +60,19 @@ async function auditAll(origin: string, addresses: readonly string[], count: num
   const visitor = async () => {
     while (asked < last) {
       asked += 1
-      await auditOnce(origin, addresses[asked % addresses.length] ?? '', asked)
+      // A hostile site may make its own audit fail.
+      await requestAudit(
+        origin,
+        {
+          url: addresses[asked % addresses.length] ?? '',
+          email: `visitor-${asked}@example.org`,
+          headers: { 'x-forwarded-for': `192.0.2.${asked % 250}` },
+        },
+        patienceMs,
+      )
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitor))
-}
-
-async function auditOnce(origin: string, url: string, visitor: number): Promise<void> {
-  const { status, headers } = await postForm(origin, auditFormPaths.en, {
-    values: { url, email: `visitor-${visitor}@example.org` },
-    headers: { 'x-forwarded-for': `192.0.2.${visitor % 250}` },
-  })
-  if (status !== 303) throw new Error(`An audit was answered with ${status}.`)
-  const { pathname } = new URL(headers.location ?? '', origin)
-  const until = Date.now() + patienceMs
-  while (Date.now() < until) {
-    const progress = await (await fetch(`${origin}${pathname}/progress`)).json()
-    // A hostile site may make its own audit fail.
-    if (progress.status === 'completed' || progress.status === 'failed') return
-    await wait(lookMs)
-  }
-  throw new Error('An audit has not ended in time.')
 }
 
 async function atRest({ pid, output }: RunningSite) {
@@ -104,18 +92,9 @@ const pages: readonly string[] = [
   `<main id="${'i'.repeat(20_000)}">${`<a href="/x">click</a>${text}`.repeat(100)}</main>`,
 ]
 
-async function serve(page: string) {
-  const answer: RequestListener = (request, response) => {
+function serve(page: string) {
+  return serveLocally((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
-  }
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  })
 }
