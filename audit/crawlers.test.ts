@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest'
 import { crawlerPurposes, engineIds } from '#contracts/audit-report.ts'
-import { crawlers } from '#contracts/crawlers.ts'
+import { crawlers, robotsPromises, userAgentEvidence } from '#contracts/crawlers.ts'
 import { citationCrawlers, engineCrawlers } from './crawlers.ts'
-
-const evidences = ['vendor', 'observed', 'listed', 'token-only', 'undocumented', 'retired', 'from-memory']
-const promises = [
-  'yes',
-  'no',
-  'unclear',
-  'unknown',
-  'may-not-apply',
-  'may-bypass',
-  'generally-ignores',
-  'not-stated',
-  'at-user-discretion',
-]
 
 test('each of the 56 agents has only values that its type allows', () => {
   expect(crawlers).toHaveLength(56)
   expect(new Set(crawlers.map(crawler => crawler.name)).size).toBe(56)
   for (const crawler of crawlers) {
     expect(crawlerPurposes, crawler.name).toContain(crawler.purpose)
-    expect(evidences, crawler.name).toContain(crawler.uaEvidence)
-    expect(promises, crawler.name).toContain(crawler.respectsRobots)
+    expect(userAgentEvidence, crawler.name).toContain(crawler.uaEvidence)
+    expect(robotsPromises, crawler.name).toContain(crawler.respectsRobots)
     expect(crawler.docs, crawler.name).toMatch(/^https:\/\//)
   }
 })

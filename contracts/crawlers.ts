@@ -1,6 +1,33 @@
 import type { CrawlerPurpose } from './audit-report.ts'
 import records from './crawlers.json' with { type: 'json' }
 
+/**
+ * Where a user agent is known from: `vendor`, the operator publishes it; `observed`, seen in logs; `listed`, from a
+ * community list; the others name why no user agent can be trusted.
+ */
+export const userAgentEvidence = [
+  'vendor',
+  'observed',
+  'listed',
+  'token-only',
+  'undocumented',
+  'retired',
+  'from-memory',
+] as const
+
+/** What operators say about robots.txt. Only `yes` is a promise to obey. */
+export const robotsPromises = [
+  'yes',
+  'no',
+  'unclear',
+  'unknown',
+  'may-not-apply',
+  'may-bypass',
+  'generally-ignores',
+  'not-stated',
+  'at-user-discretion',
+] as const
+
 /** A crawler for AI, as its operator documents it or as it was observed. */
 export interface Crawler {
   readonly name: string
@@ -13,30 +40,9 @@ export interface Crawler {
   /** The whole header; null when none is known, or when only the token exists. */
   readonly userAgent: string | null
   readonly docs: string
-  /**
-   * Where the user agent is known from: `vendor`, the operator publishes it; `observed`, seen in logs;
-   * `listed`, from a community list; the others name why no user agent can be trusted.
-   */
-  readonly uaEvidence:
-    | 'vendor'
-    | 'observed'
-    | 'listed'
-    | 'token-only'
-    | 'undocumented'
-    | 'retired'
-    | 'from-memory'
+  readonly uaEvidence: (typeof userAgentEvidence)[number]
   readonly ipRanges: string | null
-  /** What the operator says about robots.txt. Only `yes` is a promise to obey. */
-  readonly respectsRobots:
-    | 'yes'
-    | 'no'
-    | 'unclear'
-    | 'unknown'
-    | 'may-not-apply'
-    | 'may-bypass'
-    | 'generally-ignores'
-    | 'not-stated'
-    | 'at-user-discretion'
+  readonly respectsRobots: (typeof robotsPromises)[number]
   /** Whether it decides if a page can be cited: the search and user-action crawlers of the six engines. */
   readonly citationCritical: boolean
   /**
@@ -54,7 +60,7 @@ const chromeVersion = '156.0.0.0'
 export const crawlers: readonly Crawler[] = readCrawlers()
 
 function readCrawlers(): readonly Crawler[] {
-  // TypeScript reads JSON strings as `string`; crawlers.test.ts checks them against the unions.
+  // TypeScript reads JSON strings as `string`; audit/crawlers.test.ts checks them against the unions.
   const agents = records as readonly Crawler[]
   return agents.map(agent => ({ ...agent, userAgent: agent.userAgent && withVersions(agent.userAgent) }))
 }
