@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reportChanges } from '#audit/comparison/report-changes.ts'
 import { rivalComparison } from '#audit/comparison/rival-comparison.ts'
 import { withFrenchTypography } from '#audit/french-report.ts'
+import { unjudged } from '#audit/judge/failed-report.ts'
 import { problem, withCrawlerName } from '#audit/judge/problems.ts'
 import type { AuditRecord, AuditReport, GateResult } from '#contracts/audit-report.ts'
 import type { AuditPage } from '#contracts/report-page.ts'
@@ -87,18 +88,8 @@ export const cappedReport = withFrenchTypography({
 /** Nothing could be judged: the host does not answer. */
 export const failedReport = withFrenchTypography({
   ...completeReport,
-  outcome: 'failed',
-  problem: problem('unreachable', 'connect ECONNREFUSED 203.0.113.7:443'),
-  score: null,
-  engines: [],
-  undocumentedEngines: [],
-  pillars: [],
-  findings: [],
-  fixes: [],
+  ...unjudged(problem('unreachable', 'connect ECONNREFUSED 203.0.113.7:443')),
   crawlers: [],
-  pages: [],
-  reading: null,
-  declarations: [],
   documents: [],
 })
 
