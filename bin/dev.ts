@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { developmentServerPort } from '../site/build/development-proxy.ts'
+import { developmentPort, developmentServerPort } from '../site/build/development-proxy.ts'
 import { buildSite } from './build.ts'
 
 /**
@@ -14,7 +14,7 @@ const programs = [
   run(['--watch', '--watch-preserve-output', join(root, 'server/start.ts')], {
     PORT: String(developmentServerPort),
   }),
-  run([join(root, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', process.env['PORT'] ?? '4321'], {}),
+  run([join(root, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(developmentPort)], {}),
 ]
 for (const program of programs) program.on('exit', endAll)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, endAll)

@@ -94,6 +94,9 @@ export const envelope = {
 /** Returns a `FormToken`. */
 export const formTokenPath = '/form-token'
 
+/** The stylesheet that a page loads after a form without JavaScript is below it, named by a proof. */
+export const formReceivedFolder = '/form-received/'
+
 export interface FormToken {
   readonly token: string
 }

@@ -50,7 +50,7 @@ export function watchPath(key: string, language: Language): string {
   return `${watchPaths[language]}/${key}`
 }
 
-const clientPagePaths: Bilingual = { fr: clientPageFolder, en: `/en${clientPageFolder}` }
+export const clientPagePaths: Bilingual = { fr: clientPageFolder, en: `/en${clientPageFolder}` }
 
 /** What the client of a watched site reads. */
 export function clientPagePath(link: string, language: Language): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formReceivedFolder } from '#contracts/forms.ts'
 import type { Confirmation } from '#contracts/visitor-page.ts'
 import { confirmLead } from '#database/calls.ts'
 import type { ServerContext } from '../context.ts'
@@ -13,14 +14,12 @@ import { issueProof, leadOfProof } from './form-token.ts'
  * does the same: only a visitor whose browser has not fetched it, such as a text browser, has to click.
  */
 export function installConfirmLead(app: FastifyInstance, context: ServerContext): void {
-  app.get<{ Params: { proof: string } }>(`${stylesheetPath}:proof`, async (request, reply) => {
+  app.get<{ Params: { proof: string } }>(`${formReceivedFolder}:proof`, async (request, reply) => {
     await confirm(request.params.proof, context)
     // An invalid proof gets the same answer, so that nothing can be learnt here.
     return reply.type('text/css; charset=utf-8').send('.confirmation { display: none }')
   })
 }
-
-const stylesheetPath = '/form-received/'
 
 /** Query parameter with the proof, on the page that answers. */
 const proofParameter = 'received'
@@ -52,7 +51,7 @@ export async function confirmationFor(
   if (!leadOfProof(context.formSecret, proof)) return undefined
   if (!parameters.has(confirmedParameter)) {
     parameters.set(confirmedParameter, '')
-    return { stylesheet: stylesheetPath + proof, address: `${path}?${parameters}` }
+    return { stylesheet: formReceivedFolder + proof, address: `${path}?${parameters}` }
   }
   await confirm(proof, context)
   return undefined

@@ -1,14 +1,15 @@
 import type { ProxyOptions } from 'vite'
-import { formTokenPath } from '#contracts/forms.ts'
+import { formReceivedFolder, formTokenPath } from '#contracts/forms.ts'
 import { llmsFullPath, schemaPath } from '#contracts/addresses/machine-paths.ts'
-import { footerFormPaths, reportFolders } from '#contracts/paths.ts'
+import { clientPagePaths, deskPaths, footerFormPaths, reportFolders, watchPaths } from '#contracts/paths.ts'
 
-/** The port of the real server under `npm run dev`. */
-export const developmentServerPort = 4322
+/** Where `npm run dev` serves the pages, and the port of the real server behind them. */
+export const developmentPort = Number(process.env['PORT'] ?? 4321)
+export const developmentServerPort = developmentPort + 1
 
 /**
- * In development, Astro serves the pages, reloaded at each change; calls, posted forms and reports go to
- * the real server, and so do the files made from built pages, which are those of the last build.
+ * In development, Astro serves the pages, reloaded at each change; calls, posted forms and pages drawn on demand
+ * are the real server's, and so are the files made from built pages, which are those of the last build.
  */
 export const developmentProxy: Record<string, ProxyOptions> = {
   '/': {
@@ -24,9 +25,13 @@ function belongsToServer(method = 'GET', url = '/'): boolean {
 
 const fromServer = [
   '/rest/',
+  // The scripts of pages that the server draws are those of the last build.
+  '/_astro/',
   formTokenPath,
-  ...Object.values(reportFolders),
-  ...Object.values(footerFormPaths),
+  formReceivedFolder,
+  ...[reportFolders, footerFormPaths, deskPaths, watchPaths, clientPagePaths].flatMap(paths =>
+    Object.values(paths),
+  ),
 ]
 
 function isMadeFromPages(path: string): boolean {
