@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import {
+  attribute,
+  elementsIn,
+  type HtmlElement,
+  type HtmlParent,
+  isElement,
+  parsePage,
+  textOf,
+} from '../twins/html.ts'
 import { builtPages } from './built-pages.ts'
-
-type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * Ties each note of a margin to the first mark of its section and to the note above it, on each built page:
@@ -17,23 +23,23 @@ export function placeNotes(client: URL): void {
 }
 
 export function withPlaces(html: string): string {
-  const rules = margins(parse(html)).flatMap(placesIn).join('')
+  const rules = margins(parsePage(html)).flatMap(placesIn).join('')
   const style = `<style>@supports (anchor-name:--a){@media screen and (width>=60rem){${rules}}}</style>`
   return html.replace('</head>', `${style}</head>`)
 }
 
 /** Each margin with notes, and the section whose marks they belong to. */
-function margins(parent: DefaultTreeAdapterTypes.ParentNode): readonly (readonly [Element, Element])[] {
+function margins(parent: HtmlParent): readonly (readonly [HtmlElement, HtmlElement])[] {
   return childrenOf(parent).flatMap(child => {
     const isMargin = childrenOf(child).some(note => noteOf(note) !== undefined)
     return isMargin && isBesideText(parent) ? [[parent, child] as const] : margins(child)
   })
 }
 
-function placesIn([section, margin]: readonly [Element, Element]): readonly string[] {
+function placesIn([section, margin]: readonly [HtmlElement, HtmlElement]): readonly string[] {
   const notes = childrenOf(margin).filter(child => noteOf(child) !== undefined)
   const sources = notes.map(noteOf)
-  const lengths = notes.map(note => textIn(note).length + aroundNote)
+  const lengths = notes.map(note => textOf(note).length + aroundNote)
   const from = (index: number) => lengths.slice(index).reduce((sum, length) => sum + length, 0)
   const places = sources.map(
     (source, index) =>
@@ -45,34 +51,25 @@ function placesIn([section, margin]: readonly [Element, Element]): readonly stri
 }
 
 /** The notes of a policy stand under its headings instead. */
-function isBesideText(parent: DefaultTreeAdapterTypes.ParentNode): parent is Element {
-  const classes = 'attrs' in parent ? parent.attrs.find(({ name }) => name === 'class')?.value.split(' ') : []
+function isBesideText(parent: HtmlParent): parent is HtmlElement {
+  const classes = 'attrs' in parent ? attribute(parent, 'class')?.split(' ') : []
   return classes?.some(name => name === 'section' || name === 'chapter-block') ?? false
 }
 
 /** The first mark of a source in its section: the head of a page may call it before. */
-function firstMark(source: string | undefined, section: Element): string {
+function firstMark(source: string | undefined, section: HtmlElement): string {
   const start = `reference-${source}-`
-  return idsIn(section).find(id => id.startsWith(start)) ?? `${start}1`
+  const ids = elementsIn(section).map(element => attribute(element, 'id'))
+  return ids.find(id => id?.startsWith(start)) ?? `${start}1`
 }
 
-function idsIn(element: Element): readonly string[] {
-  const own = element.attrs.filter(({ name }) => name === 'id').map(({ value }) => value)
-  return [...own, ...childrenOf(element).flatMap(idsIn)]
-}
-
-function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
-  return parent.childNodes.filter(child => 'tagName' in child)
+function childrenOf(parent: HtmlParent): readonly HtmlElement[] {
+  return parent.childNodes.filter(isElement)
 }
 
 /** What the line above a note and the gap below it take, in characters. */
 const aroundNote = 55
 
-function noteOf({ attrs }: Element): string | undefined {
-  return attrs.find(({ name }) => name === 'data-note')?.value.replace('#source-', '')
-}
-
-function textIn(node: DefaultTreeAdapterTypes.ChildNode): string {
-  if ('value' in node) return node.value
-  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
+function noteOf(element: HtmlElement): string | undefined {
+  return attribute(element, 'data-note')?.replace('#source-', '')
 }

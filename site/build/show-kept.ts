@@ -5,9 +5,9 @@ import { languageOfPath } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
 import { fill } from '../content/wording.ts'
 import { siteUrl } from '../site-url.ts'
+import { elementsIn, type HtmlElement, type HtmlParent } from '../twins/html.ts'
 import { builtPages } from './built-pages.ts'
 
-type Element = DefaultTreeAdapterTypes.Element
 type Text = DefaultTreeAdapterTypes.TextNode
 
 /**
@@ -68,14 +68,14 @@ function marksOf(document: DefaultTreeAdapterTypes.Document, kept: Kept): readon
   ]
 }
 
-function bodyOf(document: DefaultTreeAdapterTypes.Document): Element {
+function bodyOf(document: DefaultTreeAdapterTypes.Document): HtmlElement {
   const body = elementsIn(document).find(({ tagName }) => tagName === 'body')
   if (!body) throw new Error('A built page has no body.')
   return body
 }
 
 /** The outermost elements that show something of which nothing is kept. */
-function passedIn(element: Element, kept: ReadonlySet<Text>): readonly Element[] {
+function passedIn(element: HtmlElement, kept: ReadonlySet<Text>): readonly HtmlElement[] {
   if (unshown.has(element.tagName) || isSwitch(element)) return []
   const isKept = [...textsIn(element)].some(text => kept.has(text))
   if (!isKept && shows(element) && element.sourceCodeLocation?.startTag) return [element]
@@ -85,11 +85,11 @@ function passedIn(element: Element, kept: ReadonlySet<Text>): readonly Element[]
 const unshown = new Set(['script', 'style', 'template', 'noscript'])
 const pictures = ['svg', 'img', 'video', 'input', 'select', 'textarea']
 
-function isSwitch({ attrs }: Element): boolean {
+function isSwitch({ attrs }: HtmlElement): boolean {
   return attrs.some(({ name, value }) => name === 'class' && /\brobot-view\b/u.test(value))
 }
 
-function shows(element: Element): boolean {
+function shows(element: HtmlElement): boolean {
   return (
     [...textsIn(element)].some(({ value }) => value.trim() !== '') ||
     [element, ...elementsIn(element)].some(({ tagName }) => pictures.includes(tagName))
@@ -97,18 +97,18 @@ function shows(element: Element): boolean {
 }
 
 /** The innermost element that holds all these texts. */
-function elementOf(texts: readonly Text[]): Element {
+function elementOf(texts: readonly Text[]): HtmlElement {
   const holders = texts.map(ancestorsOf)
   const common = holders[0]?.find(element => holders.every(ancestors => ancestors.includes(element)))
   if (!common) throw new Error('A block of text that is kept stands in no element.')
   return common
 }
 
-function ancestorsOf({ parentNode }: Text | Element): readonly Element[] {
+function ancestorsOf({ parentNode }: Text | HtmlElement): readonly HtmlElement[] {
   return parentNode && 'tagName' in parentNode ? [parentNode, ...ancestorsOf(parentNode)] : []
 }
 
-function mark(name: Mark['name'], { sourceCodeLocation, tagName }: Element): Mark {
+function mark(name: Mark['name'], { sourceCodeLocation, tagName }: HtmlElement): Mark {
   if (!sourceCodeLocation?.startTag) throw new Error(`A <${tagName}> to mark is not in the markup.`)
   return { name, at: sourceCodeLocation.startTag.startOffset + `<${tagName}`.length }
 }
@@ -120,15 +120,7 @@ function withMarks(html: string, marks: readonly Mark[]): string {
     .reduce((marked, { name, at }) => `${marked.slice(0, at)} ${name}${marked.slice(at)}`, html)
 }
 
-function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue
-    yield child
-    yield* elementsIn(child)
-  }
-}
-
-function* textsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Text> {
+function* textsIn(parent: HtmlParent): Generator<Text> {
   for (const child of parent.childNodes) {
     if ('value' in child) yield child
     else if ('tagName' in child && !unshown.has(child.tagName)) yield* textsIn(child)
