@@ -9,14 +9,14 @@ import {
   lastPage,
   leadPath,
   leadsPaths,
-  signInPaths,
 } from '#contracts/desk.ts'
 import { deskPaths } from '#contracts/paths.ts'
 import { openDatabase } from '#database/connect.ts'
 import { makeSignInLink, setMembers } from '#database/desk/members.ts'
 import { migrate } from '#database/migrate.ts'
+import { enterByLink } from '#server/testing/desk.ts'
 import { createDatabase, startPostgres } from '../tests/support/postgres.ts'
-import { type RunningSite, startSite } from '../tests/support/running-site.ts'
+import { startSite } from '../tests/support/running-site.ts'
 import { type Benchmark, median, type Result } from './support/benchmark.ts'
 import { fillDesk } from './support/made-up-desk.ts'
 
@@ -55,7 +55,7 @@ async function screens(
     ...('dataFolder' in place ? { DATA_DIR: place.dataFolder } : { DATABASE_URL: place.databaseUrl }),
   })
   try {
-    const cookie = await signIn(site, link)
+    const cookie = await enterByLink(site.origin, link)
     const results: Result[] = []
     for (const [name, path] of Object.entries(pathsOf(lead))) {
       const waits: number[] = []
@@ -107,16 +107,6 @@ function pathsOf(lead: string): Readonly<Record<string, string>> {
     'audience, 12 months': `${audiencePaths.fr}?days=365`,
     crawlers: crawlersPaths.fr,
   }
-}
-
-async function signIn({ origin }: RunningSite, link: string): Promise<string> {
-  const entered = await fetch(origin + signInPaths.fr, {
-    method: 'POST',
-    body: new URLSearchParams({ link }),
-    headers: { 'sec-fetch-site': 'same-origin' },
-    redirect: 'manual',
-  })
-  return entered.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 }
 
 /** In milliseconds. */

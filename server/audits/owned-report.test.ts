@@ -1,34 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { finishAudit } from '#database/audits.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
-import { ask, postForm } from '../testing/ask.ts'
+import { ask, postForm, requestAudit } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { sharedServer, startTestServer } from '../testing/test-server.ts'
 
 const server = await sharedServer({ settings: { AUDITS_PER_NETWORK_PER_DAY: '1000' } })
 
-/** Where whoever asked for an audit is sent: the address of the report, and the key of its owner. */
-async function requestAudit(): Promise<{ readonly id: string; readonly key: string }> {
-  const values = { url: `${crypto.randomUUID()}.example`, email: `${crypto.randomUUID()}@example.org` }
-  const { headers } = await postForm(server.origin, '/tools/free-geo-audit', { values })
-  const { pathname, searchParams } = new URL(String(headers.location), server.origin)
-  return { id: pathname.slice('/audits/'.length), key: searchParams.get('owner') ?? '' }
-}
-
 async function finishedAudit() {
-  const audit = await requestAudit()
+  const audit = await requestAudit(server)
   await server.database.transaction(query => finishAudit(query, audit.id, completeReport))
   return audit
 }
 
 /** As if the audit had been asked for some minutes earlier. */
 function age(id: string, minutes: number) {
-  return server.database.transaction(query =>
-    query('update audits set requested_at = requested_at - $1::interval where id = $2', [
-      `${minutes} minutes`,
-      id,
-    ]),
-  )
+  const sql = 'update audits set requested_at = requested_at - make_interval(mins => $1) where id = $2'
+  return server.rows(sql, [minutes, id])
 }
 
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -200,7 +188,7 @@ describe.each([
     })
 
     test('does not exist before the report', async () => {
-      const { id } = await requestAudit()
+      const { id } = await requestAudit(server)
       const { status, text } = await ask(server.origin, `${folder}${id}/report.csv`)
       expect([status, text]).toEqual([
         404,
@@ -209,7 +197,7 @@ describe.each([
     })
 
     test('has a file name that an audited site cannot change', async () => {
-      const { id } = await requestAudit()
+      const { id } = await requestAudit(server)
       const hostile = { ...completeReport, site: '../a"\r\nset-cookie: b=c' }
       await server.database.transaction(query => finishAudit(query, id, hostile))
       const { headers } = await ask(server.origin, `${folder}${id}/report.json`)

@@ -2,17 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { AuditReport } from '#contracts/audit-report.ts'
 import { finishAudit, recordAuditProgress, startAudit } from '#database/audits.ts'
 import { completeReport } from '#tests/support/sample-report.ts'
-import { ask, postForm } from '../testing/ask.ts'
+import { ask, requestAudit } from '../testing/ask.ts'
 import { drawn } from '../testing/made-up-build.ts'
 import { sharedServer } from '../testing/test-server.ts'
 
 const server = await sharedServer()
-
-async function requestAudit(): Promise<string> {
-  const values = { url: `${crypto.randomUUID()}.example`, email: `${crypto.randomUUID()}@example.org` }
-  const { headers } = await postForm(server.origin, '/tools/free-geo-audit', { values })
-  return new URL(String(headers.location), server.origin).pathname.slice('/audits/'.length)
-}
 
 const unknown = '00000000-0000-4000-8000-000000000000'
 const hostile = '</pre><script>alert(1)</script>'
@@ -31,7 +25,7 @@ const report: AuditReport = {
 
 describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', folder => {
   test('shows a waiting request, and may not be cached or indexed', async () => {
-    const id = await requestAudit()
+    const { id } = await requestAudit(server)
     const { status, headers, text } = await ask(server.origin, folder + id)
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([
       200,
@@ -50,7 +44,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
   })
 
   test('shows the report once there is one', async () => {
-    const id = await requestAudit()
+    const { id } = await requestAudit(server)
     await server.database.transaction(async query => {
       await startAudit(query, id)
       await finishAudit(query, id, report)
@@ -65,7 +59,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
   })
 
   test('never runs code of an audited site', async () => {
-    const id = await requestAudit()
+    const { id } = await requestAudit(server)
     await server.database.transaction(query => finishAudit(query, id, report))
     const { headers, text } = await ask(server.origin, folder + id)
     expect(text).not.toContain(hostile)
@@ -83,7 +77,7 @@ describe.each(['/audits/', '/en/audits/'])('the page of an audit below %s', fold
   })
 
   test('gives the progress of a running audit, without its report', async () => {
-    const id = await requestAudit()
+    const { id } = await requestAudit(server)
     const progress = { step: 'reading', pagesRead: 4, pagesPlanned: 12 } as const
     await server.database.transaction(async query => {
       await startAudit(query, id)

@@ -21,7 +21,7 @@ function choose(values: Readonly<Record<string, string>>, headers: Readonly<Reco
 }
 
 function rows(table: string): Promise<readonly Record<string, unknown>[]> {
-  return server.database.transaction(query => query(`select * from ${table} order by id`))
+  return server.rows(`select * from ${table} order by id`)
 }
 
 function cookieIn(answer: Awaited<ReturnType<typeof choose>>): string {

@@ -64,8 +64,8 @@ test('a finished report is drawn once for all readers, again when it changes, an
   expect((await get(`${path}?owner=${owner_key}`, newNetwork())).text).toContain(owner_key)
   expect((await get(path, newNetwork())).text).not.toContain(owner_key)
   expect((await get(`${path}?verdict=passed`, newNetwork())).text).not.toBe(one.text)
-  await server.database.transaction(query =>
-    query("update audits set requested_at = requested_at - interval '1 hour' where id = $1", [audit_id]),
-  )
+  await server.rows("update audits set requested_at = requested_at - interval '1 hour' where id = $1", [
+    audit_id,
+  ])
   expect((await get(path, newNetwork())).text).not.toBe(one.text)
 })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { auditFormPaths, reportFolder } from '#contracts/paths.ts'
 
 export interface Answer {
   readonly status: number
@@ -52,6 +53,14 @@ export function postForm(
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
     body: new URLSearchParams(values).toString(),
   })
+}
+
+/** Asks for an audit of a site that nobody else asks for. Returns the id of the report, and the key of its owner. */
+export async function requestAudit({ origin }: { readonly origin: string }) {
+  const values = { url: `${crypto.randomUUID()}.example`, email: `${crypto.randomUUID()}@example.org` }
+  const { headers } = await postForm(origin, auditFormPaths.fr, { values })
+  const { pathname, searchParams } = new URL(String(headers.location), origin)
+  return { id: pathname.slice(reportFolder.length), key: searchParams.get('owner') ?? '' }
 }
 
 /** Calls a procedure, or inserts into a table, as the scripts of our pages do. */

@@ -2,10 +2,10 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { leadsPaths, signInPaths } from '#contracts/desk.ts'
+import { leadsPaths } from '#contracts/desk.ts'
 import { askServer } from '#server/operator/control-socket.ts'
-import { ask, postForm } from '#server/testing/ask.ts'
-import { cookieOf } from '#server/testing/desk.ts'
+import { ask } from '#server/testing/ask.ts'
+import { enterByLink } from '#server/testing/desk.ts'
 import { patience, settle } from './faults.ts'
 import { newForm, submit } from './forms.ts'
 import { broken, type SentForm } from './history.ts'
@@ -73,8 +73,7 @@ async function signIn({ web, dataFolder }: Scene): Promise<string> {
   const said = await askServer(dataFolder, { name: 'sign-in-link', email: null })
   const link = /[?&]link=([^&\s]+)/.exec(said ?? '')?.[1] ?? ''
   const { origin } = await web.site()
-  const headers = { origin: 'https://ibid.example' }
-  return cookieOf(await postForm(origin, signInPaths.fr, { values: { link }, headers }))
+  return enterByLink(origin, link, 'https://ibid.example')
 }
 
 async function statusOfDesk({ web }: Scene, cookie: string): Promise<number> {

@@ -9,13 +9,12 @@ import {
   crawlersPaths,
   leadsPaths,
   sessionsPaths,
-  signInPaths,
   sitesPaths,
 } from '#contracts/desk.ts'
 import { deskPaths } from '#contracts/paths.ts'
 import { makeSignInLink } from '#database/desk/members.ts'
-import { ask, call, postForm } from '#server/testing/ask.ts'
-import { cookieOf } from '#server/testing/desk.ts'
+import { ask, call } from '#server/testing/ask.ts'
+import { enterByLink } from '#server/testing/desk.ts'
 import { freePort } from '../support/local-server.ts'
 import type { RunningSite } from '../support/running-site.ts'
 import { type Posted, postContact } from './load.ts'
@@ -161,8 +160,7 @@ async function bothTakeForms(ports: readonly string[]): Promise<boolean> {
 
 async function signIn({ origin }: RunningSite, database: Store['database']): Promise<string> {
   const made = await database.transaction(query => makeSignInLink(query, member))
-  const values = { link: made?.link ?? '' }
-  return cookieOf(await postForm(origin, signInPaths.fr, { values, headers: { origin: siteUrl } }))
+  return enterByLink(origin, made?.link ?? '', siteUrl)
 }
 
 async function readDesk({ origin }: RunningSite, version: string, cookie: string): Promise<void> {
