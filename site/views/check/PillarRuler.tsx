@@ -8,14 +8,16 @@ interface Props {
   readonly caption: string
 }
 
-/** All pillars end to end and, below, that of the check enlarged: its checks, this one in colour. The caption says it. */
+/** Where the checks of the pillar stand: their top, and how high the heaviest is. */
+const [top, height] = [92, 64]
+
+/** All pillars end to end and, below, the checks of one, each as high as it weighs. The caption says which is lit. */
 export function PillarRuler({ rubric, pillar, check, caption }: Props) {
   const pillars = placed(rubric.pillars)
   const own = pillars.find(({ id }) => id === pillar.id)
-  const checks = placed(pillar.checks)
   return (
     <figure className="pillar-ruler">
-      <svg width="100%" height={own && pillar.points > 0 ? 150 : 64} aria-hidden="true">
+      <svg width="100%" height={top + height + 2} aria-hidden="true">
         {pillars.map(({ id, points, at, size }) => (
           <g key={id} className={id === pillar.id ? 'is-own' : undefined}>
             <rect x={percent(at)} y="22" width={percent(size)} height="24" />
@@ -27,27 +29,47 @@ export function PillarRuler({ rubric, pillar, check, caption }: Props) {
             )}
           </g>
         ))}
-        {own && pillar.points > 0 && (
+        {own && (
           <>
-            <line className="pillar-sight" x1={percent(own.at)} x2="0" y1="46" y2="92" />
-            <line className="pillar-sight" x1={percent(own.at + own.size)} x2="100%" y1="46" y2="92" />
-            {checks.map(({ id, points, at, size }) => (
-              <g key={id} className={id === check.id ? 'is-lit' : undefined}>
-                <rect x={percent(at)} y="92" width={percent(size)} height="56" />
-                <line x1={percent(at)} x2={percent(at)} y1="92" y2="148" />
-                {size >= 0.05 && (
-                  <text className="pillar-points" x={percent(at + size / 2)} y="127" textAnchor="middle">
-                    {points}
-                  </text>
-                )}
-              </g>
-            ))}
+            <line className="pillar-sight" x1={percent(own.at)} x2="0" y1="46" y2={top - 8} />
+            <line className="pillar-sight" x1={percent(own.at + own.size)} x2="100%" y1="46" y2={top - 8} />
           </>
         )}
+        <Checks pillar={pillar} lit={check.id} />
       </svg>
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+/** Side by side, as wide as one another; one without points is an empty frame. */
+function Checks({ pillar: { checks }, lit }: { readonly pillar: RubricPillar; readonly lit: string }) {
+  const width = 1 / checks.length
+  const most = Math.max(1, ...checks.map(({ points }) => points))
+  return checks.map(({ id, points }, index) => {
+    const rise = points > 0 ? (height * points) / most : 20
+    return (
+      <g key={id} className={id === lit ? 'is-lit' : undefined}>
+        <rect
+          className={points > 0 ? undefined : 'pillar-empty'}
+          x={percent((index + 0.04) * width)}
+          y={top + height - rise}
+          width={percent(0.92 * width)}
+          height={rise}
+        />
+        {points > 0 && (
+          <text
+            className="pillar-points"
+            x={percent((index + 0.5) * width)}
+            y={top + height - (rise < 24 ? rise + 5 : rise / 2 - 6)}
+            textAnchor="middle"
+          >
+            {points}
+          </text>
+        )}
+      </g>
+    )
+  })
 }
 
 /** Each part with where it starts and how long it is, as shares of all. */

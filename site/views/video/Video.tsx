@@ -23,16 +23,7 @@ export function Video(props: Props) {
   const { player, badge, badges, transcript } = words
   return (
     <div className="wrap">
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        margin={
-          <p className="page-signature">
-            <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
-            <span>{author.name}</span>
-          </p>
-        }
-      />
+      <PageHead heading={words.heading} lead={words.lead} />
       <VideoBlock
         id={player.id}
         language={language}
@@ -45,8 +36,12 @@ export function Video(props: Props) {
         labels={labels.video}
         actions={
           <>
-            <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
             <Actions {...props} />
+            <p className="video-badges mono">{[badge, badges.duration, badges.level].join(', ')}</p>
+            <p className="page-signature">
+              <DateWithin text={labels.updated} date={words.updated} language={language} />{' '}
+              <span>{author.name}</span>
+            </p>
           </>
         }
       />

@@ -131,12 +131,12 @@ function Sources({
 function Poster({ language }: Pick<Props, 'language'>) {
   return (
     <>
+      <PhonePoster />
       <picture>
         <source srcSet={nothing} media="(width < 40rem)" />
         <source srcSet={filmFiles(language, 'dark').poster} media={inDark} />
         <img src={filmFiles(language, 'light').poster} alt="" {...size} />
       </picture>
-      <PhonePoster />
     </>
   )
 }
