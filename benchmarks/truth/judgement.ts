@@ -13,5 +13,5 @@ export interface Judgement {
 }
 
 /** Round 11 read who signs pages, and no faults. */
-export const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const
+export const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13] as const
 export type Round = (typeof rounds)[number]
