@@ -40,3 +40,9 @@ test('a body whose name tells of its footer is no footer: its headings count', (
   const { headingsInMarkup } = readPage(madeExchange('/', { body }))
   expect(headingsInMarkup.map(({ beside }) => beside)).toEqual([false, true])
 })
+
+test('a heading that is a picture says what the picture stands for', () => {
+  const body = '<main><h1><img src="/logo.png" alt="La Popote"></h1><h2><img src="/rule.png"></h2></main>'
+  const { headings } = readPage(madeExchange('/', { body }))
+  expect(headings.map(({ text }) => text)).toEqual(['La Popote', ''])
+})

@@ -22,7 +22,7 @@ export function readHeadings(
   const found = elements
     .filter(({ tagName }) => /^h[1-6]$/u.test(tagName))
     .map(element => {
-      const heading = { level: Number(element.tagName[1]), text: textOf(element) }
+      const heading = { level: Number(element.tagName[1]), text: textOf(element) || pictureTextOf(element) }
       const hidden = !seen.has(element)
       return { hidden, ...heading, beside: hidden || isBesideText(element) || isSmallLink(element, heading) }
     })
@@ -31,6 +31,12 @@ export function readHeadings(
     headings: headingsOf(found.filter(({ hidden }) => !hidden)),
     headingsInMarkup: headingsOf(found),
   }
+}
+
+/** A logo may be the heading: browsers read its `alt` aloud in the place of words. */
+function pictureTextOf(element: HtmlElement): string {
+  const picture = firstIn(element, 'img')
+  return (picture && attribute(picture, 'alt')?.trim()) ?? ''
 }
 
 function isBesideText(element: HtmlElement): boolean {
