@@ -2,7 +2,10 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, type Report } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
 import type { RenderPage, VisitorPage } from '#contracts/visitor-page.ts'
+import { type PageId, routes } from '#site/routes.ts'
+import { attribute, builtPage } from './support/built-page.ts'
 import {
   completedRecord,
   failedRecord,
@@ -42,6 +45,40 @@ describe.each(globSync('**/*.html', { cwd: join(dist, 'client') }))('%s', file =
     expect(complaints(await validator.validateFile(join(dist, 'client', file)))).toEqual([])
   })
 })
+
+describe.each(languages)('in %s', language => {
+  test('a page highlights one passage, beside those of its drawings and examples', () => {
+    const pages = routes.filter(({ id }) => !unmarked.includes(id))
+    expect(pages.length).toBeGreaterThan(35)
+    const marks = pages.map(({ id, [language]: path }) => ({ id, marks: passages(path).length }))
+    expect(marks.filter(({ marks }) => marks !== 1)).toEqual([])
+  })
+})
+
+/** The home page has two: its promise, and what it concludes. Others only draw, list or quote, or have a made-up form. */
+const unmarked: readonly PageId[] = [
+  'home',
+  'case-studies',
+  'glossary',
+  'free-geo-audit',
+  'sample-report',
+  'site-map',
+]
+
+/** What a page highlights outside a sheet that is an example, or a passage before and after. */
+function passages(path: string) {
+  return builtPage(path)
+    .all('mark')
+    .filter(mark => !isExample(mark))
+}
+
+type Element = ReturnType<typeof passages>[number]
+
+function isExample({ parentNode }: Element): boolean {
+  if (!parentNode || !('attrs' in parentNode)) return false
+  const classes = attribute(parentNode, 'class')?.split(' ') ?? []
+  return classes.some(name => ['robot-sheet', 'rules'].includes(name)) || isExample(parentNode)
+}
 
 const confirmation = {
   stylesheet: '/form-received/proof',

@@ -13,7 +13,7 @@ import { builtPages } from './built-pages.ts'
 /**
  * Ties each note of a margin to the first mark of its section and to the note above it, on each built page:
  * `note-twins.css` then sets it at the height of its mark. Anchors need names, which no rule can take from an
- * attribute.
+ * attribute. A margin is told the height of its notes, so that its section grows with them.
  */
 export function placeNotes(client: URL): void {
   for (const { file } of builtPages(client)) {
@@ -39,22 +39,25 @@ function margins(parent: HtmlParent): readonly (readonly [HtmlElement, HtmlEleme
 function placesIn([section, margin]: readonly [HtmlElement, HtmlElement]): readonly string[] {
   const notes = childrenOf(margin).filter(child => noteOf(child) !== undefined)
   const sources = notes.map(noteOf)
-  const lengths = notes.map(note => textOf(note).length + aroundNote)
-  const from = (index: number) => lengths.slice(index).reduce((sum, length) => sum + length, 0)
+  const lengths = notes.map(note => textOf(note).length)
+  const from = (index: number) => heightOf(lengths.slice(index))
   const places = sources.map(
     (source, index) =>
       `#${firstMark(source, section)}{anchor-name:--mark-${source}}` +
-      `[data-note="#source-${source}"]{position:absolute;anchor-name:--note-${source};--mark:--mark-${source};` +
-      `--before:${index > 0 ? `--note-${sources[index - 1]}` : '--none'};--rest:${from(index)}}`,
+      `${beside}>.margin>[data-note="#source-${source}"]{position:absolute;anchor-name:--note-${source};--mark:--mark-${source};` +
+      `--before:${index > 0 ? `--note-${sources[index - 1]}` : '--none'};${from(index)}}`,
   )
-  return [`.margin:has(>[data-note="#source-${sources[0]}"]){--rest:${from(0)}}`, ...places]
+  return [`.margin:has(>[data-note="#source-${sources[0]}"]){${from(0)}}`, ...places]
 }
 
-/** The notes of a policy stand under its headings instead. */
 function isBesideText(parent: HtmlParent): parent is HtmlElement {
   const classes = 'attrs' in parent ? attribute(parent, 'class')?.split(' ') : []
-  return classes?.some(name => name === 'section' || name === 'chapter-block') ?? false
+  return classes?.some(name => textClasses.includes(name)) ?? false
 }
+
+/** What has notes beside a long text; under a question, or a term, they just stand below each other. */
+const textClasses: readonly string[] = ['section', 'chapter-block', 'clause']
+const beside = `:is(${textClasses.map(name => `.${name}`).join()})`
 
 /** The first mark of a source in its section: the head of a page may call it before. */
 function firstMark(source: string | undefined, section: HtmlElement): string {
@@ -67,8 +70,18 @@ function childrenOf(parent: HtmlParent): readonly HtmlElement[] {
   return parent.childNodes.filter(isElement)
 }
 
-/** What the line above a note and the gap below it take, in characters. */
-const aroundNote = 55
+/** The height of notes below each other in a margin that begins to be as wide as from each width of a window. */
+function heightOf(lengths: readonly number[]): string {
+  return Object.entries(charactersInLine)
+    .map(([from, characters]) => {
+      const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / characters), 0)
+      return `--from-${from}:calc(${lines}lh + ${lengths.length}*var(--around-note))`
+    })
+    .join(';')
+}
+
+/** How many characters of a note every line has room for at least, from each width of a window on, in rem. */
+const charactersInLine = { 60: 24, 75: 30, 90: 39 }
 
 function noteOf(element: HtmlElement): string | undefined {
   return attribute(element, 'data-note')?.replace('#source-', '')

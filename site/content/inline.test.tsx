@@ -9,6 +9,10 @@ test.each([
   ['a *foreign* word', 'a <em>foreign</em> word'],
   ['==a passage that can be cited==', '<mark>a passage that can be cited</mark>'],
   ['==a passage with *emphasis*==', '<mark>a passage with <em>emphasis</em></mark>'],
+  [
+    '`npm run bench -- robots-txt`',
+    '<code class="mono" translate="no"><span class="whole">npm</span> <span class="whole">run</span> <span class="whole">bench</span> <span class="whole">--</span> <span class="whole">robots-txt</span></code>',
+  ],
   ['[write](/agency/contact) to us', '<a href="/agency/contact">write</a> to us'],
   ['5 * 3 and a = b == c', '5 * 3 and a = b == c'],
   ['<b> & co', '&lt;b&gt; &amp; co'],

@@ -4,7 +4,7 @@ import { referenceAnchor } from './references.ts'
 
 /**
  * The marks that an author may use in a text: `**strong**`, `*emphasis*`, `==citable passage==`,
- * `[words](address)` and `[[1.2]]`, the second reference to source 1. Page ids and names of sources were
+ * `` `command` ``, `[words](address)` and `[[1.2]]`, the second reference to source 1. Page ids and names of sources were
  * replaced by addresses and numbers when the content was read (`references.ts`).
  */
 export function Inline({ text }: { readonly text: string }): ReactNode {
@@ -60,12 +60,28 @@ const hyphenated = new RegExp(
 )
 
 function markNode(groups: Readonly<Record<string, string | undefined>>, isNext: boolean): ReactNode {
-  const { strong, emphasis, highlight, source, count, words, address } = groups
+  const { strong, emphasis, highlight, code, source, count, words, address } = groups
   if (strong) return <strong>{inlineNodes(strong)}</strong>
   if (emphasis) return <em>{inlineNodes(emphasis)}</em>
   if (highlight) return <mark>{inlineNodes(highlight)}</mark>
+  if (code) return <Command text={code} />
   if (source && count) return <Reference source={source} count={count} isNext={isNext} />
   return <a href={address}>{words}</a>
+}
+
+/** Something to type: no line ends within one of its words. */
+function Command({ text }: { readonly text: string }) {
+  return (
+    <code className="mono" translate="no">
+      {text.split(' ').map((word, index) => (
+        // The words of a command never move.
+        <Fragment key={String(index)}>
+          {index > 0 && ' '}
+          {wholeName(word)}
+        </Fragment>
+      ))}
+    </code>
+  )
 }
 
 interface ReferenceProps {

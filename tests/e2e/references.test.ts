@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { languages } from '#contracts/languages.ts'
+import { everyRoute } from '#site/every-route.ts'
 import { newVisitor } from '../support/browser.ts'
+import { builtPage } from '../support/built-page.ts'
 import { browser, shareSiteInBrowser, site } from '../support/site-in-browser.ts'
 
 shareSiteInBrowser()
@@ -109,6 +112,74 @@ test('every mark has a target of 24 by 24 pixels of its own', async () => {
   expect(count).toBeGreaterThan(20)
   expect(missed).toEqual([])
 })
+
+/** The width of a phone, and those from which a margin is wide enough for more characters in a line. */
+const widths = [390, 960, 1200, 1440]
+
+test.each(languages)(
+  'in %s, no note runs into another, into its section or into what follows it, on any page',
+  { timeout: 240_000 },
+  async language => {
+    page = (await newVisitor(browser)).page
+    const paths = everyRoute.map(route => route[language]).filter(hasNotes)
+    const seen: Record<number, number> = {}
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(site.origin + path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const notes = await page.evaluate(placesOfNotes)
+        seen[width] = (seen[width] ?? 0) + notes.length
+        faults.push(
+          ...notes.flatMap(({ id, fault }) => (fault ? [`${path} at ${width}, ${id}: ${fault}`] : [])),
+        )
+      }
+    }
+    expect(faults).toEqual([])
+    expect(paths.length).toBeGreaterThan(25)
+    for (const width of widths) expect(seen[width]).toBeGreaterThan(150)
+  },
+)
+
+function hasNotes(path: string): boolean {
+  return builtPage(path)
+    .all('p')
+    .some(({ attrs }) => attrs.some(({ name }) => name === 'data-note'))
+}
+
+/** Each note beside or below a text, and what is wrong with its place. */
+function placesOfNotes(): readonly { readonly id: string; readonly fault: string }[] {
+  const least = 32
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const isSeen = (element: Element) => boxOf(element).height > 0
+  const following = (element: Element): Element | undefined => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      for (let next = at.nextElementSibling; next; next = next.nextElementSibling)
+        if (isSeen(next)) return next
+    return undefined
+  }
+  const faultOf = (note: Element, above: Element | undefined): string => {
+    const { top, bottom } = boxOf(note)
+    const section = note.closest('.section, .chapter-block, .clause')
+    const next = section && following(section)
+    if (above && boxOf(above).bottom > top) return 'it overlaps the note above it'
+    if (section && boxOf(section).bottom < bottom) return 'it leaves its section'
+    if (next && boxOf(next).top - bottom < least)
+      return `${boxOf(next).top - bottom} pixels above what follows`
+    const text = note.parentElement?.previousElementSibling
+    const isBelow = innerWidth < 960 && !above && text
+    return isBelow && top - boxOf(text).bottom < least - 1 ? 'it sticks to the text above it' : ''
+  }
+  return [...document.querySelectorAll(':is(.section, .chapter-block, .clause) > .margin')].flatMap(
+    margin => {
+      const notes = [...margin.querySelectorAll('.note-twin')].filter(isSeen)
+      return notes.map((note, index) => ({
+        id: note.getAttribute('data-note') ?? '',
+        fault: faultOf(note, notes[index - 1]),
+      }))
+    },
+  )
+}
 
 interface Box {
   readonly x: number

@@ -10,7 +10,9 @@ interface Props {
 export function Notice({ heading, text }: Props) {
   return (
     <div className="notice" role="note">
-      <p className="mono">{heading}</p>
+      <p>
+        <b>{heading}.</b>
+      </p>{' '}
       <Paragraph text={text} />
     </div>
   )

@@ -21,6 +21,8 @@ export interface Part {
   readonly isTinted?: boolean
   /** Whether it has the opposite tone. */
   readonly isInked?: boolean
+  /** Whether it has little matter, or belongs to the end of a page. */
+  readonly isMinor?: boolean
   readonly children: ReactNode
 }
 
@@ -38,7 +40,7 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
     parts.map(({ words }) => textsOf(words)),
     sources,
   )
-  return parts.map(({ id, label, heading, aside, isTinted, isInked, children }, index) => (
+  return parts.map(({ id, label, heading, aside, isTinted, isInked, isMinor, children }, index) => (
     <Section
       key={id}
       id={id}
@@ -47,6 +49,7 @@ export function NumberedSections({ parts, sources, labels, first = 1 }: Props) {
       heading={heading}
       isTinted={isTinted}
       isInked={isInked}
+      isMinor={isMinor}
       margin={margin({ aside, sources: notes[index] ?? [], labels })}
     >
       {children}

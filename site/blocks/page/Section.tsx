@@ -12,16 +12,17 @@ interface Props {
   /** Whether it is of another tone than the rest of the page, whose view then imports `Tinted.css`. */
   readonly isTinted?: boolean | undefined
   readonly isInked?: boolean | undefined
+  /** Whether it has little matter, or belongs to the end of a page: a smaller heading, less space around it. */
+  readonly isMinor?: boolean | undefined
   readonly children: ReactNode
   /** Notes, sources. */
   readonly margin?: ReactNode
 }
 
 /** A numbered section: its number at the left, its text in the middle, its notes in the margin. */
-export function Section({ id, number, label, heading, isTinted, isInked, children, margin }: Props) {
-  const tone = isInked ? 'inked ' : isTinted ? 'tinted ' : ''
+export function Section({ id, number, label, heading, children, margin, ...weight }: Props) {
   return (
-    <section className={`section ${tone}grid`} id={id}>
+    <section className={`section ${classesOf(weight)}grid`} id={id}>
       <p className="section-number mono" data-markdown-ignore>
         § {number} {label}
       </p>
@@ -32,4 +33,9 @@ export function Section({ id, number, label, heading, isTinted, isInked, childre
       {margin && <aside className="margin">{margin}</aside>}
     </section>
   )
+}
+
+function classesOf({ isTinted, isInked, isMinor }: Pick<Props, 'isTinted' | 'isInked' | 'isMinor'>): string {
+  const tone = isInked ? 'inked ' : isTinted ? 'tinted ' : ''
+  return isMinor ? `${tone}minor ` : tone
 }

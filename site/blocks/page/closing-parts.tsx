@@ -52,6 +52,7 @@ export function relatedPart(
   return {
     id: 'related',
     ...labels.related,
+    isMinor: true,
     children: (
       <RelatedResources items={items} heading={labels.related.heading} language={language} names={names} />
     ),

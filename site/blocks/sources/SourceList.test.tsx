@@ -36,6 +36,13 @@ test('a phone unfolds a long list, and shows a short one', () => {
   expect(draw([paper])).not.toContain('<summary>')
 })
 
+test('every window unfolds a list that would be longer than its page', () => {
+  const many = (length: number) =>
+    Array.from({ length }, (_source, index) => ({ ...paper, id: `${index}`, number: index + 1 }))
+  expect(draw(many(16))).not.toContain('is-everywhere')
+  expect(draw(many(17))).toContain('is-everywhere')
+})
+
 test('every reference in the text can be reached from its source', () => {
   const html = draw([paper])
   expect(html).toContain('id="source-1"')

@@ -17,6 +17,9 @@ interface Props {
 /** A phone unfolds a list that is longer than this: it would be the longest part of its page. */
 const shortList = 5
 
+/** And so does every window a list that is longer than this. */
+const longList = 16
+
 /**
  * The sources of a page in the order of their first call: what each is, what it does not show, and links
  * back to every call in the text.
@@ -25,7 +28,9 @@ export function SourceList(props: Props) {
   const { sources, labels } = props
   const entries = <Entries {...props} />
   return sources.length > shortList ? (
-    <PhoneFold summary={fill(labels.all, { count: sources.length })}>{entries}</PhoneFold>
+    <PhoneFold summary={fill(labels.all, { count: sources.length })} isEverywhere={sources.length > longList}>
+      {entries}
+    </PhoneFold>
   ) : (
     entries
   )
@@ -42,9 +47,10 @@ function Entries({ sources, language, labels }: Props) {
               {source.author}, <Title source={source} /> ({publication(source, { language, labels })})
             </p>
             <p className="source-limit">
-              {labels.limit} {source.limit} <BackLinks source={source} label={labels.back} />
+              {labels.limit} {source.limit}
             </p>
           </div>
+          <BackLinks source={source} label={labels.back} />
         </li>
       ))}
     </ol>

@@ -112,13 +112,14 @@ function partsOf(props: Props): readonly Part[] {
       id: 'reason',
       label: words.reason.label,
       heading: check.points > 0 ? words.reason.heading : words.reason.unscored,
+      isMinor: true,
       ...(example.quote && { aside: <Paragraph text={example.quote} /> }),
       children: (
         <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, context.language) })} />
       ),
     },
     { id: 'command', ...words.command, children: <Command {...props} /> },
-    { id: 'sources', ...words.sources, children: <Sources {...props} /> },
+    { id: 'sources', ...words.sources, isMinor: true, children: <Sources {...props} /> },
     { id: 'others', ...words.others, children: <Others {...props} /> },
   ]
 }

@@ -6,6 +6,7 @@ import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/Agenc
 import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
+import { Inline } from '../../content/inline.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
 import { MessageScene } from './MessageScene.tsx'
 import type { ContactWords } from './words.ts'
@@ -22,7 +23,7 @@ export function Contact({ words, agency, form }: ContactProps) {
     <div className="contact wrap">
       <FormOpening
         heading={words.heading}
-        lead={words.lead}
+        lead={<Inline text={words.lead} />}
         formId="write"
         formHeading={words.form.heading}
         aside={<Ways words={words.ways} agency={agency} />}

@@ -98,6 +98,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
       label: label.confusions,
       heading: confusions.heading,
       words: confusions,
+      isMinor: true,
       children: <Pairs items={confusions.items.map(({ term, text }) => ({ name: term, text }))} />,
     },
     {
@@ -150,6 +151,7 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
       id: 'questions',
       label: label.questions,
       heading: questions.heading,
+      isMinor: true,
       children: <FaqList items={questions.items} />,
     },
   ]

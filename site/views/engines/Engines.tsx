@@ -33,6 +33,12 @@ export function Engines({ words, engines, degrees, context }: Props) {
 function partsOf({ choice, unknown }: EnginesWords): readonly Part[] {
   return [
     answerPart('choice', choice),
-    { ...unknown, id: 'unknown', words: unknown, children: <DashedList items={unknown.items} /> },
+    {
+      ...unknown,
+      id: 'unknown',
+      words: unknown,
+      isMinor: true,
+      children: <DashedList items={unknown.items} />,
+    },
   ]
 }

@@ -59,8 +59,7 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
             item={question}
             related={all.filter(({ id }) => question.relatedQuestions.includes(id))}
             labels={page.labels}
-            levels={context.labels.levels}
-            language={context.language}
+            context={context}
             open={index === 0}
           />
         ))}

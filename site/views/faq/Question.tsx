@@ -1,8 +1,9 @@
 import '../../blocks/passages/FaqList.css'
-import type { Language } from '#contracts/languages.ts'
-import type { BlockLabels } from '../../blocks/labels.ts'
+import { Fragment } from 'react'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
+import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import type { Entry } from '../../content/read.ts'
 import type { FaqItem } from '../../content/schemas/faq-item.ts'
 import type { FaqWords } from './words.ts'
@@ -11,15 +12,15 @@ interface Props {
   readonly item: Entry<FaqItem>
   readonly related: readonly Entry<FaqItem>[]
   readonly labels: FaqWords['labels']
-  readonly levels: BlockLabels['levels']
-  readonly language: Language
+  readonly context: Pick<PageContext, 'language' | 'labels' | 'sources'>
   /** Unfolded at first. */
   readonly open: boolean
 }
 
-/** A question and its answer; in the margin its difficulty, its date and related questions. */
-export function Question({ item, related, labels, levels, language, open }: Props) {
+/** A question and its answer, whose sources are in the margin; then its difficulty, its date and related questions. */
+export function Question({ item, related, labels, open, context }: Props) {
   const { id, question, answer, detail, aiTargeted } = item
+  const { language, labels: blocks } = context
   return (
     <details open={open}>
       <summary>
@@ -36,16 +37,19 @@ export function Question({ item, related, labels, levels, language, open }: Prop
             confidence={aiTargeted ? 'high' : 'medium'}
           />
         </div>
-        <div className="question-margin">
-          {!item.listedIn && <p>{labels.more}</p>}
-          <p>
-            {labels.difficulty} {levels[item.difficulty]}
-          </p>
-          <p>
-            <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />
-          </p>
-          <Related questions={related} label={labels.relatedQuestions} />
+        <div className="margin">
+          <SourceNotes
+            sources={sourcesBySection([[answer, detail]], context.sources).flat()}
+            labels={blocks.sources}
+            anchored={false}
+          />
         </div>
+        <p className="question-facts">
+          {!item.listedIn && `${labels.more}. `}
+          {labels.difficulty} {blocks.levels[item.difficulty]}.{' '}
+          <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.{' '}
+          <Related questions={related} label={labels.relatedQuestions} />
+        </p>
       </div>
     </details>
   )
@@ -53,15 +57,14 @@ export function Question({ item, related, labels, levels, language, open }: Prop
 
 function Related({ questions, label }: { readonly questions: Props['related']; readonly label: string }) {
   return (
-    <div>
-      <p>{label}</p>
-      <ul>
-        {questions.map(({ id, question }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{question}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <span>
+      {label}{' '}
+      {questions.map(({ id, question }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' '}
+          <a href={`#${id}`}>{question}</a>
+        </Fragment>
+      ))}
+    </span>
   )
 }

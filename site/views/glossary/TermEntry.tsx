@@ -2,6 +2,7 @@ import '../../blocks/passages/AnswerBlock.css'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
+import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
 import { Inline } from '../../content/inline.tsx'
 import { plainText } from '../../content/marks.ts'
 import type { Entry } from '../../content/read.ts'
@@ -9,7 +10,7 @@ import type { Term } from '../../content/schemas/term.ts'
 import { pathOf } from '../../routes.ts'
 import type { GlossaryWords } from './words.ts'
 
-/** A term whose sources have become the marks that call them. */
+/** A term whose other sources than those its definition calls have become marks. */
 export type ShownTerm = Entry<Omit<Term, 'sources'>> & { readonly sources: string }
 
 interface Props {
@@ -20,25 +21,28 @@ interface Props {
   readonly context: PageContext
 }
 
-/** A term and its definition; unfolded, where it comes from, how it is used and its place among others. */
+/** A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place among others. */
 export function TermEntry({ term, all, page, context }: Props) {
   const { id, term: name, expansion, definition } = term
+  const defined = definition + term.sources
   return (
     <div className="term" id={id}>
       <dt>
         <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
       </dt>
       <dd>
-        <AiContentBlock
-          type="definition"
-          topic={name}
-          chunkId={`${id}-definition`}
-          sources={{ marks: term.sources, labels: context.labels.sources }}
-        >
+        <AiContentBlock type="definition" topic={name} chunkId={`${id}-definition`}>
           <p className="answer">
-            <Inline text={definition} />
+            <Inline text={defined} />
           </p>
         </AiContentBlock>
+        <div className="margin">
+          <SourceNotes
+            sources={sourcesBySection([[defined]], context.sources).flat()}
+            labels={context.labels.sources}
+            anchored={false}
+          />
+        </div>
         <details>
           <summary>
             {page.labels.details} <span className="visually-hidden">{name}</span>

@@ -1,4 +1,5 @@
 import './Facts.css'
+import { Inline } from '../../content/inline.tsx'
 
 interface Props {
   readonly items: readonly { readonly name: string; readonly text: string }[]
@@ -13,7 +14,9 @@ export function Facts({ items, areAnswers = false }: Props) {
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Inline text={text} />
+          </dd>
         </div>
       ))}
     </dl>

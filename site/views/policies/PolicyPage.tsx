@@ -64,7 +64,7 @@ interface ClauseProps {
   readonly level?: 2 | 3
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
-  /** What stands below its heading, at the left of its text. */
+  /** What stands beside its text, whose heading is then above it. */
   readonly margin?: ReactNode
   /** Whether its text is as wide as the page: a table, clauses of its own. */
   readonly isWide?: boolean
@@ -75,15 +75,15 @@ export function Clause({ id, heading, level = 2, points, body = [], margin, isWi
   const Heading = `h${level}` as const
   return (
     <section className={isWide ? 'clause is-wide' : 'clause'} id={id} aria-labelledby={`${id}-title`}>
-      <div className="clause-head">
-        <Heading id={`${id}-title`}>{heading}</Heading>
-        {margin && <aside className="margin">{margin}</aside>}
-      </div>
+      <Heading id={`${id}-title`} className="clause-head">
+        {heading}
+      </Heading>
       <div className="clause-text">
         {children}
         {points && <DashedList items={points} />}
         <Paragraphs texts={body} />
       </div>
+      {margin && <aside className="margin">{margin}</aside>}
     </section>
   )
 }

@@ -90,6 +90,7 @@ function methodParts({
     {
       ...verification,
       id: 'verification',
+      isMinor: true,
       children: (
         <>
           <p>{fill(verification.text, readings([...known, ...others]))}</p>
@@ -147,6 +148,7 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
       ...rubric,
       // The address under which the rubric has been cited.
       id: 'benchmark-v3-1',
+      isMinor: true,
       children: (
         <>
           <p>{rubric.text}</p>
@@ -157,6 +159,7 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
     {
       ...guidelines,
       id: 'guidelines',
+      isMinor: true,
       children: (
         <>
           <Pairs items={guidelines.items.map(({ title, text }) => ({ name: title, text }))} />
@@ -167,6 +170,7 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
     {
       ...team,
       id: 'team',
+      isMinor: true,
       children: (
         <>
           <p>{team.text}</p>
@@ -181,6 +185,7 @@ function useParts({ page, context: { language } }: Props): readonly Part[] {
     {
       ...cadence,
       id: 'cadence',
+      isMinor: true,
       children: (
         <>
           <Pairs items={cadence.items.map(({ when, text }) => ({ name: when, text }))} />

@@ -83,11 +83,13 @@ function partsOf(props: StatisticsProps): readonly Part[] {
     {
       ...page.confidence,
       id: 'confidence',
+      isMinor: true,
       children: <Pairs items={levelPairs(page.confidence.levels, labels.confidence)} />,
     },
     {
       ...page.reuse,
       id: 'reuse',
+      isMinor: true,
       children: <Paragraph text={page.reuse.text} />,
     },
   ]

@@ -1,5 +1,6 @@
 import './Legal.css'
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
+import { Notice } from '../../../blocks/page/Notice.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
 import { Facts } from '../Facts.tsx'
 import { Clause } from '../PolicyPage.tsx'
@@ -55,17 +56,9 @@ export function Legal({ words, ...context }: Props) {
   )
 }
 
-/** What the law asks of a publisher besides: in the box of what is missing, as long as something is. */
+/** What the law asks of a publisher besides; as long as some of it is missing, a sentence says so. */
 function Required({ required, notice }: LegalWords['publisher']) {
-  const pairs = <Pairs items={asPairs(required)} />
-  if (!notice) return pairs
-  return (
-    <div className="missing" role="note">
-      <p className="mono">{notice.heading}</p>
-      <p>{notice.text}</p>
-      {pairs}
-    </div>
-  )
+  return notice ? <Notice {...notice} /> : <Pairs items={asPairs(required)} />
 }
 
 function asPairs(rows: LegalWords['summary']['rows']) {

@@ -82,7 +82,9 @@ function Sentences({ inputs, words, language }: PartProps) {
       <p className="roi-net" aria-hidden="true" data-markdown-ignore>
         {euros(roi.net, language)}
       </p>
-      <p className="roi-sentence">{sentence}</p>
+      <p className="roi-sentence">
+        <mark>{sentence}</mark>
+      </p>
       <p>
         {returnSentence(roi, { words, language })} {breakEvenSentence(roi, { words, language })}
       </p>
