@@ -44,12 +44,16 @@ export function Question({ item, related, labels, open, context }: Props) {
             anchored={false}
           />
         </div>
-        <p className="question-facts">
-          {!item.listedIn && `${labels.more}. `}
-          {labels.difficulty} {blocks.levels[item.difficulty]}.{' '}
-          <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.{' '}
-          <Related questions={related} label={labels.relatedQuestions} />
-        </p>
+        <div className="question-facts">
+          {!item.listedIn && <p>{labels.more}</p>}{' '}
+          <p>
+            {labels.difficulty} {blocks.levels[item.difficulty]}.{' '}
+            <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.
+          </p>{' '}
+          <p>
+            <Related questions={related} label={labels.relatedQuestions} />
+          </p>
+        </div>
       </div>
     </details>
   )
@@ -57,7 +61,7 @@ export function Question({ item, related, labels, open, context }: Props) {
 
 function Related({ questions, label }: { readonly questions: Props['related']; readonly label: string }) {
   return (
-    <span>
+    <>
       {label}{' '}
       {questions.map(({ id, question }, index) => (
         <Fragment key={id}>
@@ -65,6 +69,6 @@ function Related({ questions, label }: { readonly questions: Props['related']; r
           <a href={`#${id}`}>{question}</a>
         </Fragment>
       ))}
-    </span>
+    </>
   )
 }
