@@ -66,13 +66,13 @@ const unmarked: readonly PageId[] = [
 ]
 
 /** What a page highlights outside a sheet that is an example, or a passage before and after. */
-function passages(path: string) {
+function passages(path: string): readonly Element[] {
   return builtPage(path)
     .all('mark')
     .filter(mark => !isExample(mark))
 }
 
-type Element = ReturnType<typeof passages>[number]
+type Element = ReturnType<ReturnType<typeof builtPage>['all']>[number]
 
 function isExample({ parentNode }: Element): boolean {
   if (!parentNode || !('attrs' in parentNode)) return false
