@@ -24,6 +24,7 @@ test('the drawn shares of true faults are those of the verdicts that anyone may 
     ofRounds(9),
     ofRounds(10),
     ofRounds(12),
+    ofRounds(13),
   ]
   expect(precision.rows).toMatchObject(
     rows.map(faults => ({ right: faults.filter(isTrueForMost).length, judged: faults.length })),
