@@ -1,6 +1,7 @@
 import './Method.css'
 import { fill } from '../../content/wording.ts'
 import { numberedSources } from './findings/grouping.ts'
+import { ReportPart } from './ReportPart.tsx'
 import type { PartProps, ReportPaths } from './report.ts'
 import { standingFrom } from './score/points.ts'
 
@@ -8,8 +9,7 @@ import { standingFrom } from './score/points.ts'
 export function Method({ report, words, paths }: PartProps & { readonly paths: ReportPaths }) {
   const sources = numberedSources(report)
   return (
-    <section className="report-part grid" id="method" aria-labelledby="method-title">
-      <h2 id="method-title">{words.method.heading}</h2>
+    <ReportPart id="method" heading={words.method.heading} isMinor>
       <div className="method-text">
         {words.method.how.map(text => (
           <p key={text}>{fill(text, standingFrom)}</p>
@@ -46,6 +46,6 @@ export function Method({ report, words, paths }: PartProps & { readonly paths: R
           </ol>
         </div>
       )}
-    </section>
+    </ReportPart>
   )
 }

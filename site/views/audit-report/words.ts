@@ -72,7 +72,7 @@ export const auditReportWords = unlistedWords({
     ...bilinguals('wholeSite', 'patch', 'written'),
   }),
   reading: part({
-    lead: bilingual(),
+    ...bilinguals('lead', 'rest'),
     citable: z.strictObject({ name: bilingual(), none: bilingual(), one: bilingual(), many: bilingual() }),
     skipped: z.strictObject({ name: bilingual(), text: bilingual() }),
   }),

@@ -6,6 +6,7 @@ import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { fill } from '../../../content/wording.ts'
 import { crawlersByPurpose } from '../findings/grouping.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { Tag, type Tone } from '../Tag.tsx'
 
@@ -17,8 +18,7 @@ type Crawler = Report['crawlers'][number]
  */
 export function Crawlers({ report, words, language }: PartProps) {
   return (
-    <section className="report-part" id="crawlers" aria-labelledby="crawlers-title">
-      <h2 id="crawlers-title">{words.crawlers.heading}</h2>
+    <ReportPart id="crawlers" heading={words.crawlers.heading} isMinor>
       {crawlersByPurpose(report).map(({ purpose, crawlers }) => (
         <details className="purpose" key={purpose} open={isDecisive(purpose) && crawlers.some(isBlocked)}>
           <summary>
@@ -34,7 +34,7 @@ export function Crawlers({ report, words, language }: PartProps) {
           />
         </details>
       ))}
-    </section>
+    </ReportPart>
   )
 }
 

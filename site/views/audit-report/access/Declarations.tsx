@@ -1,6 +1,7 @@
 import './Declarations.css'
 import { Paragraph } from '../../../content/inline.tsx'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
 import { Tag } from '../Tag.tsx'
 
@@ -12,9 +13,7 @@ export function Declarations({ report, words, language }: PartProps) {
   const { declarations } = report
   if (declarations.length === 0) return null
   return (
-    <section className="report-part" id="declarations" aria-labelledby="declarations-title">
-      <h2 id="declarations-title">{words.declarations.heading}</h2>
-      <p className="report-lead">{words.declarations.lead}</p>
+    <ReportPart id="declarations" heading={words.declarations.heading} lead={words.declarations.lead} isMinor>
       <ul className="declarations">
         {declarations.map(({ name, present, sentence, evidence }) => (
           <li key={name}>
@@ -29,6 +28,6 @@ export function Declarations({ report, words, language }: PartProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </ReportPart>
   )
 }

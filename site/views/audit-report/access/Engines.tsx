@@ -3,6 +3,7 @@ import { accessWords, partHeadings } from '#contracts/report-words.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { EvidenceList } from '../findings/EvidenceList.tsx'
 import { gateRemarks } from '../findings/grouping.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 
@@ -10,9 +11,7 @@ import { Tag, verdictTones } from '../Tag.tsx'
 export function Engines({ report, words, language }: PartProps) {
   const gates = report.engines[0]?.gates ?? []
   return (
-    <section className="report-part" id="engines" aria-labelledby="engines-title">
-      <h2 id="engines-title">{partHeadings.engines[language]}</h2>
-      <p className="report-lead">{words.engines.lead}</p>
+    <ReportPart id="engines" heading={partHeadings.engines[language]} lead={words.engines.lead}>
       <table className="engines" aria-labelledby="engines-title">
         <TableHead
           columns={[
@@ -58,6 +57,6 @@ export function Engines({ report, words, language }: PartProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </ReportPart>
   )
 }

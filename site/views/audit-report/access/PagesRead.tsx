@@ -2,6 +2,7 @@ import './PagesRead.css'
 import { partHeadings } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 
@@ -9,8 +10,7 @@ import { shortAddress } from '../wording.ts'
 export function PagesRead({ report, words, language }: PartProps) {
   const { columns } = words.pages
   return (
-    <section className="report-part" id="pages" aria-labelledby="pages-title">
-      <h2 id="pages-title">{partHeadings.pages[language]}</h2>
+    <ReportPart id="pages" heading={partHeadings.pages[language]} isMinor>
       <table className="pages-read" aria-labelledby="pages-title">
         <TableHead columns={[columns.page, columns.role, columns.words, columns.points]} />
         <tbody>
@@ -44,6 +44,6 @@ export function PagesRead({ report, words, language }: PartProps) {
           )}
         </tbody>
       </table>
-    </section>
+    </ReportPart>
   )
 }

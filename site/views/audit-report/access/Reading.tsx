@@ -2,30 +2,35 @@ import './Reading.css'
 import '../../../blocks/page/Tinted.css'
 import { RobotSheet, Skipped } from '../../../blocks/passages/RobotSheet.tsx'
 import { fill } from '../../../content/wording.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { shortAddress } from '../wording.ts'
 
 type CrawlerText = NonNullable<Report['reading']>
 
+/** The sheet ends after about as many lines; the rest is folded. */
+const linesShown = 14
+
 /** The start of a page as a crawler reads it: citable text is highlighted, skipped text is hatched. */
 export function Reading({ report, words, reading }: PartProps & { readonly reading: CrawlerText }) {
+  const { segments } = reading
+  const firstCitable = segments.findIndex(({ kind }) => kind === 'citable')
+  const shown = Math.max(linesShown, firstCitable + 2)
+  const rest = segments.slice(shown)
   return (
-    <section className="report-part tinted grid" id="reading" aria-labelledby="reading-title">
-      <h2 id="reading-title">{words.reading.heading}</h2>
+    <ReportPart id="reading" heading={words.reading.heading} lead={words.reading.lead} isTinted>
       <div className="reading-sheet">
         <RobotSheet captions={[shortAddress(reading.address, report.address)]}>
-          <div translate="no">
-            {reading.segments.map((segment, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: segments never change places
-              <p key={index}>
-                <Segment {...segment} />
-              </p>
-            ))}
-          </div>
+          <Segments segments={segments.slice(0, shown)} />
+          {rest.length > 0 && (
+            <details className="reading-rest">
+              <summary>{words.reading.rest}</summary>
+              <Segments segments={rest} />
+            </details>
+          )}
         </RobotSheet>
       </div>
       <div className="reading-legend">
-        <p>{words.reading.lead}</p>
         <dl>
           <div>
             <dt>
@@ -43,7 +48,20 @@ export function Reading({ report, words, reading }: PartProps & { readonly readi
           )}
         </dl>
       </div>
-    </section>
+    </ReportPart>
+  )
+}
+
+function Segments({ segments }: Pick<CrawlerText, 'segments'>) {
+  return (
+    <div translate="no">
+      {segments.map((segment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments never change places
+        <p key={index}>
+          <Segment {...segment} />
+        </p>
+      ))}
+    </div>
   )
 }
 

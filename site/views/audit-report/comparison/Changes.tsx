@@ -6,6 +6,7 @@ import { figure, signedFigure } from '#language/numbers.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
@@ -22,11 +23,13 @@ export function Changes(props: ChangesProps) {
   const { changes, words, language, timeZone } = props
   const { before, after, checks } = changes
   return (
-    <section className="report-part" id="changes" aria-labelledby="changes-title">
-      <h2 id="changes-title">
-        {fill(partHeadings.changes[language], { date: writtenDay(before.startedAt, language, timeZone) })}
-      </h2>
-      <p className="report-lead">{changes.sentence}</p>
+    <ReportPart
+      id="changes"
+      heading={fill(partHeadings.changes[language], {
+        date: writtenDay(before.startedAt, language, timeZone),
+      })}
+      lead={changes.sentence}
+    >
       <dl className="changes-facts mono">
         <Fact name={words.changes.score}>
           {written(before.points, language)} → {written(after.points, language)}
@@ -45,7 +48,7 @@ export function Changes(props: ChangesProps) {
       </dl>
       {checks.length > 0 ? <CheckChanges {...props} /> : <p>{words.changes.none}</p>}
       <PageChanges {...props} />
-    </section>
+    </ReportPart>
   )
 }
 

@@ -8,6 +8,7 @@ import { figure } from '#language/numbers.ts'
 import { limitSentence } from '../../../features/forms/FormFrame.tsx'
 import { Field, wordedProblems } from '../../../features/forms/fields.tsx'
 import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import { type PartProps, reportInLanguage } from '../report.ts'
 import { progressSentence } from '../states/progress.ts'
 import { siteOf } from '../states/state.ts'
@@ -30,13 +31,12 @@ export function Rival(props: RivalProps) {
   const { rival, isRival } = audit.surroundings
   if (isRival) return null
   return (
-    <section className="report-part" id="rival" aria-labelledby="rival-title">
-      <h2 id="rival-title">{words.rival.heading}</h2>
+    <ReportPart id="rival" heading={words.rival.heading}>
       {rival && comparison && <Compared {...props} rival={rival} comparison={comparison} />}
       {rival && !rival.report && <Waiting {...props} rival={rival} />}
       {rival?.report && !comparison && <Unjudged {...props} rival={rival} />}
       {(!rival || rival.status === 'failed') && <RivalForm {...props} />}
-    </section>
+    </ReportPart>
   )
 }
 

@@ -15,6 +15,7 @@ import { figure } from '#language/numbers.ts'
 import { precisionOf } from '../../../content/precision.ts'
 import { fill } from '../../../content/wording.ts'
 import type { FormWords, LimitWords } from '../../../features/forms/labels.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { Tag, verdictTones } from '../Tag.tsx'
 import { shortAddress } from '../wording.ts'
@@ -44,9 +45,7 @@ export function Findings(props: FindingsProps) {
   const findings = filter ? filteredFindings(report, filter) : report.findings
   const isFiltered = filter !== null && (filter.verdict !== null || filter.page !== null)
   return (
-    <section className="report-part" id="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">{partHeadings.findings[language]}</h2>
-      <p className="report-lead">{words.findings.lead}</p>
+    <ReportPart id="findings" heading={partHeadings.findings[language]} lead={words.findings.lead} isWide>
       {filter && <FindingsFilters {...props} filter={filter} />}
       {findings.length === 0 && <p className="findings-none">{words.findings.none}</p>}
       {findingsByPillar(shownPillars(report).pillars, findings).map(({ pillar, open, unscored, settled }) => (
@@ -70,7 +69,7 @@ export function Findings(props: FindingsProps) {
           </div>
         </section>
       ))}
-    </section>
+    </ReportPart>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Patch } from '#contracts/audit-report.ts'
 import { effortWords } from '#contracts/report-words.ts'
 import { counted } from '#language/counts.ts'
 import { fill } from '../../../content/wording.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { pointsGained } from '../wording.ts'
 
@@ -12,8 +13,7 @@ type ReportFix = Report['fixes'][number]
 export function FirstFixes({ report, words, language }: PartProps) {
   const fixes = report.fixes.slice(0, 3)
   return (
-    <section className="report-part" id="fixes" aria-labelledby="fixes-title">
-      <h2 id="fixes-title">{words.fixes.heading[headingFor(fixes.length)]}</h2>
+    <ReportPart id="fixes" heading={words.fixes.heading[headingFor(fixes.length)]}>
       {fixes.length === 0 && <p className="report-lead">{words.fixes.none}</p>}
       {fixes.map((fix, index) => (
         <article className={fix.patch ? 'fix grid' : 'fix is-unwritten grid'} key={fix.check}>
@@ -35,7 +35,7 @@ export function FirstFixes({ report, words, language }: PartProps) {
           )}
         </article>
       ))}
-    </section>
+    </ReportPart>
   )
 }
 

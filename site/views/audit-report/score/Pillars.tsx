@@ -5,6 +5,7 @@ import { partHeadings, verdictWords } from '#contracts/report-words.ts'
 import { figure } from '#language/numbers.ts'
 import type { InLanguage } from '../../../content/bilingual.ts'
 import { fill } from '../../../content/wording.ts'
+import { ReportPart } from '../ReportPart.tsx'
 import type { PartProps, Report } from '../report.ts'
 import { standingTones, Tag } from '../Tag.tsx'
 import { costliest, onlyGrows, type Standing, standingOf } from './points.ts'
@@ -20,8 +21,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
   const { pillars, total } = shownPillars(report)
   const widest = Math.max(...pillars.map(({ maximum }) => maximum))
   return (
-    <section className="report-part" id="pillars" aria-labelledby="pillars-title">
-      <h2 id="pillars-title">{partHeadings.pillars[language]}</h2>
+    <ReportPart id="pillars" heading={partHeadings.pillars[language]}>
       <table className="pillars" aria-labelledby="pillars-title">
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
         </thead>
         <tbody>
           {pillars.map(({ pillar, name, points, maximum }) => (
-            <tr key={pillar}>
+            <tr key={pillar} className={maximum === 0 ? 'is-unmeasured' : undefined}>
               <th scope="row">
                 <a href={`#pillar-${pillar}`}>{name}</a>
               </th>
@@ -74,7 +74,7 @@ export function Pillars({ report, words, language, rivals }: PillarsProps) {
           </tfoot>
         )}
       </table>
-    </section>
+    </ReportPart>
   )
 }
 

@@ -5,42 +5,38 @@ import { fill } from '../../../content/wording.ts'
 import type { PartProps, Report } from '../report.ts'
 import { potentialOf, potentialSentence } from './points.ts'
 import { standingFrom } from './points.ts'
-import { type Label, type RulerGeometry, rulerGeometry } from './ruler.ts'
+import { type RulerGeometry, rulerGeometry } from './ruler.ts'
 
 export interface ScoreProps extends PartProps {
   readonly score: NonNullable<Report['score']>
   readonly rival: ComparedReport | null
 }
 
-/** The baseline of the labels above the line. */
-const labelLine = 20
-
 /**
- * The score on a graduated line, which shows the distance to the goal. The wide drawing has labels; the
- * narrow one leaves them to the list below it.
+ * The score on a graduated line, which shows the distance to the goal. Its places are shares of the width: the
+ * same drawing serves a wide page, a narrow one and paper.
  */
 export function Ruler(props: ScoreProps) {
-  const { words, score, rival } = props
+  const { score, words, rival } = props
   const potential = potentialOf(props.report)
   const readings = readingsOf(props, potential)
-  const reading = { points: score.points, band: score.band, potential, rival: rival?.points ?? null }
-  const wide = rulerGeometry(reading, 1200)
-  const height = rival ? 142 : 118
+  const geometry = rulerGeometry({
+    points: score.points,
+    band: score.band,
+    potential,
+    rival: rival?.points ?? null,
+  })
   return (
     <figure className="ruler">
       <svg
-        className="ruler-wide"
-        viewBox={wide.isCrowded ? `0 -20 1200 ${height + 20}` : `0 0 1200 ${height}`}
+        className={rival ? 'ruler-drawing has-rival' : 'ruler-drawing'}
         role="img"
         aria-labelledby="ruler-title ruler-text"
       >
         <title id="ruler-title">{words.score.ruler.title}</title>
         <desc id="ruler-text">{readings.map(({ text }) => text).join('. ')}.</desc>
-        <Graduation geometry={wide} width={1200} />
-        <Labels {...props} geometry={wide} potential={potential} />
-      </svg>
-      <svg className="ruler-narrow" viewBox="-5 28 370 48" aria-hidden="true">
-        <Graduation geometry={rulerGeometry(reading, 360)} width={360} />
+        <Scale words={words} />
+        <Pointers {...props} geometry={geometry} potential={potential} />
       </svg>
       <ul className="ruler-list mono">
         {readings.map(({ kind, text }) => (
@@ -53,90 +49,103 @@ export function Ruler(props: ScoreProps) {
   )
 }
 
-/** The line with the score, its margin, the thresholds of the words, and the goal. */
-function Graduation({ geometry, width }: { readonly geometry: RulerGeometry; readonly width: number }) {
-  const { ticks, score, band, potential, rival } = geometry
-  // On a narrow drawing, a few points are as wide as the pointers.
-  const half = width > 600 ? 8 : 5
+/** Where the line of the ruler is, from the top of its drawing. */
+const line = 60
+
+/** The line, its marks, and the zones that have a word. */
+function Scale({ words }: Pick<PartProps, 'words'>) {
+  const { weak, fair, strong } = words.standings.site
+  const zones = [
+    { from: 0, to: standingFrom.fair, name: weak },
+    { from: standingFrom.fair, to: standingFrom.strong, name: fair },
+    { from: standingFrom.strong, to: 100, name: strong },
+  ]
   return (
     <g>
-      {ticks.map(({ points, x, large }) => (
-        <path
+      {Array.from({ length: 21 }, (_, index) => index * 5).map(points => (
+        <line
           key={points}
           className="ruler-tick"
-          d={`M${x} 52v${large ? 14 : 7}`}
-          strokeWidth={large ? 2 : 1}
+          x1={`${points}%`}
+          x2={`${points}%`}
+          y1={line}
+          y2={line + 14}
         />
       ))}
-      <path className="ruler-line" d={`M0 52H${width}`} />
-      <rect className="ruler-reached" x="0" y="44" width={score} height="16" />
-      <path className="ruler-band" d={`M${band.from} 32v10M${band.from} 37H${band.to}M${band.to} 32v10`} />
-      <path className="ruler-pointer" d={`M${score} 43l${-half} -13h${2 * half}z`} />
-      {potential && <path className="ruler-goal" d={`M${potential.x} 43l${-half} -13h${2 * half}z`} />}
-      {rival && <path className="ruler-rival" d={`M${rival.x} 62l-8 13h16z`} />}
-      {[standingFrom.fair, standingFrom.strong].map(points => (
-        <path key={points} className="ruler-threshold" d={`M${(points * width) / 100} 62v16`} />
+      <line className="ruler-line" x2="100%" y1={line} y2={line} />
+      {zones.map(({ from, to, name }) => (
+        <g key={name}>
+          <line className="ruler-threshold" x1={`${from}%`} x2={`${from}%`} y1={line} y2={line + 22} />
+          <text x={`${from}%`} y={line + 36} textAnchor={from === 0 ? 'start' : 'middle'}>
+            {from}
+          </text>
+          <text x={`${(from + to) / 2}%`} y={line + 58} textAnchor="middle">
+            {name}
+          </text>
+        </g>
       ))}
+      <line className="ruler-threshold" x1="100%" x2="100%" y1={line} y2={line + 22} />
+      <text x="100%" y={line + 36} textAnchor="end">
+        100
+      </text>
     </g>
   )
 }
 
-interface LabelsProps extends ScoreProps {
+interface PointersProps extends ScoreProps {
   readonly geometry: RulerGeometry
   readonly potential: number | null
 }
 
-function Labels({ words, language, score, rival, geometry, potential }: LabelsProps) {
-  const { strong, fair } = standingFrom
-  const zones = [
-    { name: words.standings.site.weak, x: 0 },
-    { name: words.standings.site.fair, x: fair * 12 + 8 },
-    { name: words.standings.site.strong, x: strong * 12 + 8 },
-  ]
+/** The score with its margin, the goal and the rival, each with its label on a line of its own. */
+function Pointers({ words, language, score, rival, geometry, potential }: PointersProps) {
+  const { band } = geometry
   return (
     <g>
-      <text className="ruler-you" {...placed(geometry.scoreLabel)}>
+      <rect className="ruler-reached" y={line - 8} width={`${geometry.score.x}%`} height="16" />
+      <g className="ruler-band">
+        <line x1={`${band.from}%`} x2={`${band.to}%`} y1={line - 15} y2={line - 15} />
+        <line x1={`${band.from}%`} x2={`${band.from}%`} y1={line - 20} y2={line - 10} />
+        <line x1={`${band.to}%`} x2={`${band.to}%`} y1={line - 20} y2={line - 10} />
+      </g>
+      <svg x={`${geometry.score.x}%`} y={line - 9} overflow="visible">
+        <path className="ruler-pointer" d="M0 0l-7 -13h14z" />
+      </svg>
+      <text className="ruler-you" x={`${geometry.score.x}%`} y="32" textAnchor={geometry.score.anchor}>
         {fill(words.score.ruler.score, { points: score.points })}
       </text>
       {geometry.potential && potential !== null && (
-        <text
-          className="ruler-goal-label"
-          {...placed(geometry.potential)}
-          y={geometry.isCrowded ? labelLine - 20 : labelLine}
-        >
-          {fill(words.score.ruler.goal, { points: figure(potential, language) })}
-        </text>
+        <>
+          <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible">
+            <path className="ruler-goal" d="M0 0l-7 -13h14z" />
+          </svg>
+          <text
+            className="ruler-goal-label"
+            x={`${geometry.potential.x}%`}
+            y="12"
+            textAnchor={geometry.potential.anchor}
+          >
+            {fill(words.score.ruler.goal, { points: figure(potential, language) })}
+          </text>
+        </>
       )}
       {geometry.rival && rival && (
-        <text className="ruler-rival-label" {...placed(geometry.rival)} y={134}>
-          {rival.site} {rival.points}
-        </text>
-      )}
-      {geometry.ticks
-        .filter(({ large }) => large)
-        .map(({ points, x }) => (
-          <text key={points} x={x} y="86" textAnchor={endAnchor(points)}>
-            {points}
+        <>
+          <svg x={`${geometry.rival.x}%`} y={line + 10} overflow="visible">
+            <path className="ruler-rival" d="M0 0l-8 13h16z" />
+          </svg>
+          <text
+            className="ruler-rival-label"
+            x={`${geometry.rival.x}%`}
+            y={line + 80}
+            textAnchor={geometry.rival.anchor}
+          >
+            {rival.site} {rival.points}
           </text>
-        ))}
-      {zones.map(({ name, x }) => (
-        <text key={name} className="ruler-zone" x={x} y="110">
-          {name}
-        </text>
-      ))}
+        </>
+      )}
     </g>
   )
-}
-
-/** A label that grows to one side starts at the edge of its pointer. */
-function placed({ x, anchor }: Label) {
-  const shifts = { start: x - 8, middle: x, end: Math.min(x + 8, 1200) }
-  return { x: shifts[anchor], y: labelLine, textAnchor: anchor } as const
-}
-
-function endAnchor(points: number) {
-  if (points === 0) return 'start'
-  return points === 100 ? 'end' : 'middle'
 }
 
 /** The ruler in words, for screen readers and narrow screens. */
