@@ -1,6 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './CrawlerTable.css'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
@@ -47,34 +47,73 @@ export function CrawlerTable({ crawlers, ...props }: Props) {
   )
 }
 
-function Rows({ label, crawlers, columns, ...rest }: Props) {
-  const { columns: names } = rest.words
+interface GroupedProps extends Omit<Props, 'crawlers'> {
+  readonly groups: readonly {
+    readonly id: string
+    /** What is said of the group, in a row of its own. */
+    readonly head: ReactNode
+    readonly crawlers: readonly Crawler[]
+  }[]
+}
+
+/** Few crawlers of several purposes: one table, with a row before each group. */
+export function GroupedCrawlerTable({ label, groups, ...rest }: GroupedProps) {
+  return (
+    <table className="data-table crawler-table is-grouped" aria-label={label}>
+      <Head {...rest} />
+      {groups.map(({ id, head, crawlers }) => (
+        <tbody key={id} id={id}>
+          <tr className="crawler-group">
+            <td colSpan={rest.columns.length + 1}>{head}</td>
+          </tr>
+          {crawlers.map(crawler => (
+            <Row key={crawler.name} crawler={crawler} {...rest} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Rows({ label, crawlers, ...rest }: Props) {
   return (
     <table className="data-table crawler-table" aria-label={label}>
-      <thead>
-        <tr>
-          {['name' as const, ...columns].map(column => (
-            <th key={column} scope="col" className={`crawler-${column}`}>
-              {names[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head {...rest} />
       <tbody>
         {crawlers.map(crawler => (
-          <tr key={crawler.name} id={anchorOf(crawler)}>
-            <th scope="row">
-              <Name crawler={crawler} {...rest} />
-            </th>
-            {columns.map(column => (
-              <td key={column} className={`crawler-${column}`} data-label={names[column]}>
-                <Cell column={column} crawler={crawler} {...rest} />
-              </td>
-            ))}
-          </tr>
+          <Row key={crawler.name} crawler={crawler} {...rest} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
+  return (
+    <thead>
+      <tr>
+        {['name' as const, ...columns].map(column => (
+          <th key={column} scope="col" className={`crawler-${column}`}>
+            {words.columns[column]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Row({ columns, ...cell }: CellProps & Pick<Props, 'columns'>) {
+  return (
+    <tr id={anchorOf(cell.crawler)}>
+      <th scope="row">
+        <Name {...cell} />
+      </th>
+      {columns.map(column => (
+        <td key={column} className={`crawler-${column}`} data-label={cell.words.columns[column]}>
+          <Cell column={column} {...cell} />
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -10,7 +10,7 @@ import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
-import { CrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
+import { CrawlerTable, GroupedCrawlerTable, type PurposeNames } from './CrawlerTable.tsx'
 import { PurposeIndex } from './PurposeIndex.tsx'
 import { fileText, type Group, rulesText, tokensFor } from './rules.ts'
 import type { CrawlersWords } from './words.ts'
@@ -99,14 +99,29 @@ function othersPart(words: CrawlersWords, names: PurposeNames): Part {
     ...words.others,
     id: 'others',
     words: others.map(purpose => words.purposes[purpose]),
-    children: others.map(purpose => (
-      <section key={purpose} className="crawler-others" id={purpose}>
-        <h3>{words.purposes[purpose].heading}</h3>
-        <Purpose purpose={purpose} words={words} names={names} />
-      </section>
-    )),
+    children: (
+      <GroupedCrawlerTable
+        label={words.others.heading}
+        groups={others.map(purpose => ({
+          id: purpose,
+          head: (
+            <>
+              <h3>{words.purposes[purpose].heading}</h3>
+              <Paragraph text={words.purposes[purpose].text} />
+              {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
+            </>
+          ),
+          crawlers: crawlersFor(purpose),
+        }))}
+        columns={columns}
+        words={words}
+        purposes={names}
+      />
+    ),
   }
 }
+
+const columns = ['operator', 'feeds', 'obeys', 'known'] as const
 
 interface PurposeProps extends Pick<Props, 'words' | 'names'> {
   readonly purpose: CrawlerPurpose
@@ -117,14 +132,14 @@ function Purpose({ purpose, words, names }: PurposeProps) {
   return (
     <>
       <Paragraph text={text} />
+      <Rules purpose={purpose} words={words} />
       <CrawlerTable
         label={heading}
         crawlers={crawlersFor(purpose)}
-        columns={['operator', 'feeds', 'obeys', 'known']}
+        columns={columns}
         words={words}
         purposes={names}
       />
-      {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
     </>
   )
 }
