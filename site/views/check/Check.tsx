@@ -105,35 +105,39 @@ function Judged({ check, words }: Props) {
 }
 
 function partsOf(props: Props): readonly Part[] {
-  const { check, words, example, context } = props
+  const { words } = props
   return [
     { id: 'examples', ...words.examples, isTinted: true, children: <Examples {...props} /> },
-    {
-      id: 'reason',
-      label: words.reason.label,
-      heading: check.points > 0 ? words.reason.heading : words.reason.unscored,
-      isMinor: true,
-      ...(example.quote && { aside: <Paragraph text={example.quote} /> }),
-      children: (
-        <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, context.language) })} />
-      ),
-    },
     { id: 'command', ...words.command, children: <Command {...props} /> },
-    { id: 'sources', ...words.sources, isMinor: true, children: <Sources {...props} /> },
     { id: 'others', ...words.others, children: <Others {...props} /> },
   ]
 }
 
-function Examples({ check, example: { passes, fails }, words, rubricWords }: Props) {
+/** What passes and what fails; below, how to pass, why it weighs what it weighs, and what that rests on. */
+function Examples({ check, example, words, rubricWords, context: { language } }: Props) {
+  const { passes, fails, quote } = example
   return (
-    <div className="check-cases">
-      <Example name={<Tag tone="ok">{words.examples.passes}</Tag>} text={passes} other={fails} Own="mark" />
-      <Example name={<Tag tone="bad">{words.examples.fails}</Tag>} text={fails} other={passes} Own="del" />
-      <div>
-        <h3>{words.examples.mend}</h3>
-        <p>{check.pass ?? rubricWords.noAdvice}</p>
+    <>
+      <div className="check-cases">
+        <Example name={<Tag tone="ok">{words.examples.passes}</Tag>} text={passes} other={fails} Own="mark" />
+        <Example name={<Tag tone="bad">{words.examples.fails}</Tag>} text={fails} other={passes} Own="del" />
       </div>
-    </div>
+      <div className="check-reasons">
+        <div>
+          <h3>{words.examples.mend}</h3>
+          <p>{check.pass ?? rubricWords.noAdvice}</p>
+        </div>
+        <div id="reason">
+          <h3>{check.points > 0 ? words.reason.heading : words.reason.unscored}</h3>
+          <Paragraph text={fill(example.reason, { precision: whyNoPoints(check.id, language) })} />
+          {quote && <Paragraph text={quote} />}
+        </div>
+        <div id="sources">
+          <h3>{words.sources.heading}</h3>
+          <Sources check={check} />
+        </div>
+      </div>
+    </>
   )
 }
 
@@ -146,15 +150,15 @@ interface ExampleProps {
 }
 
 function Example({ name, text, other, Own }: ExampleProps) {
-  const [before, own, after] = difference(text, other)
   return (
     <div className="rules">
       <p>{name}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre translate="no" tabIndex={0}>
-        {before}
-        {own && <Own>{own}</Own>}
-        {after}
+        {difference(text, other).map(({ text, isOwn }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: stretches never change places
+          isOwn ? <Own key={index}>{text}</Own> : text,
+        )}
       </pre>
     </div>
   )
@@ -191,7 +195,7 @@ function Printed({ name, text }: { readonly name: string; readonly text: string 
 
 const longestWord = 60
 
-function Sources({ check }: Props) {
+function Sources({ check }: Pick<Props, 'check'>) {
   return (
     <ul className="dashes">
       {check.sources.map(({ title, url }) => (
