@@ -20,8 +20,29 @@ interface Props {
   readonly language: Language
 }
 
-/** The checks of a pillar: what each weighs; unfolded, its reason, how to pass it, and its sources. */
-export function CheckList({ checks, heaviest, words, levels, language }: Props) {
+/** The checks of a pillar: those with points, and, folded into one line, those without. */
+export function CheckList({ checks, ...rest }: Props) {
+  const scored = checks.filter(({ points }) => points > 0)
+  const unscored = checks.filter(({ points }) => points === 0)
+  return (
+    <>
+      {scored.length > 0 && <Rows {...rest} checks={scored} />}
+      {unscored.length > 0 && (
+        <details className="rubric-unscored" data-weight="unscored">
+          <summary>
+            {fill(counted(rest.words.unscoredCount, unscored.length, rest.language), {
+              count: unscored.length,
+            })}
+          </summary>
+          <Rows {...rest} checks={unscored} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What each weighs; unfolded, its reason, how to pass it, and its sources. */
+function Rows({ checks, heaviest, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks unfolding is-named">
       {checks.map(check => (

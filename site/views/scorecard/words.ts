@@ -23,6 +23,7 @@ export const scorecardWords = pageWords({
   checks: z.strictObject({
     points: counted,
     unscored: bilingual(),
+    unscoredCount: counted,
     scopes: z.strictObject({ page: bilingual(), site: bilingual() }),
     ...bilinguals('why', 'pass', 'noAdvice'),
     /** How often its faults were found true. */
