@@ -61,8 +61,7 @@ function Precision({
     isCompared: index < rows.length - 1,
     ...shareOf(right, judged),
   }))
-  // What no share comes near is left out.
-  const start = Math.floor((100 * Math.min(...shares.map(({ low }) => low))) / 10) * 10
+  const start = startOf(rows)
   const length = 100 - start
   const drawn = {
     rows: shares,
@@ -94,6 +93,14 @@ function Precision({
   )
 }
 
+type Judgment = ChangesWords['precision']['rows'][number]
+
+/** In percent: what no share comes near is left out. */
+function startOf(rows: readonly Judgment[]): number {
+  const lows = rows.map(({ right, judged }) => shareOf(right, judged).low)
+  return Math.floor((100 * Math.min(...lows)) / 10) * 10
+}
+
 function kindPart(
   kind: Change['kind'],
   words: ChangesWords,
@@ -107,26 +114,63 @@ function kindPart(
     id: kind,
     label,
     heading,
-    aside: (
-      <p>
-        <a href={pathOf(page, language)}>{names[page]}</a>
-      </p>
-    ),
-    children: [...days].map(([date, ofDay]) => (
-      <div key={date} className="changes">
-        <p className="mono">
-          <time dateTime={date}>{writtenDate(date, language)}</time>
+    children: (
+      <>
+        <p>
+          <a href={pathOf(page, language)}>{names[page]}</a>
         </p>
-        <ol>
-          {ofDay.map(change => (
-            <li key={change.id} id={change.id}>
-              <Entry change={change} details={words.details} language={language} />
-            </li>
-          ))}
-        </ol>
-      </div>
-    )),
+        {[...days].map(([date, ofDay]) => (
+          <div key={date} className="changes">
+            <p className="mono">
+              <time dateTime={date}>{writtenDate(date, language)}</time>
+            </p>
+            <ol>
+              {ofDay.map(change => (
+                <li key={change.id} id={change.id}>
+                  <div>
+                    <Entry change={change} details={words.details} language={language} />
+                  </div>
+                  <Judgments change={change} rows={words.precision.rows} language={language} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </>
+    ),
   }
+}
+
+interface JudgmentsProps {
+  readonly change: Change
+  /** Those of all changes. */
+  readonly rows: readonly Judgment[]
+  readonly language: Language
+}
+
+/** How many of the faults announced then were there: each share with its interval, on the scale of the plot above. */
+function Judgments({ change: { id }, rows, language }: JudgmentsProps) {
+  const own = rows.filter(({ change }) => change === id)
+  if (own.length === 0) return null
+  const start = startOf(rows)
+  const place = (share: number) => `${(100 * (100 * share - start)) / (100 - start)}%`
+  return (
+    <ul className="change-judgments">
+      {own.map(({ name, detail, right, judged }) => {
+        const { value, low, high } = shareOf(right, judged)
+        return (
+          <li key={name}>
+            <b>{percentage(value, language)}</b> {detail}
+            <svg width="100%" height="14" aria-hidden="true">
+              <line x2="100%" y1="7" y2="7" />
+              <line className="is-interval" x1={place(low)} x2={place(high)} y1="7" y2="7" />
+              <circle cx={place(value)} cy="7" r="5" />
+            </svg>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
 
 interface EntryProps {

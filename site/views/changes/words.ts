@@ -3,7 +3,7 @@ import { bilingual, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
-import { pageId } from '../../content/schemas/parts.ts'
+import { pageId, slug } from '../../content/schemas/parts.ts'
 
 /** The words around the changes (`content/pages/changes.yaml`); each change is an entry of `content/changes.yaml`. */
 export const changesWords = pageWords({
@@ -22,7 +22,14 @@ export const changesWords = pageWords({
     reference: bilingual(),
     rows: z
       .array(
-        z.strictObject({ name: bilingual(), detail: bilingual(), right: z.number(), judged: z.number() }),
+        z.strictObject({
+          name: bilingual(),
+          detail: bilingual(),
+          /** The change beside which it stands too. */
+          change: slug,
+          right: z.number(),
+          judged: z.number(),
+        }),
       )
       .min(2),
   }),
