@@ -15,7 +15,7 @@ import { sourceTypes, verifications } from '../../content/schemas/source.ts'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
 import { BibliographyList } from './BibliographyList.tsx'
-import type { BibliographyEntry } from './bibliography.ts'
+import { type BibliographyEntry, initialOf } from './bibliography.ts'
 import { SourceYears } from './SourceYears.tsx'
 import type { SourcesWords } from './words.ts'
 
@@ -134,7 +134,14 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
               options={present.map(id => ({ id, label: `${types[id]} (${ofType(id)})` }))}
             />
           </div>
-          <BibliographyList entries={others} page={page} context={context} />
+          {[...Map.groupBy(others, initialOf)].map(([initial, entries]) => (
+            <div key={initial} className="bibliography-group">
+              <p aria-hidden="true" data-markdown-ignore>
+                {initial}
+              </p>
+              <BibliographyList entries={entries} page={page} context={context} />
+            </div>
+          ))}
         </>
       ),
     },

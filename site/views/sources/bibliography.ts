@@ -45,6 +45,11 @@ function authorKey({ author }: Source): string {
   return author.replace(/^(?:\p{Lu}\.[ -]?)+ ?|^(?:L['’]|The )/u, '')
 }
 
+/** The letter under which a source is filed, without its accent. */
+export function initialOf(source: Source): string {
+  return authorKey(source).normalize('NFD').charAt(0).toLocaleUpperCase()
+}
+
 function citingPages(citations: readonly Citation[], context: Context): readonly CitingPage[] {
   return routes.flatMap(({ id: page }) => {
     const found = citations.filter(citation => citation.page === page)
