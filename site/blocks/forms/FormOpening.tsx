@@ -9,10 +9,13 @@ interface FormOpeningProps {
   /** The form, and the text below it. */
   readonly children: ReactNode
   readonly aside: ReactNode
+  /** Below the form, and on a phone below the picture too. */
+  readonly end?: ReactNode
 }
 
 /** The top of a page whose purpose is its form, which is visible without scrolling. */
-export function FormOpening({ heading, lead, formId, formHeading, children, aside }: FormOpeningProps) {
+export function FormOpening(props: FormOpeningProps) {
+  const { heading, lead, formId, formHeading, children, aside, end } = props
   return (
     <div className="form-opening grid">
       <header>
@@ -24,6 +27,7 @@ export function FormOpening({ heading, lead, formId, formHeading, children, asid
         {children}
       </section>
       <div className="form-opening-aside">{aside}</div>
+      {end && <div className="form-opening-end">{end}</div>}
     </div>
   )
 }

@@ -6,11 +6,14 @@ import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { PartsList, PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { RobotSheet, Skipped } from '../../blocks/passages/RobotSheet.tsx'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
+import type { PartProps } from '../audit-report/report.ts'
+import { Score } from '../audit-report/score/Score.tsx'
 import { crawlersBy } from '../engines/engines.ts'
 import type { FreeAuditWords } from './words.ts'
 
@@ -20,22 +23,25 @@ interface FreeAuditProps {
   /** How the points of the rubric are divided, in a sentence with gaps. */
   readonly weights: string
   readonly scorecardPath: string
+  /** The report on this very site, of which the score is shown. */
+  readonly sample: PartProps
   /** The site whose address was typed on another page; null without one. */
   readonly site: string | null
   readonly form?: ReactNode
 }
 
 export function FreeAudit(props: FreeAuditProps) {
-  const { words, rubric, weights, scorecardPath, site, form } = props
+  const { words, rubric, weights, scorecardPath, sample, site, form } = props
   return (
     <div className="free-audit wrap">
       <Opening words={words} site={site} form={form} />
       <Scope scope={words.scope} />
       <Platforms platforms={words.platforms} />
       <Steps steps={words.steps} />
-      <Deliverables deliverables={words.deliverables} />
+      <Deliverables deliverables={words.deliverables} sample={sample} />
       <RubricInShort words={words.rubric} rubric={rubric} weights={weights} scorecardPath={scorecardPath} />
       <Limits limits={words.limits} />
+      <CallStrip {...words.again} address="#audit-url" />
     </div>
   )
 }
@@ -48,9 +54,9 @@ function Opening({ words, site, form }: Pick<FreeAuditProps, 'words' | 'site' | 
       formId="request"
       formHeading={words.form.heading}
       aside={<Sample sample={words.sample} />}
+      end={<WhatToKnow words={words} />}
     >
       {form}
-      <WhatToKnow words={words} />
     </FormOpening>
   )
 }
@@ -155,9 +161,17 @@ function Steps({ steps }: { readonly steps: FreeAuditWords['steps'] }) {
   )
 }
 
-function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords['deliverables'] }) {
+interface DeliverablesProps extends Pick<FreeAuditProps, 'sample'> {
+  readonly deliverables: FreeAuditWords['deliverables']
+}
+
+/** What a report has, after the score of a real one. */
+function Deliverables({ deliverables, sample }: DeliverablesProps) {
+  const { score } = sample.report
   return (
     <Section number={4} label={deliverables.label} heading={deliverables.heading}>
+      {score && <Score {...sample} score={score} rival={null} />}
+      <Paragraph text={deliverables.sample} />
       <dl className="deliverables">
         {deliverables.items.map(({ name, text }) => (
           <div key={name}>
@@ -166,7 +180,6 @@ function Deliverables({ deliverables }: { readonly deliverables: FreeAuditWords[
           </div>
         ))}
       </dl>
-      <Paragraph text={deliverables.sample} />
     </Section>
   )
 }
@@ -208,11 +221,6 @@ function Limits({ limits }: { readonly limits: FreeAuditWords['limits'] }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className="again">
-        <a className="button" href="#audit-url">
-          {limits.again}
-        </a>
-      </p>
     </Section>
   )
 }

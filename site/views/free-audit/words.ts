@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
+import { auditCall } from '../../content/schemas/page-parts.ts'
 
 /** The label beside the number of a section, and its title. */
 const titled = z.strictObject({ label: bilingual(), heading: bilingual() })
@@ -41,7 +42,9 @@ export const freeAuditWords = pageWords({
   steps: titled.extend({ items: explained }),
   deliverables: titled.extend({ items: explained, sample: bilingual() }),
   rubric: titled.extend({ lead: bilingual(), whole: bilingual() }),
-  limits: titled.extend({ items: z.array(bilingual()).min(1), again: bilingual() }),
+  limits: titled.extend({ items: z.array(bilingual()).min(1) }),
+  /** The way back to the form. */
+  again: auditCall,
 })
 
 export type FreeAuditWords = InLanguage<z.infer<typeof freeAuditWords>>
