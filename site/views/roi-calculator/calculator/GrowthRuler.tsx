@@ -53,6 +53,17 @@ export function GrowthRuler({ inputs, words, language }: Props) {
           </text>
         </>
       )}
+      {[0.5, 1.5].map(factor => (
+        <text
+          key={factor}
+          className="roi-range-end"
+          x={at(factor === 0.5 ? ruler.range.from : ruler.range.to)}
+          y="42"
+          textAnchor="middle"
+        >
+          {percent(growth * factor, language)}
+        </text>
+      ))}
       <text className="roi-end" x="0" y="80">
         {percent(0, language)}
       </text>
