@@ -43,7 +43,12 @@ export function Checker({ words, language }: Props) {
       </div>
       {groupsOf(questions).map(({ name, start, group }) => (
         <div key={start} className="checker-group grid">
-          <h3>{name}</h3>
+          <h3>
+            {name}{' '}
+            <span className="mono">
+              {start}–{start + group.length - 1}
+            </span>
+          </h3>
           <ol start={start}>
             {group.map(question => (
               <li key={question.id} className="checker-question">
@@ -134,20 +139,37 @@ function Question({ question, answers, more, language }: QuestionProps) {
 /** Where the three steps appear, once every question has its answer. */
 export function CheckerResult({ words }: { readonly words: CheckerWords['result'] }) {
   return (
-    <section id="checker-result" className="checker-result" hidden aria-labelledby="checker-steps">
-      <h2 id="checker-steps" tabIndex={-1}>
-        {words.heading}
-      </h2>
-      <p data-text={words.text} data-ready={words.ready} />
-      <ol className="next-steps" />
-      <p className="checker-actions">
-        <button className="button button-line" type="button" data-print>
-          {words.print}
-        </button>
-        <button className="button button-line" type="button" data-all>
-          {words.all}
-        </button>
-      </p>
-    </section>
+    <>
+      <EmptySteps heading={words.heading} />
+      <section id="checker-result" className="checker-result" hidden aria-labelledby="checker-steps">
+        <h2 id="checker-steps" tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <p data-text={words.text} data-ready={words.ready} />
+        <ol className="next-steps" />
+        <p className="checker-actions">
+          <button className="button button-line" type="button" data-print>
+            {words.print}
+          </button>
+          <button className="button button-line" type="button" data-all>
+            {words.all}
+          </button>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** An empty frame for the three steps, until they are known. */
+function EmptySteps({ heading }: { readonly heading: string }) {
+  return (
+    <div className="checker-promise grid" aria-hidden="true" data-needs-script data-markdown-ignore>
+      <p>{heading}</p>
+      <ol>
+        {[1, 2, 3].map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   )
 }
