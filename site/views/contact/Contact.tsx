@@ -3,12 +3,10 @@ import './Contact.css'
 import type { ReactNode } from 'react'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
 import { MailLink, Office, OpeningHours, Phones } from '../../blocks/lists/AgencyFacts.tsx'
-import { CallStrip } from '../../blocks/page/CallStrip.tsx'
 import { Section } from '../../blocks/page/Section.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { Inline } from '../../content/inline.tsx'
 import type { Agency } from '../../content/schemas/agency.ts'
-import { MessageScene } from './MessageScene.tsx'
 import type { ContactWords } from './words.ts'
 
 interface ContactProps {
@@ -18,29 +16,56 @@ interface ContactProps {
 }
 
 export function Contact({ words, agency, form }: ContactProps) {
-  const subject = encodeURIComponent(words.call.subject)
   return (
     <div className="contact wrap">
       <FormOpening
         heading={words.heading}
-        lead={<Inline text={words.lead} />}
+        lead={
+          <>
+            <Inline text={words.lead} />{' '}
+            <a className="contact-others" href="#ways">
+              {words.ways.link}
+            </a>
+          </>
+        }
         formId="write"
         formHeading={words.form.heading}
-        aside={<Ways words={words.ways} agency={agency} />}
+        aside={<Ways words={words.ways} call={words.call} agency={agency} />}
       >
         {form}
         <p className="form-part-privacy">{words.form.privacy}</p>
       </FormOpening>
       <Tinted>
-        <MessageScene words={words.message} />
+        <MessageSteps words={words.message} />
       </Tinted>
       <Questions questions={words.questions} />
-      <CallStrip {...words.call} address={`mailto:${agency.mailboxes.contact}?subject=${subject}`} />
     </div>
   )
 }
 
-function Ways({ words, agency }: { readonly words: ContactWords['ways'] } & Pick<ContactProps, 'agency'>) {
+/** What becomes of a message, in four steps along a thread. */
+function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
+  return (
+    <div className="message-steps">
+      <ol>
+        {words.steps.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{words.caption}</p>
+    </div>
+  )
+}
+
+interface WaysProps extends Pick<ContactProps, 'agency'> {
+  readonly words: ContactWords['ways']
+  readonly call: ContactWords['call']
+}
+
+function Ways({ words, call, agency }: WaysProps) {
+  const subject = encodeURIComponent(call.subject)
   return (
     <aside className="ways" aria-labelledby="ways">
       <h2 id="ways">{words.heading}</h2>
@@ -51,6 +76,11 @@ function Ways({ words, agency }: { readonly words: ContactWords['ways'] } & Pick
       </Way>
       <Way name={words.phone}>
         <Phones phones={agency.phones} />
+      </Way>
+      <Way name={call.heading}>
+        <p>
+          {call.text} <a href={`mailto:${agency.mailboxes.contact}?subject=${subject}`}>{call.action}</a>
+        </p>
       </Way>
       <Way name={words.office}>
         <Office office={agency.office} />

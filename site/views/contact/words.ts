@@ -8,12 +8,12 @@ export const contactWords = pageWords({
   lead: bilingual(),
   form: z.strictObject({ heading: bilingual(), privacy: bilingual() }),
   ways: z.strictObject({
-    ...bilinguals('heading', 'mail', 'phone', 'office', 'hours'),
+    /** `link` leads here from the top, where the form comes between. */
+    ...bilinguals('link', 'heading', 'mail', 'phone', 'office', 'hours'),
     emergency: z.strictObject({ heading: bilingual(), text: bilingual() }),
   }),
   /** What becomes of a message. */
   message: z.strictObject({
-    alternative: bilingual(),
     caption: bilingual(),
     steps: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).length(4),
   }),
