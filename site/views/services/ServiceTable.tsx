@@ -2,7 +2,7 @@ import '../../blocks/data/DataTable.css'
 import './ServiceTable.css'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
-import { Notice } from '../../blocks/page/Notice.tsx'
+import { Inline } from '../../content/inline.tsx'
 import type { Service } from '../../content/schemas/service.ts'
 import { pathOf } from '../../routes.ts'
 import type { ServicesWords } from './words.ts'
@@ -24,8 +24,15 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
             <ServiceRow key={service.name} service={service} columns={columns} language={language} />
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{notice.heading}</th>
+            <td colSpan={3}>
+              <Inline text={notice.text} />
+            </td>
+          </tr>
+        </tfoot>
       </table>
-      <Notice {...notice} />
     </section>
   )
 }

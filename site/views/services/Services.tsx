@@ -68,7 +68,7 @@ function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
   ]
 }
 
-/** The form, beside what those who fill it in may ask of us. */
+/** The form, after what those who fill it in may ask of us. */
 function requestPart(
   { request: { label, heading, text }, commitments }: ServicesWords,
   { privacy, form }: Pick<Props, 'privacy' | 'form'>,
@@ -77,12 +77,14 @@ function requestPart(
     id: 'request',
     label,
     heading,
-    aside: (
-      <div className="service-request">
-        <p className="mono">{commitments.heading}</p>
-        <DashedList items={commitments.items} />
-      </div>
+    children: (
+      <>
+        <div className="service-commitments">
+          <h3>{commitments.heading}</h3>
+          <DashedList items={commitments.items} />
+        </div>
+        <FormPart text={text} form={form} privacy={privacy} />
+      </>
     ),
-    children: <FormPart text={text} form={form} privacy={privacy} />,
   }
 }
