@@ -106,7 +106,7 @@ function othersPart(words: CrawlersWords, names: PurposeNames): Part {
           id: purpose,
           head: (
             <>
-              <h3>{words.purposes[purpose].heading}</h3>
+              <b>{words.purposes[purpose].heading}</b>
               <Paragraph text={words.purposes[purpose].text} />
               {purpose !== 'other' && <Rules purpose={purpose} words={words} />}
             </>

@@ -46,7 +46,7 @@ export function Checker({ words, language }: Props) {
           <h3>
             {name}{' '}
             <span className="mono">
-              {start}–{start + group.length - 1}
+              {group.length === 1 ? start : `${start}–${start + group.length - 1}`}
             </span>
           </h3>
           <ol start={start}>
