@@ -108,7 +108,7 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
         <line x1={`${band.from}%`} x2={`${band.from}%`} y1={line - 20} y2={line - 10} />
         <line x1={`${band.to}%`} x2={`${band.to}%`} y1={line - 20} y2={line - 10} />
       </g>
-      <svg x={`${geometry.score.x}%`} y={line - 9} overflow="visible">
+      <svg x={`${geometry.score.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
         <path className="ruler-pointer" d="M0 0l-7 -13h14z" />
       </svg>
       <text className="ruler-you" x={`${geometry.score.x}%`} y="32" textAnchor={geometry.score.anchor}>
@@ -116,7 +116,7 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
       </text>
       {geometry.potential && potential !== null && (
         <>
-          <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible">
+          <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
             <path className="ruler-goal" d="M0 0l-7 -13h14z" />
           </svg>
           <text
@@ -131,7 +131,7 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
       )}
       {geometry.rival && rival && (
         <>
-          <svg x={`${geometry.rival.x}%`} y={line + 10} overflow="visible">
+          <svg x={`${geometry.rival.x}%`} y={line + 10} overflow="visible" aria-hidden="true">
             <path className="ruler-rival" d="M0 0l-8 13h16z" />
           </svg>
           <text

@@ -1,5 +1,5 @@
 import './OwnerNote.css'
-import type { ReportWords } from './words.ts'
+import type { ReportWords } from '../words.ts'
 
 interface OwnerNoteProps {
   readonly ownerKey: string
