@@ -140,6 +140,7 @@ test.each([
   ['website', '<p>Marie DUPONT<br>Présidente de Suie</p>', []],
   ['article', '<p>Marie DUPONT<br>Présidente</p><p>Paul MARTIN<br>Trésorier</p>', []],
   ['article', '<p>— Marie D.</p>', ['Marie D.']],
+  ['article', '<p>D’abord le feu.</p><p>— Marie D.</p>', ['Marie D.']],
   ['article', '<p>— La Rédaction</p><p>Feu, suie</p>', ['La Rédaction']],
   ['article', '<p>À bientôt !</p><p>Marie</p>', ['Marie']],
   ['article', '<p>Entrée</p><p>Gratuit</p>', []],

@@ -205,7 +205,8 @@ function standsAlone(name: string, { text }: Line, { lines, head }: Written): bo
     ...partsOfTitles(titles).filter(part => lettersOf(part) !== own),
   ]
   const words = wordsIn(name)
-  const last = lettersOf(words.at(-1) ?? '')
+  // An initial comes again in any text.
+  const last = lettersOf(words.findLast(word => word.length > 1) ?? '')
   const small = new Set(words.filter(word => /^\p{Lu}/u.test(word)).map(word => word.toLowerCase()))
   return !texts
     .flatMap(text => text.split(' '))
