@@ -15,7 +15,8 @@ export function ownElements(document: HtmlDocument): readonly HtmlElement[] {
       const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
       const isOther =
         others.test(names) || element.tagName === 'nav' || (isInArticle && element.tagName === 'article')
-      if (isUnread(element) || (isOther && !aroundTitle.has(element))) return 'skip'
+      if (isUnread(element) || (isOther && element.tagName !== 'body' && !aroundTitle.has(element)))
+        return 'skip'
       elements.push(element)
       return undefined
     },

@@ -66,6 +66,17 @@ export function readParsed(
   const language = readLanguage(declaredLanguage(document), raw.blocks.map(block => block.text).join(' '))
   const lexicon = language.read && lexicons[language.read]
   const { headings, headingsInMarkup } = readHeadings(elements, visible)
+  const dates = readDates({
+    elements,
+    own,
+    text: whole,
+    data: structuredData,
+    head,
+    address: exchange.address,
+    lexicon,
+    isArticle: article !== 'none',
+    convention: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
+  })
   const facts: PageFacts = {
     address: exchange.address,
     language,
@@ -80,17 +91,7 @@ export function readParsed(
     contacts: readContacts(visible),
     images: readImages(elements),
     wordless: readWordless(elements, visible),
-    dates: readDates({
-      elements,
-      own,
-      text: whole,
-      data: structuredData,
-      head,
-      address: exchange.address,
-      lexicon,
-      isArticle: article !== 'none',
-      convention: { language: language.declared ?? language.detected, today: exchange.askedAt.slice(0, 10) },
-    }),
+    dates,
     authors: readAuthors({
       document,
       elements,
@@ -101,6 +102,7 @@ export function readParsed(
       address: exchange.address,
       base,
       isArticle: article !== 'none',
+      isDated: dates.length > 0,
     }),
     structuredData,
     obstacles: readObstacles(visible),

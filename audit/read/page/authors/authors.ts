@@ -22,6 +22,7 @@ interface SignedPage {
   readonly base: string
   /** Whether the page says, or its address tells, that it is an article. */
   readonly isArticle: boolean
+  readonly isDated: boolean
 }
 
 /** Everyone the page names as its author, wherever it does; texts that cannot be a name are left out. */
@@ -73,11 +74,13 @@ function withPage(
 
 /**
  * Machines are told the name of the site on many pages that nobody signs. It signs where readers find it, where the
- * data of an article say so, and where the head of an article names a person, or the site otherwise than by its host.
+ * data of an article say so, and where the head of an article, or of a dated page, names its author: who keeps a blog
+ * often calls it by their own name. An address, and the card that a plugin fills in, name the site alone.
  */
 function signs(author: ReadAuthor, page: SignedPage): boolean {
-  const { name, source, isPerson: isStated, isOfArticle } = author
-  const isByHead = source === 'meta' && page.isArticle && (isFullName(plain(name)) || !namesHost(name, page))
+  const { name, source, where, isPerson: isStated, isOfArticle } = author
+  const isOfSite = where === 'meta[twitter:data1]' || lettersOf(name) === lettersOf(siteOf(page.address))
+  const isByHead = source === 'meta' && !isOfSite && (page.isArticle || page.isDated)
   return isStated || isOfArticle || isByHead || !isForMachines(author) || !namesSite(name, page)
 }
 
@@ -87,11 +90,11 @@ function signs(author: ReadAuthor, page: SignedPage): boolean {
  * shows may keep a site of that name.
  */
 function rankOf(author: ReadAuthor, page: SignedPage): number {
-  const { name, source, isOrganization, isOfArticle } = author
+  const { name, isOrganization, isOfArticle } = author
   const [ofSite, ofAccount] = isOfArticle ? [1, 2] : [3, 4]
   const isShownPerson = !isForMachines(author) && isPerson(plain(name))
   const isSite = isOrganization || (namesSite(name, page) && !isShownPerson)
-  return (isHandle(name) && source !== 'link' ? ofAccount : 0) + (isSite ? ofSite : 0)
+  return (isHandle(name) ? ofAccount : 0) + (isSite ? ofSite : 0)
 }
 
 /** Whether the title holds a name amidst other words: the page is about them. */

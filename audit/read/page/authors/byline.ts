@@ -73,7 +73,7 @@ export function isDay(text: string): boolean {
 
 /** What may precede "by" in a byline: nothing, something that ends in a punctuation mark, or when it was published. */
 const opens = new RegExp(
-  `^$|^.{0,50}[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|mise? à jour|dernière|modifiée?|posted|published|updated|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
+  `^$|^.{0,50}[.|·•–—,:/-] $|^(?:(?:publiée?|postée?|soumis|écrite?|rédigée?|mise? en ligne|mise? à jour|dernière|modifiée?|[ée]ditée?|posted|published|updated|written)(?!\\p{L})[^.!?]{0,60}?)?${when} $`,
   'iu',
 )
 

@@ -1,6 +1,16 @@
 import { absolute } from '../../addresses.ts'
 import { plain } from '../../text/lexicon/index.ts'
-import { attribute, collapse, type HtmlElement, selectorOf, shortTextOf, textOf, textsIn } from '../html.ts'
+import {
+  attribute,
+  collapse,
+  elementsIn,
+  type HtmlElement,
+  inlineTags,
+  selectorOf,
+  shortTextOf,
+  textOf,
+  textsIn,
+} from '../html.ts'
 import type { Author } from '../page-facts.ts'
 import { pathOfCategory } from './lines.ts'
 import { isName, isOfInterface, isPerson, nameIn } from './names.ts'
@@ -166,9 +176,14 @@ function nameWithin(element: HtmlElement): string | undefined {
   const texts = textsIn(element)
     .filter(({ parentNode }) => !leadsToCategory(parentNode))
     .map(({ value }) => collapse(value))
-    .concat(whole)
-    .filter(text => text.length <= longestNameLine)
-  return texts.map(nameIn).find(text => isPerson(plain(text))) ?? [texts.at(-1) ?? '', ...texts].find(isShown)
+  const lines = [...(isOneLine(element) ? [whole] : []), ...texts].filter(
+    text => text.length <= longestNameLine,
+  )
+  return lines.map(nameIn).find(text => isPerson(plain(text))) ?? lines.find(isShown)
+}
+
+function isOneLine(element: HtmlElement): boolean {
+  return elementsIn(element).every(({ tagName }) => tagName !== 'br' && inlineTags.has(tagName))
 }
 
 function leadsToCategory(node: HtmlElement['parentNode']): boolean {

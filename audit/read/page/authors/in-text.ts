@@ -132,20 +132,20 @@ function closing(page: Written, isArticle: boolean): readonly Author[] {
     const isLast = line === last
     // Below a name stands what they do.
     const isBelowName = index > 1 && readBareName(above, isPerson) !== null
-    if (isBelowName || (!isArticle && (!isLast || index !== 1))) return []
+    if (isBelowName || line.links.length > 0 || (!isArticle && (!isLast || index !== 1))) return []
     const takesLeave = /^[—–-]/u.test(line.text) || (isLast && /[.,!…)]$/u.test(above))
-    return bare(line, page, takesLeave && line.links.length === 0).map(author => ({ author, above }))
+    return bare(line, page, takesLeave).map(author => ({ author, above }))
   })
-  return signature && others.length === 0 && !isQuote.test(signature.above) ? [signature.author] : []
+  return signature && others.length === 0 && !announces.test(signature.above) ? [signature.author] : []
 }
 
-/** Below a quote stands whom it is of. */
-const isQuote = /^["«“]|["»”]$/u
+/** Below a quote stands whom it is of, and below a label what it announces. */
+const announces = /^["«“]|["»”:]$/u
 
 function bare(line: Line, page: Written, takesLeave = false): readonly Author[] {
   const { text, pieces, links, level } = line
   if (level === 1 || (level !== null && !isDated(text)) || text.length > longestSignature) return []
-  if (links.some(({ address }) => address.startsWith('#') || pathOfCategory.test(address))) return []
+  if (links.some(({ address }) => pathOfCategory.test(address))) return []
   const isOwnName = (name: string) =>
     ((isPerson(name) || (takesLeave && /^\p{Lu}/u.test(name) && isShortName(name))) &&
       standsAlone(name, line, page)) ||

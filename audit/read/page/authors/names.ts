@@ -7,7 +7,7 @@ export const longestByline = 200
 
 /** What precedes a name, in the languages of the labelled pages. */
 const lead =
-  /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)? |^(?:à propos de l'(?:auteure?|autrice)|about the author)(?: ?:)? |^(?:à propos de|about) (?=\p{Lu})/iu
+  /^(?:(?:written|posted|published|story|article|rédigée?|écrite?|publiée?|article|geschrieben|verfasst|veröffentlicht|eingestellt|text|artikel|mehr artikel|alles|publicado|scritto) )?(?:by|par|von|por|di|da|door|av|af|autor(?:in)?|authors?|auteure?s?|text|interview)(?: ?:)?(?: |$)|^(?:à propos de l'(?:auteure?|autrice)|about the author)(?: ?:)? |^(?:à propos de|about) (?=\p{Lu})/iu
 /** The same, with a date in between. */
 const datedLead = /^(?:posted|published|publiée?|veröffentlicht)(?!\p{L}).{0,40}? (?:by|par|von) /iu
 /** What a link to all that an author wrote says before the name. */
@@ -29,7 +29,7 @@ export function nameIn(written: string): string {
 }
 
 /** What Hugo makes of several facts about an author: `map[email:marie@atelier.example name:Marie Dupont]`. */
-const tableOfHugo = /^map\[(?:.* )?name:([^:\]]+?)(?: \w+:.*)?\]$/u
+const tableOfHugo = /^map\[(?:.* )?(?:name|author):([^:\]]+?)(?: \w+:.*)?\]$/u
 
 /** Emoji part what a line says, as dots do. */
 export function withoutPictures(text: string): string {

@@ -224,6 +224,7 @@ export const french: Lexicon = {
     'signée?(?: ?:)?',
     'textes?(?: (?:et|&) (?:photos?|images?|illustrations?))?(?: ?:| de| par)',
     '(?:auteure?s?|auteur[(·.]\\p{L}{1,4}[)·.]?s?|autrices?|rédact(?:eur|rice|ion)) ?:',
+    'auteure? (?:de la discussion|du sujet)(?: ?:)?',
   ),
   stopWords: wordSet(`
     alors au aucun aussi autre autres aux avec avoir avons ce cela celle celles celui ces cet cette ceux chaque
