@@ -1,10 +1,8 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../bilingual.ts'
 import { pageWords } from '../page-words.ts'
-import { answered, auditCall, related, shareChart, signed } from './page-parts.ts'
+import { answered, auditCall, related, shareChart, signed, titled } from './page-parts.ts'
 import { day, pageId, slug } from './parts.ts'
-
-const titled = { label: bilingual(), heading: bilingual() }
 
 /** Someone else's words, after a section. */
 const quote = z.strictObject({

@@ -1,9 +1,12 @@
 import { z } from 'astro/zod'
-import { bilingual } from '../bilingual.ts'
+import { bilingual, bilinguals } from '../bilingual.ts'
 import { shortAnswer } from '../short-answer.ts'
 import { day, nameIn, pageId } from './parts.ts'
 
 /** Parts that the words of several pages share. */
+
+/** A section of a page: the label beside it, and its heading. */
+export const titled = bilinguals('label', 'heading')
 
 export const signed = { lastReviewed: day, author: nameIn('authors') }
 

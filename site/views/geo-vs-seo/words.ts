@@ -1,11 +1,9 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { answered, auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { answered, auditCall, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { nameIn, pageId, slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
-
-const titled = { label: bilingual(), heading: bilingual() }
 
 /** The words of the comparison (`content/pages/geo-vs-seo.yaml`), in the order of the page. */
 export const geoVsSeoWords = pageWords({

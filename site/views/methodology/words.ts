@@ -2,11 +2,10 @@ import { z } from 'astro/zod'
 import { gateIds, pillarIds } from '#contracts/audit-report.ts'
 import { bilingual, counted, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { auditCall, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { confidence as confidenceLevel, slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
 
-const titled = { label: bilingual(), heading: bilingual() }
 const list = z.strictObject({ ...titled, items: z.array(bilingual()).min(1) })
 
 /** The words of the method (`content/pages/methodology.yaml`), in the order of the page. */

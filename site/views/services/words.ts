@@ -1,10 +1,8 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { question, related } from '../../content/schemas/page-parts.ts'
+import { question, related, titled } from '../../content/schemas/page-parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
-
-const titled = { label: bilingual(), heading: bilingual() }
 
 /** The words around the services (`content/pages/services.yaml`); the services are entries of their own. */
 export const servicesWords = pageWords({

@@ -1,11 +1,10 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { callToWrite, related, signed } from '../../content/schemas/page-parts.ts'
+import { callToWrite, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { slug } from '../../content/schemas/parts.ts'
 import { verifications } from '../../content/schemas/source.ts'
 
-const titled = { label: bilingual(), heading: bilingual() }
 const explained = { ...titled, text: bilingual() }
 const named = z.strictObject({ name: bilingual(), text: bilingual() })
 

@@ -2,12 +2,10 @@ import { z } from 'astro/zod'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { auditCall, related, signed, titled } from '../../content/schemas/page-parts.ts'
 import { confidence, day, nameIn, slug } from '../../content/schemas/parts.ts'
 import { publishedTopics } from '../../content/schemas/statistic.ts'
 import type { Figure } from './citation.ts'
-
-const titled = { label: bilingual(), heading: bilingual() }
 
 /** Bars drawn at build, from the table that contains them. */
 export const chart = z.strictObject({

@@ -1,10 +1,8 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { auditCall, signed } from '../../content/schemas/page-parts.ts'
+import { auditCall, signed, titled } from '../../content/schemas/page-parts.ts'
 import { day, pageId } from '../../content/schemas/parts.ts'
-
-const titled = { label: bilingual(), heading: bilingual() }
 
 const published = {
   /** The day since which it can be seen. */
