@@ -47,6 +47,17 @@ test('the patch names the instruction to remove', () => {
   })
 })
 
+test('a site that is closed as a whole gets no patch: its owner may mean it', () => {
+  const closed = { head: '<meta name="robots" content="noindex">' }
+  const patchBeside = (options: typeof closed | { readonly head: string }) => {
+    const site = madeSite([pageOf('', closed), pageOf('', { ...options, path: '/news' })])
+    const [start] = site.pages
+    return start && indexable.fix?.patch?.(start, site)
+  }
+  expect(patchBeside({ head: '' })).toMatchObject({ removed: 'noindex' })
+  expect(patchBeside(closed)).toBeNull()
+})
+
 test('a page of rules may ask not to be indexed', () => {
   const head = '<meta name="robots" content="noindex">'
   expect(decideOn(indexable, '', { head, role: 'legal' })).toMatchObject({ verdict: 'not-applicable' })

@@ -37,6 +37,8 @@ export const indexable = pageCheck({
     patch(page, site) {
       // Whether the other pages should be found, only the owner knows.
       if (page !== site.pages[0]) return null
+      // A mirror or a draft is closed as a whole.
+      if (site.pages.length > 1 && site.pages.every(isClosed)) return null
       const ban =
         indexingBan(page.robotsDirectives, 'googlebot') ?? extractBan(page.robotsDirectives, 'googlebot')
       return ban && { place: ban.where, removed: ban.quote, added: '' }
@@ -50,8 +52,11 @@ export const indexable = pageCheck({
  */
 function isMeantToBeFound(page: Page, { pages }: Site): boolean {
   if (mayBeShort(page) || page.head.forwardsTo !== null) return false
-  const closed = pages.filter(({ robotsDirectives }) => indexingBan(robotsDirectives, 'googlebot'))
-  return page === pages[0] || 2 * closed.length > pages.length
+  return page === pages[0] || 2 * pages.filter(isClosed).length > pages.length
+}
+
+function isClosed({ robotsDirectives }: Page): boolean {
+  return indexingBan(robotsDirectives, 'googlebot') !== null
 }
 
 function isShortExtract({ agent, directive }: RobotsDirective): boolean {

@@ -19,8 +19,7 @@ const tail =
 
 /** The name alone, without "by" before it or a date after it. */
 export function nameIn(written: string): string {
-  const line = withoutPictures(plain(written).slice(0, longestByline))
-    .replace(tableOfHugo, '$1')
+  const line = nameInTable(withoutPictures(plain(written).slice(0, longestByline)))
     .replace(allLead, '')
     .replace(datedLead, '')
     .replace(lead, '')
@@ -29,7 +28,11 @@ export function nameIn(written: string): string {
 }
 
 /** What Hugo makes of several facts about an author: `map[email:marie@atelier.example name:Marie Dupont]`. */
-const tableOfHugo = /^map\[(?:.* )?(?:name|author):([^:\]]+?)(?: \w+:.*)?\]$/u
+function nameInTable(line: string): string {
+  if (!line.startsWith('map[') || !line.endsWith(']')) return line
+  const facts = line.slice(4, -1).split(/ (?=\w+:)/u)
+  return facts.flatMap(fact => /^(?:name|author):(.+)$/u.exec(fact)?.[1] ?? [])[0] ?? line
+}
 
 /** Emoji part what a line says, as dots do. */
 export function withoutPictures(text: string): string {
