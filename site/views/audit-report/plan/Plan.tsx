@@ -35,7 +35,7 @@ export function Plan({ report, words, language }: PartProps) {
   )
 }
 
-/** The days from 0 to 90, with a disc for each fix; the last one of a month is at its end. */
+/** The days from 0 to 90, with a disc for each fix, within its month and so above its column. */
 function Axis({ counts }: { readonly counts: readonly number[] }) {
   const month = 100 / counts.length
   const anchors = ['start', 'middle', 'middle', 'end'] as const
@@ -52,7 +52,7 @@ function Axis({ counts }: { readonly counts: readonly number[] }) {
       ))}
       {counts.flatMap((count, index) =>
         Array.from({ length: count }, (_, fix) => {
-          const place = index + (fix + 1) / count
+          const place = index + (fix + 1) / (count + 1)
           return <circle key={place} cx={`${place * month}%`} cy="12" r="6" />
         }),
       )}

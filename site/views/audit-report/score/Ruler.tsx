@@ -117,7 +117,11 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
       {geometry.potential && potential !== null && (
         <>
           <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
-            <path className="ruler-goal" d="M0 0l-7 -13h14z" />
+            {/* At the end of the ruler, half of it would be past the page. */}
+            <path
+              className="ruler-goal"
+              d={geometry.potential.x === 100 ? 'M-1 -2v-11h-7z' : 'M0 0l-7 -13h14z'}
+            />
           </svg>
           <text
             className="ruler-goal-label"
