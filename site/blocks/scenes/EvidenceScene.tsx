@@ -28,7 +28,11 @@ function Wide({ words }: Props) {
         const y = middle + (index - 1) * 88
         return (
           <g key={name}>
-            <Thread from={[figureEnd(words.figure), middle]} to={[440, y]} turn={400} />
+            {y === middle ? (
+              <Thread from={[figureEnd(words.figure), y]} to={[440, y]} turn={400} />
+            ) : (
+              <HangingThread from={[400, middle]} to={[440, y]} />
+            )}
             <Slip x={440} y={y} width={480} tag={name} name={text} />
           </g>
         )

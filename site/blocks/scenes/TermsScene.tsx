@@ -64,12 +64,12 @@ function Narrow({ words }: Props) {
         return index < 3 ? (
           <g key={name}>
             <Thread from={[left + x, y]} to={[20, top]} turn={2 + row * 6} />
-            <Slip x={20} y={top} width={148} tag={name} name={text} />
+            <Slip x={20} y={top} width={158} tag={name} name={text} inset={0} />
           </g>
         ) : (
           <g key={name}>
             <Thread from={[left + x - 40, y]} to={[332, top]} turn={352 - row * 6} />
-            <Slip x={186} y={top} width={146} tag={name} name={text} />
+            <Slip x={194} y={top} width={138} tag={name} name={text} inset={0} />
           </g>
         )
       })}

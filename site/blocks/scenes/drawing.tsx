@@ -132,6 +132,7 @@ export function Slip({
   width,
   tag,
   name,
+  inset = 12,
   isLeft = false,
 }: {
   readonly x: number
@@ -139,6 +140,8 @@ export function Slip({
   readonly width: number
   readonly tag: string
   readonly name: string
+  /** From where its line begins to its words. */
+  readonly inset?: number
   readonly isLeft?: boolean
 }) {
   return (
@@ -148,10 +151,10 @@ export function Slip({
       ) : (
         <path className="drawn-thread" d={`M0 0H${width}`} />
       )}
-      <text className="drawn-mono" x={12} y={23}>
+      <text className="drawn-mono" x={inset} y={23}>
         {tag}
       </text>
-      <text className="drawn-name" x={12} y={45}>
+      <text className="drawn-name" x={inset} y={45}>
         {name}
       </text>
     </g>
@@ -188,7 +191,7 @@ export function Hole({ x, y, width, height, name }: Box & { readonly name?: stri
   )
 }
 
-/** A thread that hangs: down from a place, and across to its source. */
+/** A thread that hangs, or rises: down or up from a place, and across to its source. */
 export function HangingThread({
   from: [x, y],
   to: [endX, endY],
@@ -196,7 +199,8 @@ export function HangingThread({
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
 }) {
-  return <path className="drawn-thread" d={`M${x} ${y}V${endY - 7}q0 7 7 7H${endX}`} />
+  const corner = endY < y ? -7 : 7
+  return <path className="drawn-thread" d={`M${x} ${y}V${endY - corner}q0 ${corner} 7 ${corner}H${endX}`} />
 }
 
 /** The thread from a mark to its source, with a vertical part at `turn`. */
