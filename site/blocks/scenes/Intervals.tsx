@@ -57,11 +57,15 @@ export function Intervals({
           className={isCompared ? 'is-compared' : undefined}
           transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}
         >
-          <text className="drawn-name" x={above ? 4 : 0} y={above ? (detail ? -38 : -22) : detail ? -2 : 5}>
+          <text
+            className="drawn-name"
+            x={above ? left : 0}
+            y={above ? (detail ? -38 : -22) : detail ? -2 : 5}
+          >
             {name}
           </text>
           {detail && (
-            <text className="drawn-mono" x={above ? 4 : 0} y={above ? -20 : 18}>
+            <text className="drawn-mono" x={above ? left : 0} y={above ? -20 : 18}>
               {detail}
             </text>
           )}

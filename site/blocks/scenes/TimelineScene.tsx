@@ -27,7 +27,7 @@ export function TimelineScene({ words, phases }: Props) {
       }}
       narrow={{
         size: [354, phases.length * 76 + 60],
-        children: <Drawing words={words} phases={phases} left={4} unit={17} rise={76} above />,
+        children: <Drawing words={words} phases={phases} left={0} unit={17.7} rise={76} above />,
       }}
     />
   )
@@ -48,16 +48,20 @@ interface DrawingProps extends Props {
 
 function Drawing({ words, phases, left, unit, rise, above = false }: DrawingProps) {
   const at = (week: number) => left + week * unit
+  // A dash a week, within it: the ring of an audit is between two.
+  const dash = `${0.7 * unit} ${0.3 * unit}`
+  const dashStart = 0.85 * unit
   return (
     <>
       {phases.map(({ title, start, end = shownWeeks, received }, index) => (
         <g key={title} transform={`translate(0 ${index * rise + (above ? 52 : 26)})`}>
-          <text className="drawn-name" x={above ? 4 : 0} y={above ? -34 : 5}>
+          <text className="drawn-name" x={0} y={above ? -34 : 5}>
             {title}
           </text>
           <path
             className={end === shownWeeks ? 'timeline-open' : 'timeline-bar'}
             d={`M${at(start)} 0H${at(end)}`}
+            {...(end === shownWeeks && { strokeDasharray: dash, strokeDashoffset: dashStart })}
           />
           {monthsIn(start, end).map(week => (
             <circle key={week} className="timeline-audit" cx={at(week)} r={6} />
@@ -71,7 +75,7 @@ function Drawing({ words, phases, left, unit, rise, above = false }: DrawingProp
           />
         </g>
       ))}
-      <Weeks words={words} at={at} y={phases.length * rise + 16} above={above} />
+      <Weeks words={words} at={at} y={phases.length * rise + 16} />
     </>
   )
 }
@@ -90,7 +94,7 @@ function Received({
 }) {
   if (above)
     return (
-      <text x={4} y={-15}>
+      <text x={0} y={-15}>
         {text}
       </text>
     )
@@ -111,32 +115,30 @@ function Weeks({
   words,
   at,
   y,
-  above,
 }: Pick<Props, 'words'> & {
   readonly at: (week: number) => number
   readonly y: number
-  readonly above: boolean
 }) {
   const weeks = Array.from({ length: shownWeeks + 1 }, (_week, index) => index)
-  // On a narrow ruler the words of the last week take the room of the month before.
-  const isNamed = (week: number) => week % month === 0 && (!above || week !== shownWeeks - month)
   return (
     <g transform={`translate(0 ${y})`}>
       <path
         className="timeline-ruler"
         d={`M${at(0)} 0H${at(shownWeeks)}${weeks.map(week => `M${at(week)} 0v${week % month === 0 ? 14 : 5}`).join('')}`}
       />
-      {weeks.filter(isNamed).map(week => (
-        <text
-          key={week}
-          className="drawn-mono"
-          x={at(week)}
-          y={33}
-          textAnchor={week === 0 ? 'start' : week === shownWeeks ? 'end' : 'middle'}
-        >
-          {week === shownWeeks ? fill(words.week, { week }) : week}
-        </text>
-      ))}
+      {weeks
+        .filter(week => week % month === 0)
+        .map(week => (
+          <text
+            key={week}
+            className="drawn-mono"
+            x={at(week)}
+            y={33}
+            textAnchor={week === 0 ? 'start' : week === shownWeeks ? 'end' : 'middle'}
+          >
+            {week === shownWeeks ? fill(words.week, { week }) : week}
+          </text>
+        ))}
     </g>
   )
 }
