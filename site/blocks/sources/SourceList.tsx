@@ -1,6 +1,7 @@
 import './SourceList.css'
 import type { Language } from '#contracts/languages.ts'
 import { writtenDate } from '#language/dates.ts'
+import { Inline } from '../../content/inline.tsx'
 import type { NumberedSource } from '../../content/read.ts'
 import { referenceAnchor } from '../../content/references.ts'
 import { fill } from '../../content/wording.ts'
@@ -47,7 +48,7 @@ function Entries({ sources, language, labels }: Props) {
               {source.author}, <Title source={source} /> ({publication(source, { language, labels })})
             </p>
             <p className="source-limit">
-              {labels.limit} {source.limit}
+              {labels.limit} <Inline text={source.limit} />
             </p>
           </div>
           <BackLinks source={source} label={labels.back} />

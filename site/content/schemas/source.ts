@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { type WorkName, works } from '#audit/judge/scorecard.ts'
+import { frenchTypography } from '#language/typography.ts'
 import { bilingual, type InLanguage } from '../bilingual.ts'
 import { day, listedIn, pageId, slug } from './parts.ts'
 
@@ -59,9 +60,15 @@ const written = z.strictObject({
 export const source = written.transform(({ work, ...entry }, context) => {
   const { title, url } = work ? works[work] : entry
   const isWrittenTwice = work !== undefined && (entry.title ?? entry.url) !== undefined
-  if (title !== undefined && !isWrittenTwice) return { ...entry, title, ...(url && { url }) }
+  if (title !== undefined && !isWrittenTwice)
+    return { ...entry, title: typeset(title, entry.language), ...(url && { url }) }
   context.addIssue('Write either "work", a name of audit/checks/works.ts, or "title" with its "url".')
   return z.NEVER
 })
+
+/** A title in both languages has been typeset already. */
+function typeset<Title>(title: Title, language: z.infer<typeof written>['language']) {
+  return typeof title === 'string' && language === 'fr' ? frenchTypography(title) : title
+}
 
 export type Source = InLanguage<z.infer<typeof source>>
