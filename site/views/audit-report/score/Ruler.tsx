@@ -109,7 +109,7 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
         <line x1={`${band.to}%`} x2={`${band.to}%`} y1={line - 20} y2={line - 10} />
       </g>
       <svg x={`${geometry.score.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
-        <path className="ruler-pointer" d="M0 0l-7 -13h14z" />
+        <path className="ruler-pointer" d="M0 0l-5 -13h10z" />
       </svg>
       <text className="ruler-you" x={`${geometry.score.x}%`} y="32" textAnchor={geometry.score.anchor}>
         {fill(words.score.ruler.score, { points: score.points })}
@@ -117,11 +117,7 @@ function Pointers({ words, language, score, rival, geometry, potential }: Pointe
       {geometry.potential && potential !== null && (
         <>
           <svg x={`${geometry.potential.x}%`} y={line - 9} overflow="visible" aria-hidden="true">
-            {/* At the end of the ruler, half of it would be past the page. */}
-            <path
-              className="ruler-goal"
-              d={geometry.potential.x === 100 ? 'M-1 -2v-11h-7z' : 'M0 0l-7 -13h14z'}
-            />
+            <path className="ruler-goal" d="M0 0l-5 -13h10z" />
           </svg>
           <text
             className="ruler-goal-label"
