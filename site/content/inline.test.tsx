@@ -28,6 +28,9 @@ test.each([
   ],
   ['un e-mail à envoyer', 'un <span class="whole">e-mail</span> à envoyer'],
   ['read /llms-full.txt', 'read /<span class="whole">llms-full.txt</span>'],
+  ['« __Host-consent »', '« <span class="whole">__Host-consent</span> »'],
+  ['the ai-training-consent entry', 'the <span class="whole">ai-training-consent</span> entry'],
+  ['lisez ci-dessus', 'lisez <span class="whole">ci-dessus</span>'],
   ['robots.txt, well-known words, peut-être, y a-t-il', 'robots.txt, well-known words, peut-être, y a-t-il'],
 ])('no line of %s ends inside a name', (text, html) => {
   expect(renderToStaticMarkup(<Inline text={text} />)).toBe(html)

@@ -22,6 +22,11 @@ test('a source that the audit rests on too takes its title and address from the 
   })
 })
 
+test('a French title is typeset as other French texts, and one in another language is left as it is', () => {
+  const titled = (language: string) => source.parse({ ...entry, language, title: 'GEA : la suite' }).title
+  expect([titled('fr'), titled('en')]).toEqual(['GEA\u00a0: la suite', 'GEA : la suite'])
+})
+
 test.each([
   { written: {}, case: 'neither a work nor a title' },
   { written: { work: 'geo-kdd-2024', title: 'Another title' }, case: 'a work and a title' },
