@@ -46,26 +46,24 @@ export function Intervals({
 }: Props) {
   const at = (share: number) => left + (share * 100 - start) * unit
   const floor = rows.length * rise + 40
+  // A band stands in the rows where it would lie under their names; a line, which they interrupt, is whole.
+  const isWhole = !above || reference?.low === reference?.high
   const band = reference && { from: at(reference.low), to: at(reference.high) }
   return (
-    <g transform={head && `translate(0 ${headHeight})`}>
+    <g className="intervals" transform={head && `translate(0 ${headHeight})`}>
       {band && head && <Head text={head} at={band.from} right={at(end / 100)} />}
-      {band && !above && <Band {...band} y={0} height={floor} />}
+      {band && isWhole && <Band {...band} y={0} height={floor} />}
       {rows.map(({ name, detail, isCompared, low, value, high }, index) => (
         <g
           key={name}
           className={isCompared ? 'is-compared' : undefined}
           transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}
         >
-          <text
-            className="drawn-name"
-            x={above ? left : 0}
-            y={above ? (detail ? -38 : -22) : detail ? -2 : 5}
-          >
+          <text className="drawn-name" x={0} y={above ? (detail ? -38 : -22) : detail ? -2 : 5}>
             {name}
           </text>
           {detail && (
-            <text className="drawn-mono" x={above ? left : 0} y={above ? -20 : 18}>
+            <text className="drawn-mono" x={0} y={above ? -20 : 18}>
               {detail}
             </text>
           )}
@@ -77,8 +75,7 @@ export function Intervals({
           >
             {percentage(value, language)}
           </text>
-          {/* Names that stand above their interval are not crossed. */}
-          {band && above && <Band {...band} y={-13} height={26} />}
+          {band && !isWhole && <Band {...band} y={-13} height={26} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>

@@ -86,7 +86,7 @@ function Precision({
         }}
         narrow={{
           size: [354, height(76)],
-          children: <Intervals {...drawn} left={4} unit={340 / length} rise={76} above />,
+          children: <Intervals {...drawn} left={0} unit={354 / length} rise={76} above />,
         }}
       />
     </>

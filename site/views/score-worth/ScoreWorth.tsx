@@ -94,7 +94,7 @@ function Shares({ words, rows, language }: SharesProps) {
       }}
       narrow={{
         size: [354, height(70)],
-        children: <Intervals {...drawn} left={4} unit={3.4} rise={70} above />,
+        children: <Intervals {...drawn} left={0} unit={3.54} rise={70} above />,
       }}
     />
   )
