@@ -1,11 +1,14 @@
 import './Lines.css'
 import type { ReactNode } from 'react'
+import { fill } from '../../content/wording.ts'
 
 interface Props {
   readonly name: string
   readonly text: string
   /** Whether what blank lines separate stands side by side where there is room. */
   readonly isApart?: boolean | undefined
+  /** Says under a long text how many lines follow: `{count}`. */
+  readonly more?: string | undefined
   /** What stands beside the name, such as a button. */
   readonly children?: ReactNode
 }
@@ -14,8 +17,8 @@ interface Props {
 const linesShown = 17
 
 /** Lines of a file or of a terminal. */
-export function Lines({ name, text, isApart = false, children }: Props) {
-  const more = text.trimEnd().split('\n').length - linesShown
+export function Lines({ name, text, isApart = false, more, children }: Props) {
+  const count = text.trimEnd().split('\n').length - linesShown
   return (
     <div className={isApart ? 'rules is-apart' : 'rules'}>
       <p className={children ? 'rules-head' : undefined}>
@@ -26,9 +29,9 @@ export function Lines({ name, text, isApart = false, children }: Props) {
       <pre translate="no" tabIndex={0}>
         {isApart ? text.split(/(?<=\n\n)/u).map(group => <span key={group}>{group}</span>) : text}
       </pre>
-      {more > 0 && (
+      {more && count > 0 && (
         <div className="rules-more mono" aria-hidden="true">
-          + {more} ↓
+          {fill(more, { count })}
         </div>
       )}
     </div>
@@ -43,9 +46,13 @@ interface CopyButtonProps {
 }
 
 /** Lines to copy with a button or by hand. */
-export function CopyableLines({ isApart, ...copied }: CopyButtonProps & Pick<Props, 'isApart'>) {
+export function CopyableLines({
+  isApart,
+  more,
+  ...copied
+}: CopyButtonProps & Pick<Props, 'isApart' | 'more'>) {
   return (
-    <Lines name={copied.name} text={copied.text} isApart={isApart}>
+    <Lines name={copied.name} text={copied.text} isApart={isApart} more={more}>
       <CopyButton {...copied} />
     </Lines>
   )

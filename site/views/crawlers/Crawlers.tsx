@@ -76,6 +76,7 @@ function filePart(words: CrawlersWords): Part {
           name={fill(name, { count: file.trimEnd().split('\n').length })}
           text={file}
           copy={words.groups.copy}
+          more={words.groups.more}
           isApart
         />
       </>
@@ -146,7 +147,7 @@ function Purpose({ purpose, words, names }: PurposeProps) {
 
 /** No group without a crawler to name in it. */
 function Rules({ purpose, words }: Omit<PurposeProps, 'names'>) {
-  const { lines, allow, refuse, copy } = words.groups
+  const { lines, allow, refuse, copy, more } = words.groups
   const rules = [
     ['allow', allow],
     ['refuse', refuse],
@@ -166,6 +167,7 @@ function Rules({ purpose, words }: Omit<PurposeProps, 'names'>) {
               name={name}
               text={rulesText([groupOf(purpose, rule, words)])}
               copy={copy}
+              more={more}
             />
           ))}
       </div>

@@ -30,7 +30,7 @@ export const crawlersWords = pageWords({
   groups: z.strictObject({
     /** What unfolds the lines of a purpose. */
     lines: bilingual(),
-    ...bilinguals('allow', 'refuse', 'copy'),
+    ...bilinguals('allow', 'refuse', 'copy', 'more'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   }),
   columns: texts(['name', 'operator', 'purpose', 'feeds', 'obeys', 'known']),

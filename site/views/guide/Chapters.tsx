@@ -124,7 +124,7 @@ function ToolLines({ tool, words, language }: ToolBlockProps) {
       {'columns' in tool ? (
         <CopyableSheet {...copyable} columns={tool.columns} labels={words.columns} />
       ) : (
-        <CopyableLines {...copyable} />
+        <CopyableLines {...copyable} more={words.more} />
       )}
       {file && (
         <p className="guide-tool-file">

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage, texts } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { answered, auditCall, code, related, signed } from '../../content/schemas/page-parts.ts'
 import { day, slug } from '../../content/schemas/parts.ts'
@@ -59,7 +59,7 @@ export const guideWords = pageWords({
     heading: bilingual(),
     /** What a command is folded under. */
     technical: bilingual(),
-    copy: bilingual(),
+    ...bilinguals('copy', 'more'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     download: bilingual(),
     /** Above what is said of each column of a table to fill in. */
