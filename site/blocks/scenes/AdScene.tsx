@@ -26,7 +26,7 @@ function Wide({ words }: Props) {
       {words.cited.map((site, index) => (
         <Slip key={site} x={680} y={12 + index * 96} width={260} tag={words.source} name={site} />
       ))}
-      <Ad words={words} y={236} width={480} />
+      <Slip x={0} y={241} width={480} tag={words.label} name={words.ad} isLeft />
       <Slip x={680} y={241} width={260} tag={words.seen} name={words.advertiser} isLeft />
     </>
   )
@@ -40,9 +40,7 @@ function Narrow({ words }: Props) {
       <Answer words={words} width={354} />
       <Thread from={[307, 108]} to={[330, 324]} turn={344} />
       <path className="drawn-thread" d="M238 141v3q0 7 -7 7H17q-7 0 -7 7V389q0 7 7 7h7" />
-      <g transform="translate(24 0)">
-        <Ad words={words} y={230} width={306} />
-      </g>
+      <Slip x={24} y={235} width={306} tag={words.label} name={words.ad} isLeft />
       <Slip x={24} y={324} width={306} tag={`1 · ${words.source}`} name={first ?? ''} />
       <Slip x={24} y={396} width={306} tag={`2 · ${words.source}`} name={second ?? ''} />
       <Slip x={24} y={464} width={306} tag={words.seen} name={words.advertiser} isLeft />
@@ -59,19 +57,5 @@ function Answer({ words, width }: Props & { readonly width: number }) {
       <Mark x={wide - 20} y={132} number={2} />
       <Lines x={24} y={160} widths={[wide - 10, wide - 80]} />
     </Sheet>
-  )
-}
-
-function Ad({ words, y, width }: Props & { readonly y: number; readonly width: number }) {
-  return (
-    <g transform={`translate(0 ${y})`}>
-      <rect className="drawn-edge" width={width} height={70} />
-      <text className="drawn-mono" x={24} y={28}>
-        {words.label}
-      </text>
-      <text className="drawn-name" x={24} y={52}>
-        {words.ad}
-      </text>
-    </g>
   )
 }

@@ -144,8 +144,8 @@ function Poster({ language }: Pick<Props, 'language'>) {
 /** On a phone, the words of the picture would be too small to read: the same scene, without them. */
 function PhonePoster() {
   return (
-    <svg className="video-phone" viewBox="0 0 320 180" aria-hidden="true">
-      <rect className="drawn-sheet" x={20} y={16} width={188} height={108} />
+    <svg className="video-phone drawing" viewBox="0 0 320 180" aria-hidden="true">
+      <rect className="drawn-sheet" x={20} y={16} width={188} height={150} />
       <Lines x={36} y={34} widths={[120, 92]} />
       <Passage x={36} y={66} widths={[140, 88]} />
       <Mark x={146} y={93} number={1} />
