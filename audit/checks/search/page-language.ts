@@ -1,4 +1,4 @@
-import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
+import { type Bilingual, languages } from '#contracts/languages.ts'
 import { attribute } from '../../fixes/head-tags.ts'
 import type { Block } from '../../read/page/page-facts.ts'
 import type { Page } from '../../read/site/site-facts.ts'
@@ -69,8 +69,8 @@ function onlyLanguageOf({ address, head, language: { detected, read }, text }: P
 
 /** Settings and commands are made of words of a language, and are written in none: "stage: build, cache: key". */
 function isInSentences({ blocks, words }: Page['text'], detected: string): boolean {
-  const language = languages.find(known => known === detected)
-  return language === undefined || fewestStopWords * words <= stopWordsIn(blocks, language)
+  const stopWords = stopWordsIn(blocks, detected)
+  return stopWords === undefined || fewestStopWords * words <= stopWords
 }
 
 /** For each word: in sentences, more than every third word is one. */
@@ -78,14 +78,14 @@ const fewestStopWords = 0.1
 
 /** Titles and commands in another language may outweigh the words that say in which one a page is written. */
 function isMixed(blocks: readonly Block[], declared: string, detected: string): boolean {
-  const [own, other] = [declared, detected].map(code => {
-    const language = languages.find(known => known === code)
-    return language && stopWordsIn(blocks, language)
-  })
+  const [own, other] = [declared, detected].map(code => stopWordsIn(blocks, code))
   return own !== undefined && other !== undefined && 2 * own >= other
 }
 
-function stopWordsIn(blocks: readonly Block[], language: Language): number {
+/** Undefined where no lexicon knows the stop words of the language. */
+function stopWordsIn(blocks: readonly Block[], code: string): number | undefined {
+  const language = languages.find(known => known === code)
+  if (!language) return undefined
   const prose = blocks.filter(({ kind }) => kind !== 'code')
   return countStopWords(prose.map(block => block.text).join('\n'), lexicons[language])
 }

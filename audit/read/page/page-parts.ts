@@ -22,7 +22,10 @@ export function readHeadings(
   const found = elements
     .filter(({ tagName }) => /^h[1-6]$/u.test(tagName))
     .map(element => {
-      const heading = { level: Number(element.tagName[1]), text: textOf(element) || pictureTextOf(element) }
+      const heading = {
+        level: Number(element.tagName[1]),
+        text: textOf(element) || pictureTextOf(element).trim(),
+      }
       const hidden = !seen.has(element)
       return { hidden, ...heading, beside: hidden || isBesideText(element) || isSmallLink(element, heading) }
     })
@@ -36,7 +39,7 @@ export function readHeadings(
 /** A logo may be the heading: browsers read its `alt` aloud in the place of words. */
 function pictureTextOf(element: HtmlElement): string {
   const picture = firstIn(element, 'img')
-  return (picture && attribute(picture, 'alt')?.trim()) ?? ''
+  return (picture && attribute(picture, 'alt')) ?? ''
 }
 
 function isBesideText(element: HtmlElement): boolean {
@@ -118,11 +121,10 @@ const contactSchemes = /^(?:mailto|tel|sms):./iu
 const blanks = /[\p{Cf}\s]+/gu
 
 function nameOf(anchor: HtmlElement): string {
-  const picture = firstIn(anchor, 'img')
   const names = [
     textOf(anchor),
     attribute(anchor, 'aria-label'),
-    picture && attribute(picture, 'alt'),
+    pictureTextOf(anchor),
     attribute(anchor, 'title'),
   ]
   return names.find(name => name && name.replace(blanks, '') !== '') ?? ''

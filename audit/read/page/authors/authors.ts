@@ -30,7 +30,8 @@ export function readAuthors(page: SignedPage): readonly Author[] {
   const { elements, own, data, lexicon, base } = page
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
   const lines = linesOf(page.document, own)
-  const names = namesOfSite(page, lines[titleIn(lines, page.head)]?.text ?? '')
+  const title = titleIn(lines, page.head)
+  const names = namesOfSite(page, lines[title]?.text ?? '')
   const told = [
     ...inData(data, base),
     ...inMetas(metas, name => names.some(own => lettersOf(own) === lettersOf(name))),
@@ -38,6 +39,7 @@ export function readAuthors(page: SignedPage): readonly Author[] {
   const known = [...names, ...told.map(({ name }) => name)].map(fold)
   const written = {
     lines,
+    title,
     head: page.head,
     lexicon,
     echoes: (name: string) => known.some(text => ` ${text} `.includes(` ${fold(name)} `)),

@@ -19,6 +19,8 @@ import { asWritten, isCommon, isFullName, isName, isOfInterface, isPerson, longe
 /** The words of a page, and what of it helps to tell a name from other words. */
 interface Written {
   readonly lines: readonly Line[]
+  /** Where `titleIn` finds the heading, or -1. */
+  readonly title: number
   readonly head: Head
   readonly lexicon: Lexicon | null
   /** Whether the page names itself, or its author, alike elsewhere. */
@@ -26,8 +28,8 @@ interface Written {
 }
 
 /** Who signs in the words of the page: "by" and the name, or a label above it. */
-export function inText({ lines, lexicon, head }: Written): readonly Author[] {
-  const isAmidst = amidst(lines, Math.max(0, titleIn(lines, head)))
+export function inText({ lines, title, lexicon }: Written): readonly Author[] {
+  const isAmidst = amidst(lines, Math.max(0, title))
   return lines.flatMap((line, index) => {
     const { text, part } = line
     if (text.length > longestByline) return []
@@ -113,8 +115,7 @@ const aroundTitle = { above: 3, below: 8 }
  * category or a subject comes again in the text: the name of an author stands alone wherever it does.
  */
 export function withoutCue(page: Written, isArticle: boolean): readonly Author[] {
-  const { lines, head } = page
-  const title = titleIn(lines, head)
+  const { lines, title } = page
   const opening = openingOf(lines, Math.max(0, title)).filter((line, index, around) => {
     const isBesideDay = [around[index - 1], around[index + 1]].some(other => other && isDay(other.text))
     const isBelowTitle = title !== -1 && around[index - 1] === lines[title]
@@ -181,8 +182,9 @@ function closingOf(lines: readonly Line[]): readonly Line[] {
 export function titleIn(lines: readonly Line[], head: Head): number {
   const title = lettersOf(head.titles[0] ?? '')
   const headed = lines
-    .map(({ text, level }, index) => ({ letters: lettersOf(text), level, index }))
+    .map(({ text, level }, index) => ({ text, level, index }))
     .filter(({ level }) => level !== null && level <= 2)
+    .map(heading => ({ ...heading, letters: lettersOf(heading.text) }))
   const [longest] = headed
     .filter(({ letters }) => letters !== '' && title.includes(letters))
     .toSorted((one, other) => other.letters.length - one.letters.length)
