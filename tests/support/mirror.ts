@@ -3,8 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { type LocalServer, serveLocally } from './local-server.ts'
 
 /**
- * The running site, as if its public address were one of this machine: forwards requests to a site, and replaces the public address by its own in the answers, so that programs
- * that follow absolute addresses, as in sitemaps, stay on this machine.
+ * The running site, as if its public address were one of this machine: forwards requests to a site, and replaces the
+ * public address by its own in the answers, so that programs that follow absolute addresses, as in sitemaps, stay on
+ * this machine.
  */
 export async function startMirror(site: string, publicAddress: string): Promise<LocalServer> {
   const local = (text: string) => text.replaceAll(publicAddress, mirror.origin)

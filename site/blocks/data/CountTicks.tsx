@@ -1,12 +1,10 @@
 import './CountTicks.css'
+import { tick } from './ticks.ts'
 
 interface Props {
   /** A figure as it is written: « 17 sur 75 » or « 58 % »; another one is not drawn. */
   readonly figure: string
 }
-
-/** A tick and its gap, in units of the drawing. */
-const tick = 6
 
 /** A count as that many ticks of ink among all of them: what the figure beside it says already. */
 export function CountTicks({ figure }: Props) {

@@ -1,4 +1,5 @@
 import './PartsRuler.css'
+import { endToEnd } from './end-to-end.ts'
 
 interface Part {
   readonly id: string
@@ -15,16 +16,14 @@ interface Props {
 /** The parts of a whole, end to end on one ruler, each as long as its share. The caption says it in words. */
 export function PartsRuler({ parts, caption }: Props) {
   const total = parts.reduce((sum, { size }) => sum + size, 0)
-  const percent = (size: number) => `${(size / total) * 100}%`
-  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0)
   return (
     <figure className="parts-ruler">
       <svg width="100%" height="92" aria-hidden="true">
-        {parts.map((part, index) => (
+        {endToEnd(parts).map(({ part, start, middle, length, isLong }) => (
           <g key={part.id}>
-            <rect x={percent(startOf(index))} y="24" width={percent(part.size)} height="32" />
-            <line x1={percent(startOf(index))} x2={percent(startOf(index))} y1="24" y2="64" />
-            {isLabelled(part, total) && <Label part={part} x={percent(startOf(index) + part.size / 2)} />}
+            <rect x={start} y="24" width={length} height="32" />
+            <line x1={start} x2={start} y1="24" y2="64" />
+            {isLong && <Label part={part} x={middle} />}
           </g>
         ))}
         <line className="parts-rule" x1="0" x2="100%" y1="64" y2="64" />
@@ -38,11 +37,6 @@ export function PartsRuler({ parts, caption }: Props) {
       <figcaption>{caption}</figcaption>
     </figure>
   )
-}
-
-/** A smaller part is too short for its label on a phone; the list has them all. */
-function isLabelled({ size }: Part, total: number): boolean {
-  return size / total >= 0.05
 }
 
 function Label({ part: { letter, size }, x }: { readonly part: Part; readonly x: string }) {

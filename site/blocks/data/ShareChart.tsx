@@ -1,5 +1,6 @@
 import './ShareChart.css'
 import { fill } from '../../content/wording.ts'
+import { tick } from './ticks.ts'
 
 interface Props {
   readonly chart: {
@@ -23,9 +24,6 @@ interface Row {
   readonly low?: number | undefined
   readonly high?: number | undefined
 }
-
-/** A tick and its gap, in units of the drawing. */
-const tick = 6
 
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
 export function ShareChart({ chart: { caption, written, of = 100, rows, reference }, subject }: Props) {

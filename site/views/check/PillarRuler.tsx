@@ -1,4 +1,5 @@
 import './PillarRuler.css'
+import { endToEnd } from '../../blocks/data/end-to-end.ts'
 import type { Rubric, RubricCheck, RubricPillar } from '../../content/rubric.ts'
 
 interface Props {
@@ -13,17 +14,17 @@ const [top, height] = [92, 64]
 
 /** All pillars end to end and, below, the checks of one, each as high as it weighs. The caption says which is lit. */
 export function PillarRuler({ rubric, pillar, check, caption }: Props) {
-  const pillars = placed(rubric.pillars)
-  const own = pillars.find(({ id }) => id === pillar.id)
+  const pillars = endToEnd(rubric.pillars.map(({ id, points }) => ({ id, size: points })))
+  const own = pillars.find(({ part }) => part.id === pillar.id)
   return (
     <figure className="pillar-ruler">
       <svg width="100%" height={top + height + 2} aria-hidden="true">
-        {pillars.map(({ id, points, at, size }) => (
+        {pillars.map(({ part: { id }, start, middle, length, isLong }) => (
           <g key={id} className={id === pillar.id ? 'is-own' : undefined}>
-            <rect x={percent(at)} y="22" width={percent(size)} height="24" />
-            <line x1={percent(at)} x2={percent(at)} y1="22" y2="46" />
-            {points >= 5 && (
-              <text x={percent(at + size / 2)} y="14" textAnchor="middle">
+            <rect x={start} y="22" width={length} height="24" />
+            <line x1={start} x2={start} y1="22" y2="46" />
+            {isLong && (
+              <text x={middle} y="14" textAnchor="middle">
                 {id}
               </text>
             )}
@@ -31,8 +32,8 @@ export function PillarRuler({ rubric, pillar, check, caption }: Props) {
         ))}
         {own && (
           <>
-            <line className="pillar-sight" x1={percent(own.at)} x2="0" y1="46" y2={top - 8} />
-            <line className="pillar-sight" x1={percent(own.at + own.size)} x2="100%" y1="46" y2={top - 8} />
+            <line className="pillar-sight" x1={own.start} x2="0" y1="46" y2={top - 8} />
+            <line className="pillar-sight" x1={own.end} x2="100%" y1="46" y2={top - 8} />
           </>
         )}
         <Checks pillar={pillar} lit={check.id} />
@@ -70,16 +71,6 @@ function Checks({ pillar: { checks }, lit }: { readonly pillar: RubricPillar; re
       </g>
     )
   })
-}
-
-/** Each part with where it starts and how long it is, as shares of all. */
-function placed<Part extends { readonly points: number }>(parts: readonly Part[]) {
-  const total = parts.reduce((sum, { points }) => sum + points, 0)
-  return parts.map((part, index) => ({
-    ...part,
-    at: parts.slice(0, index).reduce((sum, { points }) => sum + points, 0) / total,
-    size: part.points / total,
-  }))
 }
 
 function percent(share: number): string {
