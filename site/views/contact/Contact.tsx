@@ -1,4 +1,5 @@
 import '../../blocks/forms/FormPart.css'
+import '../../blocks/lists/ExplainedList.css'
 import './Contact.css'
 import type { ReactNode } from 'react'
 import { FormOpening } from '../../blocks/forms/FormOpening.tsx'
@@ -47,7 +48,7 @@ export function Contact({ words, agency, form }: ContactProps) {
 function MessageSteps({ words }: { readonly words: ContactWords['message'] }) {
   return (
     <div className="message-steps">
-      <ol>
+      <ol className="explained in-row">
         {words.steps.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b> <span>{text}</span>
