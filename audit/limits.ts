@@ -44,7 +44,7 @@ export const limits = {
 
   /** Pages read, including the requested one. */
   pages: 12,
-  /** Requests of one visit, redirects included: 12 pages, 10 crawlers, 3 sitemaps, 8 files, and some slack. */
+  /** Requests of one visit, redirects included: 12 pages, 10 crawlers, 4 sitemaps, 8 files, and some slack. */
   requests: 48,
   connectionsPerHost: 2,
   /**
@@ -58,8 +58,8 @@ export const limits = {
   linksPerFile: 5_000,
   /** Addresses among which the pages are chosen: enough to find twelve, compared in 30 ms. */
   candidates: 2_000,
-  /** Sitemap files read, indexes included. */
-  sitemaps: 3,
+  /** Sitemap files read, indexes and that of the folder included. */
+  sitemaps: 4,
   /** Bytes of robots.txt that are obeyed: RFC 9309 asks for at least 500 kibibytes. */
   robotsBytes: 512_000,
 } as const

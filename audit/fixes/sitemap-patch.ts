@@ -7,17 +7,21 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 
 /**
  * The entry that a sitemap lacks for a page, dated by the page itself; without a date when the page has none.
- * Null where no sitemap was read whole: a lone entry is no file, and one may be there already. Null too for a
- * page that may not be indexed, that forwards to another, or that gives another address as its own.
+ * Null where no sitemap was read whole: a lone entry is no file, and one may be there already; where several list
+ * pages; and where it lists none of the folder of the site, but those of another host or of other sites on it. Null too for a page that may not be indexed, that forwards to another, or that gives another address as its own.
  */
 export function sitemapPatch(page: Page, site: Site): Patch | null {
-  const { read, whole, entries } = site.sitemap
+  const { whole, entries } = site.sitemap
+  const [file, ...others] = new Set(entries.map(({ listedIn }) => listedIn))
+  const { href: folder } = new URL('.', site.pages[0]?.address ?? page.address)
+  const isOfSite = entries.some(({ address }) => address.startsWith(folder))
   const listed = entries.some(({ address }) => pageIdentity(address) === pageIdentity(page.address))
-  if (read.length === 0 || !whole || listed || !isIndexable(page)) return null
+  if (!file || others.length > 0 || !isOfSite) return null
+  if (!whole || listed || !isIndexable(page)) return null
   const day = latestDay({ role: page.role, dates: page.dates.filter(date => isOwn(date, page)) }, site)
   const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
   return {
-    place: '/sitemap.xml',
+    place: new URL(file).pathname,
     removed: '',
     added: `<url><loc>${escaped(page.address)}</loc>${lastmod}</url>`,
   }

@@ -18,12 +18,13 @@ export const missingPath = '/an-audit-asks-for-a-page-that-does-not-exist'
 
 /** Requests them at the same time; none of them can fail the visit. */
 export async function retrieveSiteFiles(
-  origin: string,
+  start: string,
   robots: SiteRobots,
   retriever: Retriever,
 ): Promise<SiteFiles> {
+  const { origin } = new URL(start)
   const [sitemaps, llms, missing, declarations] = await Promise.all([
-    retrieveSitemaps(origin, robots, retriever),
+    retrieveSitemaps(start, robots, retriever),
     retriever.fetch(`${origin}/llms.txt`),
     retriever.fetch(origin + missingPath),
     retrieveDeclarations(origin, retriever),
@@ -42,10 +43,16 @@ async function retrieveDeclarations(origin: string, retriever: Retriever): Promi
   return { llmsFull, tdmRep, aiTxt, aiCatalog }
 }
 
-/** The sitemaps that robots.txt names, or else the usual one, and then those listed in indexes. */
-async function retrieveSitemaps(origin: string, { file }: SiteRobots, retriever: Retriever) {
+/**
+ * The sitemaps that robots.txt names, or else the usual one; that of the folder, where a host has a site in each;
+ * and then those listed in indexes.
+ */
+async function retrieveSitemaps(start: string, { file }: SiteRobots, retriever: Retriever) {
+  const { href: usual } = new URL('/sitemap.xml', start)
+  const { href: own } = new URL('sitemap.xml', start)
   const named = file.sitemaps.map(({ address }) => address)
-  const queue = onSameSite(named.length > 0 ? named : ['/sitemap.xml'], origin)
+  const first = named.length > 0 ? named : [usual]
+  const queue = onSameSite(own === usual ? first : [...first, own], new URL('/', start).href)
   const sitemaps: Exchange[] = []
   const entries: SitemapEntry[] = []
   for (const address of queue) {

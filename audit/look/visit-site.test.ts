@@ -25,10 +25,13 @@ const frenchPages = {
 const identity = { token: 'LumenAudit', page: 'https://lumen.example/method' }
 
 /** Visits a site with these answers, on loopback and allowed by name. */
-async function visit(answers: Readonly<Record<string, StubAnswer>>, options: Partial<VisitOptions> = {}) {
+async function visit(
+  answers: Readonly<Record<string, StubAnswer>>,
+  { path = '/', ...options }: Partial<VisitOptions> & { path?: string } = {},
+) {
   const stub = stubSite(answers)
   const host = `127.0.0.1:${await listen(stub.server)}`
-  const seen = await visitSite(`http://${host}/`, { allow: [host], linksOf, identity, ...options })
+  const seen = await visitSite(`http://${host}${path}`, { allow: [host], linksOf, identity, ...options })
   return { visit: seen, stub, origin: `http://${host}` }
 }
 
@@ -210,9 +213,23 @@ test('a sitemap index that lists itself and fifty thousand others is read within
     '/s0.xml': '<urlset><url><loc>/services</loc></url></urlset>',
     '/services': pageWith(),
   })
-  expect(stub.paths().filter(path => path.endsWith('.xml'))).toEqual(['/sitemap.xml', '/s0.xml', '/s1.xml'])
+  expect(stub.paths().filter(path => path.endsWith('.xml'))).toEqual([
+    '/sitemap.xml',
+    '/s0.xml',
+    '/s1.xml',
+    '/s2.xml',
+  ])
   expect(seen.sitemaps).toHaveLength(limits.sitemaps)
   expect(pathsOf(seen.pages)).toEqual(['/', '/services'])
+})
+
+test.each([
+  ['names none', '', ['/sitemap.xml', '/cyclo/sitemap.xml']],
+  ['names one', 'Sitemap: /all.xml', ['/all.xml', '/cyclo/sitemap.xml']],
+])('a site in a folder has its own sitemap read too where robots.txt %s', async (_what, robots, read) => {
+  const answers = { '/robots.txt': robots, '/cyclo/': pageWith() }
+  const { stub } = await visit(answers, { path: '/cyclo/' })
+  expect(stub.paths().filter(path => path.endsWith('.xml'))).toEqual(read)
 })
 
 test('an address typed without a scheme is tried with https, then with http', async () => {

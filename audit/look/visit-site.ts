@@ -138,8 +138,7 @@ async function exploreSite(
   retriever: Retriever,
   { linksOf, limits = usualLimits, onProgress = () => {} }: VisitOptions,
 ): Promise<Omit<Retrieved, 'address' | 'problem' | 'robots' | 'agents'>> {
-  const { origin } = new URL(start.address)
-  const { entries, ...files } = await retrieveSiteFiles(origin, robots, retriever)
+  const { entries, ...files } = await retrieveSiteFiles(start.address, robots, retriever)
   const pages = await retrievePages({ start, entries, retriever, limits, linksOf, onProgress })
   const markdown = await retriever.fetch(start.address, { accept: 'text/markdown' })
   return { ...files, ...pages, markdown }

@@ -47,17 +47,19 @@ export interface MadePage extends Partial<Exchange> {
   readonly unrendered?: Unrendered
 }
 
-/** A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts. */
+/** A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts, `sitemaps` those of several by path. */
 export function madeVisit(
   pages: readonly MadePage[],
   {
     robots = 'User-agent: *\nAllow: /\n',
     sitemap,
+    sitemaps = sitemap === undefined ? {} : { '/sitemap.xml': sitemap },
     declarations,
     ...changes
   }: Partial<Omit<Visit, 'robots' | 'sitemaps' | 'declarations'>> & {
     robots?: string
     sitemap?: string
+    sitemaps?: Readonly<Record<string, string>>
     declarations?: Partial<Visit['declarations']>
   } = {},
 ): Visit {
@@ -81,15 +83,9 @@ export function madeVisit(
       headers: { 'content-type': 'text/plain' },
       body: robots,
     }),
-    sitemaps:
-      sitemap === undefined
-        ? []
-        : [
-            madeExchange(new URL('/sitemap.xml', home).href, {
-              headers: { 'content-type': 'application/xml' },
-              body: sitemap,
-            }),
-          ],
+    sitemaps: Object.entries(sitemaps).map(([path, body]) =>
+      madeExchange(new URL(path, home).href, { headers: { 'content-type': 'application/xml' }, body }),
+    ),
     pages: visited,
     llms: madeExchange(new URL('/llms.txt', home).href, { status: 404 }),
     missing: madeExchange(new URL('/missing', home).href, { status: 404 }),

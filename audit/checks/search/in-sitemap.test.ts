@@ -71,6 +71,17 @@ test.each([
   },
 )
 
+test('the patch names the file that lists the site, which may lie in its folder', () => {
+  const site = (sitemaps: Readonly<Record<string, string>>) =>
+    madeSite([pageOf(updated, { path: '/cyclo/' })], { sitemaps })
+  const placeIn = (made: ReturnType<typeof site>) =>
+    made.pages[0] && inSitemap.fix?.patch?.(made.pages[0], made)?.place
+  const own = { '/cyclo/sitemap.xml': listing('/cyclo/shop') }
+  expect(placeIn(site(own))).toBe('/cyclo/sitemap.xml')
+  expect(placeIn(site({ '/sitemap.xml': listing('/'), ...own }))).toBeUndefined()
+  expect(placeIn(site({ '/sitemap.xml': listing('/') }))).toBeUndefined()
+})
+
 test.each([
   ['there is no sitemap to put it in', '/a', {}],
   ['the page is listed already', '/a', { sitemap: listing('/a') }],

@@ -73,6 +73,8 @@ export interface RobotsFacts {
   readonly groups: RobotsFile['groups']
   readonly contentSignals: readonly ContentSignal[]
   readonly errors: readonly RobotsError[]
+  /** The addresses of its `Sitemap:` lines that are addresses. */
+  readonly sitemaps: readonly string[]
   decide(crawler: Crawler, address: string): RobotsDecision
 }
 
@@ -90,6 +92,8 @@ export interface SitemapFacts {
 
 export interface SitemapEntry {
   readonly address: string
+  /** The address of the sitemap that lists it. */
+  readonly listedIn: string
   /** The day of `lastmod`, or null. */
   readonly modified: string | null
   readonly alternates: readonly Alternate[]
@@ -151,6 +155,7 @@ function readRobots(exchange: Exchange, file: RobotsFile): RobotsFacts {
     groups: file.groups,
     contentSignals: file.contentSignals,
     errors: file.errors,
+    sitemaps: file.sitemaps.flatMap(sitemap => absolute(sitemap.address, exchange.address) ?? []),
     decide: (crawler, address) => file.allows(crawler.robotsToken ?? crawler.name, address),
   }
 }
@@ -167,7 +172,9 @@ function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
     found: found.map(({ address }) => address),
     webPages: answered.filter(({ body }) => isWebPage(body)).map(({ address }) => address),
     read,
-    entries: files.filter(({ kind }) => kind === 'pages').flatMap(({ entries }) => entries.flatMap(entryOf)),
+    entries: files
+      .filter(({ kind }) => kind === 'pages')
+      .flatMap(({ address, entries }) => entries.flatMap(entry => entryOf(entry, address))),
     whole:
       read.length === found.length &&
       children.every(({ address }) => read.includes(address)) &&
@@ -175,7 +182,10 @@ function readSitemaps(exchanges: readonly Exchange[]): SitemapFacts {
   }
 }
 
-function entryOf({ address, lastModified, alternates }: ReturnType<typeof readSitemap>['entries'][number]) {
+function entryOf(
+  { address, lastModified, alternates }: ReturnType<typeof readSitemap>['entries'][number],
+  listedIn: string,
+) {
   if (!parsedAddress(address)) return []
   const versions = alternates.map(
     ({ language, address: written }): Alternate => ({
@@ -185,7 +195,7 @@ function entryOf({ address, lastModified, alternates }: ReturnType<typeof readSi
       address: absolute(written, address),
     }),
   )
-  return [{ address, modified: lastModified && isoDay(lastModified), alternates: versions }]
+  return [{ address, listedIn, modified: lastModified && isoDay(lastModified), alternates: versions }]
 }
 
 export function crawlerNamed(name: string): Crawler {
