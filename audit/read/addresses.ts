@@ -15,10 +15,19 @@ export function siteOf(address: string): string {
 }
 
 /** The file that a server sends for a folder: `/` and `/index.html` are the same page. */
-export const indexFile = /(?<=\/)index\.(?:html?|php|aspx?)$/iu
+export const indexFile = /(?<=\/)(?:index|default)\.(?:html?|php|aspx?)$/iu
 
 /** The same key for all addresses of a page: without scheme, `www.`, fragment, final slash or `index.html`. */
 export function pageIdentity(address: string): string {
   const { pathname, search } = new URL(address)
   return siteOf(address) + pathname.replace(indexFile, '').replace(/(?<!\/)\/+$/u, '') + search
+}
+
+/** Many hosts answer at an address without the ending of its file, which the owner may prefer. */
+export function isSamePage(one: string, other: string): boolean {
+  return withoutEnding(one) === withoutEnding(other)
+}
+
+function withoutEnding(address: string): string {
+  return pageIdentity(address).replace(/\.html?$/iu, '')
 }

@@ -96,6 +96,50 @@ test('a page that names its address otherwise for sharing gets no patch', () => 
   }
   expect(patchWith('https://atelier.example')).toBe(link('https://atelier.example/'))
   expect(patchWith('https://atelier.example/index.html')).toBeUndefined()
+  expect(patchWith('https://braise.example/')).toBeUndefined()
+})
+
+test.each([
+  ['a link to its file', '<a href="index.html#prices">Start</a>', '', '/'],
+  ['a link to the file of another server', '<a href="/Default.aspx">Start</a>', '', '/'],
+  ['a link without the ending of its file', '<a href="/prices">Prices</a>', '', '/prices.html'],
+  ['its own language version', '', '<link rel="alternate" hreflang="en" href="/index.html">', '/'],
+  [
+    'the version in its language on another host',
+    '',
+    '<link rel="alternate" hreflang="en-gb" href="https://braise.example/">',
+    '/',
+  ],
+])('a page that is named in another way by %s gets no patch', (_what, menu, head, path) => {
+  const patchWith = (...[body, options]: Parameters<typeof madePage>) => {
+    const { page, site } = madePage(body, { path, ...options })
+    return canonical.fix?.patch?.(page, site)
+  }
+  expect(patchWith(text)).not.toBeNull()
+  expect(patchWith(text + menu, { head })).toBeNull()
+})
+
+test('a page that the start page names in another way gets no patch, unless that address leads to it', () => {
+  const start = pageOf(`${text}<a href="/prices">Prices</a>`, { path: '/' })
+  const inner = pageOf('<p>A flue costs eighty euros to sweep, travel within the county included.</p>', {
+    path: '/prices/',
+  })
+  const patchOf = (changes: Partial<typeof inner>) => {
+    const site = madeSite([start, { ...inner, ...changes }])
+    return site.pages[1] && canonical.fix?.patch?.(site.pages[1], site)
+  }
+  const from = 'https://atelier.example/prices'
+  const moved = { redirects: [{ from, to: `${from}/`, status: 301 }] }
+  expect(patchOf({})).toBeNull()
+  expect(patchOf(moved)).toMatchObject({ added: link(`${from}/`) })
+})
+
+test('a page whose version in its language is itself gets a patch, whatever the others are', () => {
+  const versions = (['en', 'en-us', 'fr'] as const).map(
+    (language, at) => `<link rel="alternate" hreflang="${language}" href="/${at ? language : ''}">`,
+  )
+  const { page, site } = madePage(text, { head: versions.join('') })
+  expect(canonical.fix?.patch?.(page, site)?.added).toBe(link('https://atelier.example/'))
 })
 
 test('an address that is written empty, for a script to fill in, gets no patch', () => {
@@ -129,6 +173,24 @@ test('a site in a folder that links to none of its pages there gets no patch', (
   expect(patchWith('<a href="/">Start</a><a href="/contact">Contact</a>')).toBeUndefined()
 })
 
+test.each([
+  ['on another host', 'https://braise.example/cyclo/'],
+  ['at the root of its host', 'https://atelier.example/contact'],
+])('a site in a folder whose own sitemap names it %s gets no patch', (_where, address) => {
+  const listing = (listed: string) => `<urlset><url><loc>${listed}</loc></url></urlset>`
+  const patchWith = (listed: string) => {
+    const site = madeSite([pageOf(text, { path: '/cyclo/' })], {
+      sitemaps: {
+        '/sitemap.xml': listing('https://atelier.example/'),
+        '/cyclo/sitemap.xml': listing(listed),
+      },
+    })
+    return site.pages[0] && canonical.fix?.patch?.(site.pages[0], site)
+  }
+  expect(patchWith('https://atelier.example/cyclo/contact')).not.toBeNull()
+  expect(patchWith(address)).toBeNull()
+})
+
 test('where a copy may be meant to be read elsewhere, no patch calls it the original', () => {
   const source = pageOf(text, { head: '<title>Flues</title>', path: '/' })
   const patchOf = (...[pages, changes]: Parameters<typeof madeSite>) => {
@@ -141,7 +203,18 @@ test('where a copy may be meant to be read elsewhere, no patch calls it the orig
   expect(patchOf([source, { ...source, path: '/Home.html', sha256: 'another' }])).toBeNull()
   const elsewhere = '<urlset><url><loc>https://flues.example/</loc></url></urlset>'
   expect(patchOf([source], { sitemap: elsewhere })).toBeNull()
-  const start = pageOf(text, { head: '<link rel="canonical" href="https://flues.example/fr/">' })
-  const inner = madeSite([start, { ...source, path: '/prices' }])
-  expect(inner.pages[1] && canonical.fix?.patch?.(inner.pages[1], inner)).toBeNull()
+  expect(patchOf([source], { robots: 'Sitemap: https://flues.example/sitemap.xml' })).toBeNull()
+})
+
+test.each([
+  '<link rel="canonical" href="https://flues.example/fr/">',
+  '<meta property="og:url" content="https://flues.example/">',
+])('pages of a site whose start page gives an address elsewhere get no patch: %s', head => {
+  const patchWith = (stated: string) => {
+    const start = pageOf('<p>We sweep flues, twice a year.</p>', { head: stated })
+    const site = madeSite([start, pageOf(text, { path: '/prices' })])
+    return site.pages[1] && canonical.fix?.patch?.(site.pages[1], site)
+  }
+  expect(patchWith('')).not.toBeNull()
+  expect(patchWith(head)).toBeNull()
 })
