@@ -21,13 +21,18 @@ describe('parts that act import parts that know, never the reverse:', () => {
     expect(strangers).toEqual([])
   })
 
-  /** The site prints the list of checks and the numbers of an audit, and shows what is kept of its own pages. */
+  /**
+   * The site prints the list of checks and the numbers of an audit, shows what is kept of its own pages, and draws
+   * what was measured.
+   */
   const shown = [
     'audit/judge/scorecard.ts',
     'audit/judge/score.ts',
     'audit/limits.ts',
     'audit/look/render/limits.ts',
     'audit/read/page/main-text/kept.ts',
+    'benchmarks/results/cited-pages.json',
+    'benchmarks/results/truth.json',
   ]
 
   function mayImport(part: string, allowed: readonly string[], target: string): boolean {

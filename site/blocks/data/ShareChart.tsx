@@ -10,8 +10,6 @@ interface Props {
     /** Of how many the rows give a count; of a hundred where it is left out. */
     readonly of?: number | undefined
     readonly rows: readonly Row[]
-    /** What every share is compared with, and how it is drawn. */
-    readonly reference?: { readonly value: number; readonly legend: string } | undefined
   }
   /** The row that the page is about. */
   readonly subject: string | undefined
@@ -20,21 +18,16 @@ interface Props {
 interface Row {
   readonly name: string
   readonly value: number
-  /** The bounds of its interval. */
-  readonly low?: number | undefined
-  readonly high?: number | undefined
 }
 
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
-export function ShareChart({ chart: { caption, written, of = 100, rows, reference }, subject }: Props) {
+export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
   const width = of * tick
   return (
     <table className="share-chart">
-      <caption>
-        {caption} {reference && <span className="share-legend">{reference.legend}</span>}
-      </caption>
+      <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ name, value, low, high }) => (
+        {rows.map(({ name, value }) => (
           <tr key={name} className={name === subject ? 'is-subject' : undefined}>
             <th scope="row">{name}</th>
             <td className="mono">{fill(written, { value })}</td>
@@ -42,13 +35,6 @@ export function ShareChart({ chart: { caption, written, of = 100, rows, referenc
               <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
                 <path className="share-all" d={`M0 12H${width}`} />
                 <path className="share-part" d={`M0 12H${value * tick}`} />
-                {reference && <path className="share-reference" d={`M${reference.value * tick} -18V42`} />}
-                {low !== undefined && high !== undefined && (
-                  <path
-                    className="share-interval"
-                    d={`M${low * tick} 12H${high * tick}M${low * tick} 6v12M${high * tick} 6v12`}
-                  />
-                )}
               </svg>
             </td>
           </tr>

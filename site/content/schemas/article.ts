@@ -33,6 +33,15 @@ const picture = z.discriminatedUnion('kind', [
     of: z.number().int(),
     rows: z.array(z.strictObject({ line: bilingual(), name: bilingual(), count: z.number().int() })).min(2),
   }),
+  /** How a pair is counted: two pages for one query, each with its score. */
+  z.strictObject({
+    kind: z.literal('pair'),
+    ...shown,
+    ...bilinguals('answer', 'question', 'cited', 'uncited', 'score', 'verdict', 'repeated'),
+    /** Of the cited page, then of the other: an example. */
+    scores: z.array(z.number()).length(2),
+    queries: z.number().int(),
+  }),
   /** Amounts to one scale. */
   z.strictObject({
     kind: z.literal('amounts'),
@@ -68,6 +77,8 @@ export const article = pageWords({
         id: slug,
         label: bilingual(),
         picture: picture.optional(),
+        /** What limits the answer, each under its name. */
+        points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).optional(),
         quote: quote.optional(),
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, bilinguals } from '../bilingual.ts'
+import { inPercent, pairsByMeasure, pairsByRubric } from '../recorded-shares.ts'
 import { shortAnswer } from '../short-answer.ts'
 import { day, nameIn, pageId } from './parts.ts'
 
@@ -33,6 +34,25 @@ export const callToWrite = auditCall
 
 const percent = z.number().min(0).max(100)
 
+/** A share as it was recorded: its name and its interval come with it. */
+export const recordedShare = z
+  .strictObject({ measure: z.string() })
+  .transform(({ measure }) => inPercent(pairsByMeasure(measure)))
+
+/** The same of the score of a rubric. */
+export const recordedRubric = z.strictObject({ rubric: z.string() }).transform(({ rubric }) => {
+  const { gain, ...share } = pairsByRubric(rubric)
+  return { ...inPercent(share), gain: gain && inPercent(gain) }
+})
+
+/** Shares over one ruler, with their intervals, in words; the same shares as a table. */
+export const intervalsWords = z.strictObject({
+  ...bilinguals('alternative', 'caption', 'inTable', 'interval'),
+  columns: z.array(bilingual()).length(3),
+  /** The line that they are compared with, in percent, and its name. */
+  reference: z.strictObject({ at: z.number(), name: bilingual() }),
+})
+
 /** Shares out of a hundred. */
 export const shareChart = z.strictObject({
   caption: bilingual(),
@@ -40,17 +60,7 @@ export const shareChart = z.strictObject({
   written: bilingual(),
   /** Of how many the values are counts; they are shares of a hundred where it is left out. */
   of: z.number().int().max(100).optional(),
-  rows: z
-    .array(
-      z.strictObject({
-        name: bilingual(),
-        value: percent,
-        /** The bounds of its interval. */
-        low: percent.optional(),
-        high: percent.optional(),
-      }),
-    )
-    .min(2),
-  /** What every share is compared with, as chance, and how it and the intervals are drawn. */
-  reference: z.strictObject({ value: percent, legend: bilingual() }).optional(),
+  rows: z.array(z.union([z.strictObject({ name: bilingual(), value: percent }), recordedShare])).min(2),
+  /** Where each has an interval: how all are drawn. */
+  intervals: intervalsWords.optional(),
 })

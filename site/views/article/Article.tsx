@@ -1,7 +1,9 @@
 import './Article.css'
 import type { Language } from '#contracts/languages.ts'
+import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
+import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
@@ -13,9 +15,11 @@ import { AiContentBlock } from '../../blocks/passages/AiContentBlock.tsx'
 import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
+import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
+import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { SectionPicture } from './SectionPicture.tsx'
 
 interface Props {
@@ -71,7 +75,7 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       label: statistic.label,
       words: statistic,
       isTinted: true,
-      children: <Statistic words={statistic} measured={labels.measured} />,
+      children: <Statistic words={statistic} measured={labels.measured} language={context.language} />,
     },
     ...sections.flatMap(section => sectionParts(section, context.language)),
     {
@@ -98,21 +102,23 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
 
 type Section = ArticleWords['sections'][number]
 
-/** A section, and the quotation that may follow it. */
+/** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(section: Section, language: Language): readonly Part[] {
-  const { id, picture, quote } = section
-  const answered = answerPart(id, section)
-  const part = picture
-    ? {
-        ...answered,
-        children: (
-          <>
-            {answered.children}
-            <SectionPicture picture={picture} />
-          </>
-        ),
-      }
-    : answered
+  const { id, picture, points, quote } = section
+  const isAnswer = picture?.kind === 'pair'
+  const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body })
+  const part = {
+    ...answered,
+    words: [section.answer, section.body, points],
+    children: (
+      <>
+        {answered.children}
+        {points && <Pairs items={points} />}
+        {picture && <SectionPicture picture={picture} />}
+        {isAnswer && <Paragraphs texts={section.body} />}
+      </>
+    ),
+  }
   return quote ? [part, quotePart(id, quote, language)] : [part]
 }
 
@@ -134,10 +140,11 @@ interface StatisticProps {
   readonly words: ArticleWords['statistic']
   /** Introduces how it was measured. */
   readonly measured: string
+  readonly language: Language
 }
 
 /** The figure of an article, those it is compared with, and how it was measured. */
-function Statistic({ words, measured }: StatisticProps) {
+function Statistic({ words, measured, language }: StatisticProps) {
   const { value, statement, scope, description, chart, measurementTechnique } = words
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
@@ -148,7 +155,41 @@ function Statistic({ words, measured }: StatisticProps) {
           <strong>{measured}</strong> <Inline text={measurementTechnique} />
         </p>
       </div>
-      <ShareChart chart={chart} subject={chart.rows[0]?.name} />
+      {chart.intervals ? (
+        <Plot chart={chart} words={chart.intervals} language={language} />
+      ) : (
+        <ShareChart chart={chart} subject={chart.rows[0]?.name} />
+      )}
     </AiContentBlock>
+  )
+}
+
+type Chart = ArticleWords['statistic']['chart']
+
+interface PlotProps {
+  readonly chart: Chart
+  readonly words: NonNullable<Chart['intervals']>
+  readonly language: Language
+}
+
+/** The shares with their intervals, and the same as a table. */
+function Plot({ chart: { caption, rows }, words, language }: PlotProps) {
+  const shares = rows.flatMap(row => ('low' in row ? [row] : []))
+  return (
+    <div className="article-plot">
+      <p>
+        <b>{caption}</b>
+      </p>
+      <ShareIntervals words={words} rows={shares} language={language} isHalf />
+      <details>
+        <summary>{words.inTable}</summary>
+        <DataTable
+          label={caption}
+          columns={words.columns}
+          rows={intervalRows(shares, words.interval, language)}
+          isWhole
+        />
+      </details>
+    </div>
   )
 }

@@ -2,11 +2,13 @@ import './SectionPicture.css'
 import { Hole, Lines, Scene, Sheet } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 import { fill } from '../../content/wording.ts'
+import { type Pair, PairPicture } from './PairPicture.tsx'
 
 type Picture = NonNullable<Article['sections'][number]['picture']>
 
 /** What a section says, drawn in the width of its text. */
 export function SectionPicture({ picture }: { readonly picture: Picture }) {
+  if (picture.kind === 'pair') return <PairPicture picture={picture} />
   const { alternative, caption, rows } = picture
   const drawn = (width: number, rise: number, top: number) => ({
     size: [width, top + rows.length * rise] as const,
@@ -27,7 +29,7 @@ export function SectionPicture({ picture }: { readonly picture: Picture }) {
 }
 
 interface DrawnProps {
-  readonly picture: Picture
+  readonly picture: Exclude<Picture, Pair>
   readonly width: number
   /** The height of a row. */
   readonly rise: number
