@@ -227,8 +227,8 @@ describe.each(banners)('the banner at $home', ({ home, faq, accept, reject, mana
         { name: 'analytics', checked: false, shown },
         { name: 'marketing', checked: false, shown },
         { name: 'training', checked: false, shown },
-        { name: 'citation', checked: true, shown },
         { name: 'collection', checked: false, shown },
+        { name: 'citation', checked: true, shown },
       ])
       expect(await banner(page).getByRole('tab').count()).toBe(0)
       await page.keyboard.press('Escape')

@@ -15,64 +15,71 @@ type Words = ConsentLabels['choices']
 interface Props {
   readonly language: Language
   readonly words: Words
+  /** On a page of its own: the buttons that the banner has already. The facts of each purpose have room too. */
+  readonly forAll?: Pick<ConsentLabels['banner'], 'accept' | 'reject'>
 }
 
 /**
  * Every choice in one form: it works as a page, and `choices.client.ts` moves it into the banner.
  * Options that depend on a choice are shown with it by CSS alone.
  */
-export function Choices({ language, words }: Props) {
-  const { cookies, ai } = words
+export function Choices({ language, words, forAll }: Props) {
+  const { cookies, ai, pages } = words
+  const columns = forAll && words.columns
   return (
     <form className="choices" method="post" action={consentPaths[language]} aria-label={words.label}>
       <p className="choices-title">{words.label}</p>
-      <section id="choices-cookies" aria-labelledby="choices-cookies-name">
-        <h2 id="choices-cookies-name" tabIndex={-1}>
-          {cookies.heading}
-        </h2>
-        <Purpose words={cookies.necessary} locked />
-        <Purpose name="analytics" words={cookies.analytics} />
-        <Purpose name="marketing" words={cookies.marketing} />
-      </section>
-      <section id="choices-ai" aria-labelledby="choices-ai-name">
-        <h2 id="choices-ai-name">{ai.heading}</h2>
-        <Purpose name="training" words={ai.training} />
-        <Details legend={ai.models.legend}>
-          {aiModels.map(model => (
-            <label key={model}>
-              <input type="checkbox" name="models" value={model} /> {ai.models.names[model]}
-            </label>
-          ))}
-        </Details>
-        <Purpose name="citation" words={ai.citation} checked={defaultAiConsent.allowCitation} />
-        <Details legend={ai.attribution.legend}>
-          {citationPreferences.map(preference => (
-            <Option
-              key={preference}
-              name="attribution"
-              value={preference}
-              label={ai.attribution[preference]}
-              checked={preference === defaultAiConsent.citationPreference}
-            />
-          ))}
-        </Details>
-        <Purpose name="collection" words={ai.collection} />
-        <Details legend={ai.retention.legend}>
-          {dataRetentions.map(retention => (
-            <Option
-              key={retention}
-              name="retention"
-              value={retention}
-              label={ai.retention[retention]}
-              checked={retention === defaultAiConsent.dataRetention}
-            />
-          ))}
-        </Details>
-      </section>
+      <Group id="cookies" heading={cookies.heading} columns={columns}>
+        <Purpose words={cookies.necessary} columns={columns} locked />
+        <Purpose name="analytics" words={cookies.analytics} columns={columns} />
+        <Purpose name="marketing" words={cookies.marketing} columns={columns} />
+      </Group>
+      <Group id="ai" heading={ai.heading} columns={columns}>
+        <Purpose name="training" words={ai.training} columns={columns}>
+          <Details legend={ai.models.legend}>
+            {aiModels.map(model => (
+              <label key={model}>
+                <input type="checkbox" name="models" value={model} /> {ai.models.names[model]}
+              </label>
+            ))}
+          </Details>
+        </Purpose>
+        <Purpose name="collection" words={ai.collection} columns={columns}>
+          <Details legend={ai.retention.legend}>
+            {dataRetentions.map(retention => (
+              <Option
+                key={retention}
+                name="retention"
+                value={retention}
+                label={ai.retention[retention]}
+                checked={retention === defaultAiConsent.dataRetention}
+              />
+            ))}
+          </Details>
+        </Purpose>
+      </Group>
+      {/* Apart: it is about our pages, not about the visitor's data. */}
+      <Group id="pages" heading={pages.heading}>
+        <Purpose name="citation" words={pages.citation} checked={defaultAiConsent.allowCitation}>
+          <Details legend={pages.attribution.legend}>
+            {citationPreferences.map(preference => (
+              <Option
+                key={preference}
+                name="attribution"
+                value={preference}
+                label={pages.attribution[preference]}
+                checked={preference === defaultAiConsent.citationPreference}
+              />
+            ))}
+          </Details>
+        </Purpose>
+      </Group>
       <div className="choices-end">
+        {/* First: it is the button that Enter presses. */}
         <button className="button" type="submit" name="choice" value="save">
           {words.save}
         </button>
+        {forAll && <ForAll {...forAll} />}
         <button className="choices-back" type="button" data-needs-script>
           {words.back}
         </button>
@@ -84,27 +91,70 @@ export function Choices({ language, words }: Props) {
   )
 }
 
-interface PurposeProps {
-  readonly name?: string
-  readonly words: { readonly name: string; readonly text: string }
-  readonly checked?: boolean
-  /** Always on: shown, but cannot be changed. */
-  readonly locked?: boolean
+interface GroupProps {
+  readonly id: string
+  readonly heading: string
+  /** What a page wide enough says above the facts of each purpose. */
+  readonly columns?: Words['columns'] | undefined
+  readonly children: ReactNode
 }
 
-function Purpose({ name, words, checked = false, locked = false }: PurposeProps) {
+function Group({ id, heading, columns, children }: GroupProps) {
   return (
-    <label className="purpose">
-      {/* As the cookie writes it: `fill-in.ts` compares the two. */}
-      <input type="checkbox" name={name} value="1" defaultChecked={checked || locked} disabled={locked} />
-      <span>
-        <b>{words.name}</b> {words.text}
-      </span>
-    </label>
+    <section className="choices-group" id={`choices-${id}`} aria-labelledby={`choices-${id}-name`}>
+      <h2 id={`choices-${id}-name`} tabIndex={-1}>
+        {heading}
+      </h2>
+      {columns && (
+        <p className="choices-columns" aria-hidden="true">
+          <span>{columns.about}</span> <span>{columns.kept}</span> <span>{columns.seen}</span>
+        </p>
+      )}
+      {children}
+    </section>
   )
 }
 
-/** More about the purpose above it. */
+interface PurposeProps {
+  readonly name?: string
+  readonly words: {
+    readonly name: string
+    readonly text: string
+    readonly kept?: string
+    readonly seen?: string
+  }
+  readonly columns?: Words['columns'] | undefined
+  readonly checked?: boolean
+  /** Always on: shown, but cannot be changed. */
+  readonly locked?: boolean
+  /** What it leaves to choose. */
+  readonly children?: ReactNode
+}
+
+function Purpose({ name, words, columns, checked = false, locked = false, children }: PurposeProps) {
+  return (
+    <div className="choice">
+      <label className="purpose">
+        {/* As the cookie writes it: `fill-in.ts` compares the two. */}
+        <input type="checkbox" name={name} value="1" defaultChecked={checked || locked} disabled={locked} />
+        <b>{words.name}</b> <span>{words.text}</span>
+      </label>
+      {columns && (
+        <dl className="choice-facts">
+          <div>
+            <dt>{columns.kept}</dt> <dd>{words.kept}</dd>
+          </div>
+          <div>
+            <dt>{columns.seen}</dt> <dd>{words.seen}</dd>
+          </div>
+        </dl>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** More about a purpose, shown with it. */
 function Details({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <fieldset className="purpose-details">
@@ -126,5 +176,19 @@ function Option({ name, value, label, checked }: OptionProps) {
     <label>
       <input type="radio" name={name} value={value} defaultChecked={checked} /> {label}
     </label>
+  )
+}
+
+/** Of the same look and in the same order as in the banner. */
+function ForAll({ accept, reject }: NonNullable<Props['forAll']>) {
+  return (
+    <div className="choices-for-all">
+      <button className="button button-line" type="submit" name="choice" value="reject">
+        {reject}
+      </button>
+      <button className="button button-line" type="submit" name="choice" value="accept">
+        {accept}
+      </button>
+    </div>
   )
 }
