@@ -20,7 +20,7 @@ interface Props extends PolicyContext {
   }
   /** A picture under the summary. */
   readonly picture?: ReactNode
-  /** The essentials in a table, before anything else. */
+  /** The essentials in a table, before anything else; on another tone, unless the picture has it. */
   readonly summary: ReactNode
   /** Every part of the text, by its anchor. */
   readonly contents: readonly { readonly id: string; readonly name: string }[]
@@ -62,6 +62,8 @@ interface ClauseProps {
   readonly heading: string
   /** 3 for a clause inside a part. */
   readonly level?: 2 | 3
+  /** What it means in a sentence, and what that sentence is called. */
+  readonly short?: { readonly label: string; readonly text: string } | undefined
   readonly points?: readonly string[] | undefined
   readonly body?: readonly string[] | undefined
   /** What stands beside its text, whose heading is then above it. */
@@ -71,13 +73,20 @@ interface ClauseProps {
   readonly children?: ReactNode
 }
 
-export function Clause({ id, heading, level = 2, points, body = [], margin, isWide, children }: ClauseProps) {
+export function Clause(clause: ClauseProps) {
+  const { id, heading, level = 2, short, points, body = [], margin, isWide, children } = clause
   const Heading = `h${level}` as const
   return (
     <section className={isWide ? 'clause is-wide' : 'clause'} id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} className="clause-head">
         {heading}
       </Heading>
+      {short && (
+        <div className="clause-short">
+          <p className="mono">{short.label}</p>
+          <p className="clause-meaning">{short.text}</p>
+        </div>
+      )}
       <div className="clause-text">
         {children}
         {points && <DashedList items={points} />}

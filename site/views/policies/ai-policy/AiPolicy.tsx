@@ -2,6 +2,9 @@ import '../../../blocks/sources/note-twins.css'
 import '../../../blocks/data/DataTable.css'
 import '../../../blocks/data/WholeTable.css'
 import './AiPolicy.css'
+import type { ReactNode } from 'react'
+import { consentPaths, defaultAiConsent } from '#contracts/consent.ts'
+import type { Language } from '#contracts/languages.ts'
 import { Degree } from '../../../blocks/data/Degree.tsx'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
@@ -10,18 +13,23 @@ import { SourceNotes, sourcesBySection } from '../../../blocks/sources/SourceNot
 import { textsOf } from '../../../content/bilingual.ts'
 import { Inline } from '../../../content/inline.tsx'
 import type { NumberedSource } from '../../../content/read.ts'
+import { aiMetadata } from '../../../features/consent/ai-metadata.ts'
 import { Clause } from '../PolicyPage.tsx'
 import { PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { UsesScene } from './UsesScene.tsx'
 import type { AiPolicyWords } from './words.ts'
 
 interface Props extends PolicyContext {
   readonly words: AiPolicyWords
   readonly sources: readonly NumberedSource[]
+  /** The settings that are off until a visitor chooses, as the page of choices names them. */
+  readonly offSettings: readonly string[]
 }
 
-export function AiPolicy({ words, sources, ...context }: Props) {
+export function AiPolicy({ words, sources, offSettings, ...context }: Props) {
   const { language, labels } = context
+  const settings = <Settings {...words.settings} names={offSettings} language={language} />
   const parts = [
     { id: 'pages', ...words.pages },
     { id: 'visitors', ...words.visitors },
@@ -30,6 +38,7 @@ export function AiPolicy({ words, sources, ...context }: Props) {
     <PolicyPage
       {...context}
       words={words}
+      picture={<UsesScene words={words.scene} />}
       summary={
         <>
           <h2>{words.summary.heading}</h2>
@@ -44,7 +53,15 @@ export function AiPolicy({ words, sources, ...context }: Props) {
       {parts.map(({ id, heading, sections }) => (
         <Clause key={id} id={id} heading={heading} isWide>
           {sections.map(section => (
-            <Question key={section.id} section={section} sources={sources} labels={labels.sources} />
+            <Question
+              key={section.id}
+              section={section}
+              inShort={words.inShort}
+              sources={sources}
+              labels={labels.sources}
+            >
+              {section.id === 'change' && settings}
+            </Question>
           ))}
         </Clause>
       ))}
@@ -91,35 +108,42 @@ type Section = AiPolicyWords['pages']['sections'][number]
 
 interface QuestionProps {
   readonly section: Section
+  readonly inShort: string
   readonly sources: readonly NumberedSource[]
   readonly labels: PolicyContext['labels']['sources']
+  readonly children?: ReactNode
 }
 
-function Question({ section, sources, labels }: QuestionProps) {
-  const { id, heading, answer, rows, points, body } = section
+function Question({ section, inShort, sources, labels, children }: QuestionProps) {
+  const { id, heading, short, answer, rows, points, body } = section
   const [called = []] = sourcesBySection([textsOf(section)], sources)
   return (
     <Clause
       id={id}
       level={3}
       heading={heading}
+      short={{ label: inShort, text: short }}
       points={points}
       body={body}
       margin={called.length > 0 && <SourceNotes sources={called} labels={labels} anchored={false} />}
     >
       <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
+      {children}
       {rows && <Tags rows={rows} />}
     </Clause>
   )
 }
 
+/** Each tag as our pages serve it to somebody who has not chosen. */
 function Tags({ rows }: { readonly rows: NonNullable<Section['rows']> }) {
   return (
     <dl className="tags">
       {rows.map(({ name, values, text }) => (
         <div key={name}>
           <dt className="mono" translate="no">
-            {name} <span>{values.join(' · ')}</span>
+            {`<meta name="${name}" content="`}
+            <b>{served[name]}</b>
+            {'">'} <span>{values.join(' · ')}</span>
           </dt>
           <dd>
             <Inline text={text} />
@@ -127,5 +151,35 @@ function Tags({ rows }: { readonly rows: NonNullable<Section['rows']> }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+const served: Readonly<Record<string, string>> = {
+  ...aiMetadata(defaultAiConsent),
+  // As in head/Metadata.astro.
+  'citation-priority': 'medium',
+}
+
+interface SettingsProps extends Readonly<AiPolicyWords['settings']> {
+  readonly names: readonly string[]
+  readonly language: Language
+}
+
+function Settings({ names, off, open, language }: SettingsProps) {
+  return (
+    <>
+      <ul className="settings">
+        {names.map(name => (
+          <li key={name}>
+            <b>{name}</b> <span>{off}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button button-line" href={consentPaths[language]}>
+          {open}
+        </a>
+      </p>
+    </>
   )
 }

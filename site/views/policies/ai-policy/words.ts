@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
 import { clause, explained, policyWords } from '../parts.ts'
 
@@ -13,14 +13,25 @@ const use = z.strictObject({ use: bilingual(), pages: permission, yours: permiss
 /** A meta tag of every page: its name, the values it may have, what they say. */
 const tag = z.strictObject({ name: z.string(), values: z.array(z.string()), text: bilingual() })
 
-const question = clause.extend({ answer: shortAnswer(), rows: z.array(tag).optional() })
+const question = clause.extend({ short: bilingual(), answer: shortAnswer(), rows: z.array(tag).optional() })
 
 const questions = z.strictObject({ heading: bilingual(), sections: z.array(question) })
 
+const ends = z.array(z.strictObject({ tag: bilingual(), name: bilingual() }))
+
 export const aiPolicyWords = policyWords({
   summary: z.strictObject({ heading: bilingual(), columns, rows: z.array(use) }),
+  scene: z.strictObject({
+    ...bilinguals('alternative', 'caption', 'page', 'message'),
+    /** Where what leaves our page goes: the last on a condition. */
+    threads: ends,
+    /** What a visitor may allow for a message. */
+    stubs: ends,
+  }),
+  inShort: bilingual(),
   pages: questions,
   visitors: questions,
+  settings: texts(['off', 'open']),
   contact: explained,
 })
 

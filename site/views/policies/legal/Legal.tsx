@@ -1,4 +1,3 @@
-import './Legal.css'
 import { Pairs } from '../../../blocks/lists/Pairs.tsx'
 import { Notice } from '../../../blocks/page/Notice.tsx'
 import { Paragraph } from '../../../content/inline.tsx'
@@ -35,17 +34,7 @@ export function Legal({ words, ...context }: Props) {
       </Clause>
       <Clause id="terms" heading={terms.heading} isWide>
         {terms.sections.map(({ short, ...section }) => (
-          <Clause
-            key={section.id}
-            level={3}
-            {...section}
-            margin={
-              <div>
-                <p className="mono">{terms.inShort}</p>
-                <p>{short}</p>
-              </div>
-            }
-          />
+          <Clause key={section.id} level={3} {...section} short={{ label: terms.inShort, text: short }} />
         ))}
       </Clause>
       <Clause id="disclaimers" heading={disclaimers.heading} points={disclaimers.items} />

@@ -12,7 +12,7 @@ export const legalWords = policyWords({
   }),
   terms: z.strictObject({
     heading: bilingual(),
-    /** Above what each clause says in short, in the margin. */
+    /** Above what each clause says in short. */
     inShort: bilingual(),
     sections: z.array(clause.extend({ short: bilingual() })),
   }),
