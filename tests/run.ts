@@ -42,8 +42,8 @@ const steps: readonly Readonly<Record<string, Gate>>[] = [
     html: { run: since => suite(['html'], since), reads: sources },
     budgets: { run: since => suite(['budgets'], since), reads: sources },
     audit: { run: since => suite(['audit'], since), reads: product },
+    contract: { run: since => suite(['contract', 'fuzz', 'faults'], since), reads: product },
   },
-  { contract: { run: since => suite(['contract', 'fuzz', 'faults'], since), reads: product } },
   { browser: { run: since => testInBrowser(since), reads: product } },
   { alone: { run: since => suite(['alone'], since), reads: product } },
 ]

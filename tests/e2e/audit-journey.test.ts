@@ -5,7 +5,7 @@ import { spaced } from '../support/forms.ts'
 import { requestReport } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
-import { shareBrowser } from '../support/site-in-browser.ts'
+import { newDatabase, shareBrowser } from '../support/site-in-browser.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -13,7 +13,7 @@ let sample: SampleSite
 
 beforeAll(async () => {
   sample = await startSampleSite()
-  site = await startSite({ AUDIT_ALLOW: sample.host })
+  site = await startSite({ ...(await newDatabase()), AUDIT_ALLOW: sample.host })
   browser = await shareBrowser()
 })
 
@@ -244,7 +244,7 @@ test.each([
 
 test('a site whose robots.txt forbids us is not read, and the report quotes the rule', async () => {
   const closed = await startSampleSite({ robots: 'User-agent: IbidAudit\nDisallow: /\n' })
-  const reader = await startSite({ AUDIT_ALLOW: closed.host })
+  const reader = await startSite({ ...(await newDatabase()), AUDIT_ALLOW: closed.host })
   try {
     const person = { url: closed.origin, email: 'closed@visitor.example' }
     const report = await requestReport(reader.origin, 'en', person)

@@ -4,7 +4,7 @@ import { newVisitor, type Visitor } from '../support/browser.ts'
 import { requestReport } from '../support/posted-forms.ts'
 import { type RunningSite, startSite } from '../support/running-site.ts'
 import { type SampleSite, startSampleSite } from '../support/sample-site.ts'
-import { shareBrowser } from '../support/site-in-browser.ts'
+import { newDatabase, shareBrowser } from '../support/site-in-browser.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -14,7 +14,7 @@ let rival: SampleSite
 beforeAll(async () => {
   sample = await startSampleSite()
   rival = await startSampleSite()
-  site = await startSite({ AUDIT_ALLOW: `${sample.host},${rival.host}` })
+  site = await startSite({ ...(await newDatabase()), AUDIT_ALLOW: `${sample.host},${rival.host}` })
   browser = await shareBrowser()
 })
 

@@ -202,7 +202,11 @@ async function violations(page: Page, part: string, runOnly: RunOnly): Promise<s
 }
 
 /** The same for a page without JavaScript, in which no rule can run: its markup is checked in another page. */
-export async function violationsWithoutScript(browser: Browser, page: Page): Promise<string[]> {
+export async function violationsWithoutScript(
+  browser: Browser,
+  page: Page,
+  part?: string,
+): Promise<string[]> {
   await page.waitForLoadState()
   const body = await page.content()
   const copy = await pageForCopies(browser)
@@ -210,7 +214,7 @@ export async function violationsWithoutScript(browser: Browser, page: Page): Pro
   await copy.route(page.url(), route => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await copy.goto(page.url())
   await copy.unroute(page.url())
-  return accessibilityViolations(copy)
+  return accessibilityViolations(copy, part)
 }
 
 const pagesForCopies = new WeakMap<Browser, Promise<Page>>()
