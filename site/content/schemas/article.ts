@@ -15,6 +15,8 @@ const quote = z.strictObject({
 
 const shown = bilinguals('alternative', 'caption')
 
+const share = z.strictObject({ name: bilingual(), value: z.number() })
+
 /** What a section says, drawn. */
 const picture = z.discriminatedUnion('kind', [
   /** A page as a crawler reads it: of how many pages each part is there. */
@@ -42,6 +44,18 @@ const picture = z.discriminatedUnion('kind', [
     scores: z.array(z.number()).length(2),
     queries: z.number().int(),
   }),
+  /** Shares of a hundred as ticks that can be counted; the first is the one that the section is about. */
+  z.strictObject({
+    kind: z.literal('ticks'),
+    ...bilinguals('caption', 'written'),
+    rows: z.array(share).min(2),
+  }),
+  /** Shares of a hundred on a ruler, some with where they came `from`. */
+  z.strictObject({
+    kind: z.literal('ruler'),
+    ...shown,
+    rows: z.array(share.extend({ from: z.number().optional(), written: bilingual() })).min(2),
+  }),
   /** Amounts to one scale. */
   z.strictObject({
     kind: z.literal('amounts'),
@@ -65,6 +79,8 @@ export const article = pageWords({
   lead: bilingual(),
   statistic: z.strictObject({
     ...bilinguals('label', 'value', 'statement', 'scope'),
+    /** A figure that goes around without proof, and what both are: this one, and the one that was measured. */
+    claim: z.strictObject(bilinguals('value', 'name', 'measured')).optional(),
     dateModified: day,
     description: bilingual(),
     measurementTechnique: bilingual(),
@@ -77,6 +93,8 @@ export const article = pageWords({
         id: slug,
         label: bilingual(),
         picture: picture.optional(),
+        /** What the answer lists, in order, along a thread. */
+        reasons: z.array(z.strictObject({ title: bilingual(), text: bilingual() })).optional(),
         /** What limits the answer, each under its name. */
         points: z.array(z.strictObject({ name: bilingual(), text: bilingual() })).optional(),
         quote: quote.optional(),

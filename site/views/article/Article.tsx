@@ -92,7 +92,9 @@ function partsOf({ words, labels, context }: Props): readonly Part[] {
       words: conclusion,
       children: (
         <>
-          <Paragraphs texts={conclusion.body} />
+          <div className="article-kept">
+            <Paragraphs texts={conclusion.body} />
+          </div>
           <Notice heading={labels.revision} text={words.revision} />
         </>
       ),
@@ -104,15 +106,20 @@ type Section = ArticleWords['sections'][number]
 
 /** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(section: Section, language: Language): readonly Part[] {
-  const { id, picture, points, quote } = section
-  const isAnswer = picture?.kind === 'pair'
+  const { id, picture, reasons, points, quote } = section
+  const isAnswer = reasons !== undefined || (picture && answering.includes(picture.kind))
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body })
   const part = {
     ...answered,
-    words: [section.answer, section.body, points],
+    words: [section.answer, reasons, section.body, points],
     children: (
       <>
         {answered.children}
+        {reasons && (
+          <div className="article-reasons">
+            <ExplainedList items={reasons} numbered inRow />
+          </div>
+        )}
         {points && <Pairs items={points} />}
         {picture && <SectionPicture picture={picture} />}
         {isAnswer && <Paragraphs texts={section.body} />}
@@ -121,6 +128,9 @@ function sectionParts(section: Section, language: Language): readonly Part[] {
   }
   return quote ? [part, quotePart(id, quote, language)] : [part]
 }
+
+/** The pictures that draw the answer itself. */
+const answering: readonly NonNullable<Section['picture']>['kind'][] = ['pair', 'ticks', 'ruler']
 
 function quotePart(section: string, quote: NonNullable<Section['quote']>, language: Language): Part {
   return {
@@ -145,21 +155,27 @@ interface StatisticProps {
 
 /** The figure of an article, those it is compared with, and how it was measured. */
 function Statistic({ words, measured, language }: StatisticProps) {
-  const { value, statement, scope, description, chart, measurementTechnique } = words
+  const { value, statement, scope, claim, description, chart, measurementTechnique } = words
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
-      <div>
+      <div className="article-figure">
+        {claim && (
+          <p className="article-claim">
+            <del>{claim.value}</del> <span className="mono">{claim.name}</span>{' '}
+            <span className="mono">{claim.measured}</span>
+          </p>
+        )}
         <StatisticBlock figure={value} text={statement} scope={scope} />
-        <p>{description}</p>
-        <p>
-          <strong>{measured}</strong> <Inline text={measurementTechnique} />
-        </p>
       </div>
       {chart.intervals ? (
         <Plot chart={chart} words={chart.intervals} language={language} />
       ) : (
         <ShareChart chart={chart} subject={chart.rows[0]?.name} />
       )}
+      <p className="article-described">{description}</p>
+      <p className="article-measured">
+        <strong>{measured}</strong> <Inline text={measurementTechnique} />
+      </p>
     </AiContentBlock>
   )
 }

@@ -1,4 +1,5 @@
 import './SectionPicture.css'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { Hole, Lines, Scene, Sheet } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 import { fill } from '../../content/wording.ts'
@@ -9,27 +10,37 @@ type Picture = NonNullable<Article['sections'][number]['picture']>
 /** What a section says, drawn in the width of its text. */
 export function SectionPicture({ picture }: { readonly picture: Picture }) {
   if (picture.kind === 'pair') return <PairPicture picture={picture} />
+  if (picture.kind === 'ticks') return <Ticks picture={picture} />
   const { alternative, caption, rows } = picture
   const drawn = (width: number, rise: number, top: number) => ({
     size: [width, top + rows.length * rise] as const,
     children: <Drawn picture={picture} width={width} rise={rise} />,
   })
   const isFile = picture.kind === 'file'
-  const top = picture.kind === 'amounts' ? 0 : 64
+  const top = 'sheet' in picture ? 64 : 0
   return (
     <div className="section-picture">
       <Scene
         alternative={alternative}
         caption={caption}
-        wide={drawn(620, isFile ? 54 : 70, top)}
+        wide={drawn(620, isFile ? 54 : picture.kind === 'ruler' ? 58 : 70, top)}
         narrow={drawn(354, isFile ? 74 : 70, top)}
       />
     </div>
   )
 }
 
+/** Already a table: it needs no other words. */
+function Ticks({ picture }: { readonly picture: Extract<Picture, { kind: 'ticks' }> }) {
+  return (
+    <div className="section-picture">
+      <ShareChart chart={picture} subject={picture.rows[0]?.name} />
+    </div>
+  )
+}
+
 interface DrawnProps {
-  readonly picture: Exclude<Picture, Pair>
+  readonly picture: Exclude<Picture, Pair | { kind: 'ticks' }>
   readonly width: number
   /** The height of a row. */
   readonly rise: number
@@ -41,6 +52,8 @@ function Drawn({ picture, ...size }: DrawnProps) {
       return <Page picture={picture} {...size} />
     case 'file':
       return <File picture={picture} {...size} />
+    case 'ruler':
+      return <Ruler picture={picture} {...size} />
     case 'amounts':
       return <Amounts picture={picture} {...size} />
   }
@@ -102,6 +115,30 @@ function File({ picture: { sheet, rows, of, written }, width, rise }: Sized<'fil
       ))}
     </>
   )
+}
+
+/** A disc for each share on a line of a hundred; a thread comes to it from the ring of where it was. */
+function Ruler({ picture: { rows }, width, rise }: Sized<'ruler'>) {
+  const at = (share: number) => 7 + ((width - 14) * share) / 100
+  return rows.map(({ name, written, value, from }, index) => (
+    <g key={name} transform={`translate(0 ${14 + index * rise})`}>
+      <text className="drawn-name">{name}</text>
+      <text className="drawn-mono" x={width} textAnchor="end">
+        {written}
+      </text>
+      <path
+        className="drawn-rule"
+        d={`M${at(0)} 20H${at(100)}M${at(0)} 15v10M${at(50)} 15v10M${at(100)} 15v10`}
+      />
+      {from !== undefined && (
+        <>
+          <path className="drawn-thread" d={`M${at(from) + 6} 20H${at(value)}`} />
+          <circle className="drawn-end" cx={at(from)} cy={20} r={6} />
+        </>
+      )}
+      <circle className="drawn-mark" cx={at(value)} cy={20} r={7} />
+    </g>
+  ))
 }
 
 /** The last amount is the one that the section is about. */
