@@ -96,10 +96,49 @@ function numbersOf(name: RegExp): readonly number[] {
   throw new Error(`No recorded result has a name like ${name}.`)
 }
 
-/** Of the parts of what was read of labeled pages, from 0 to 1: right, wrong, and so on. */
-export function shareRead(name: string): number {
-  const share = recorded(truth.results, name)
-  return name.startsWith('main text') ? share : share / 100
+/** How well the main text of labeled articles is found. */
+export function mainTextRead() {
+  const of = (measure: string) => recorded(truth.results, `main text${measure}`)
+  const [articles = 0] = numbersOf(/^main text of (\d+) articles, F1$/)
+  return {
+    articles,
+    f1: of(` of ${articles} articles, F1`),
+    precision: of(', precision'),
+    recall: of(', recall'),
+  }
+}
+
+/** What is read of labeled pages, a signature for instance, is right, right but for words around it, wrong, or absent. */
+export const readings = ['right', 'contains', 'wrong', 'none'] as const
+export type Reading = (typeof readings)[number]
+
+/** Of the pages of these groups together, the share of each reading: `author, fr`, `author, en`. */
+export function shareByReading(groups: readonly string[]): {
+  readonly pages: number
+  readonly shares: Readonly<Record<Reading, number>>
+} {
+  const counts = groups.map(group => {
+    const [pages = 0] = numbersOf(new RegExp(`^${group} \\((\\d+) pages\\): right$`))
+    const countOf = (reading: Reading) => (pages * shareNamed(`${group} (${pages} pages): ${reading}`)) / 100
+    return { pages, countOf }
+  })
+  const pages = counts.reduce((sum, group) => sum + group.pages, 0)
+  const shareOf = (reading: Reading) => counts.reduce((sum, { countOf }) => sum + countOf(reading), 0) / pages
+  return {
+    pages,
+    shares: {
+      right: shareOf('right'),
+      contains: shareOf('contains'),
+      wrong: shareOf('wrong'),
+      none: shareOf('none'),
+    },
+  }
+}
+
+/** A date is not said to be right but for words around it. */
+function shareNamed(name: string): number {
+  const isKnown = truth.results.some(result => result.name === name)
+  return isKnown ? recorded(truth.results, name) : 0
 }
 
 interface Result {

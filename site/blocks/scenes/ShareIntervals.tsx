@@ -45,7 +45,7 @@ export function ShareIntervals({ words, rows, language, start = 0, isHalf = fals
     end: 100,
   }
   const hasDetails = rows.some(({ detail }) => detail)
-  const [rise, riseAbove] = hasDetails ? [54, 80] : [46, 66]
+  const [rise, riseAbove] = hasDetails ? [50, 80] : [40, 66]
   const [width, left] = isHalf ? [640, 284] : [1060, 300]
   const height = (of: number) => headHeight + rows.length * of + 80
   const unit = (room: number) => room / (100 - start)

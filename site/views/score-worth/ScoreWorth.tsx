@@ -1,15 +1,21 @@
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
+import { signedFigure } from '#language/numbers.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
+import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
 import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
-import { Scene } from '../../blocks/scenes/drawing.tsx'
-import { headHeight, Intervals } from '../../blocks/scenes/Intervals.tsx'
+import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
+import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
+import { shareOf } from '../../blocks/scenes/wilson.ts'
+import { authorsRead, faultsJudged, inPercent } from '../../content/recorded-shares.ts'
+import { fill } from '../../content/wording.ts'
+import { ReadingTable } from './ReadingTable.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
 interface Props {
@@ -27,7 +33,7 @@ export function ScoreWorth({ words, context }: Props) {
       className="wrap score-worth"
       opening={<StatisticBlock figure={value} text={statement} scope={scope} />}
       parts={words.sections.map((section, index) => ({
-        ...measuredPart(section, words.inTable, context.language),
+        ...measuredPart(section, context.language),
         isTinted: index === 0,
       }))}
     />
@@ -36,74 +42,137 @@ export function ScoreWorth({ words, context }: Props) {
 
 type SectionWords = ScoreWorthWords['sections'][number]
 
-function measuredPart(words: SectionWords, inTable: string, language: Language): Part {
-  const { id, label, heading, figure, answer, chart, table, commands, points, more } = words
+function measuredPart(words: SectionWords, language: Language): Part {
+  const { id, label, heading, figure, answer, commands, intervals, lots, reading, examples } = words
   return {
     id,
     label,
     heading,
     words,
+    isInked: examples !== undefined,
     children: (
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
-        {chart && table && <Shares words={chart} rows={table.rows} language={language} />}
-        {table && chart && (
-          <details>
-            <summary>{inTable}</summary>
-            <DataTable label={heading} isWhole {...table} />
-          </details>
-        )}
-        {table && !chart && <DataTable label={heading} isWhole {...table} />}
-        {commands && <Lines name={commands.name} text={commands.lines} />}
+        {examples && <Faults examples={examples} />}
         {figure && <StatisticBlock figure={figure.value} text={figure.statement} scope={figure.scope} />}
-        <Pairs items={points} />
-        {more && (
-          <details>
-            <summary>{more.name}</summary>
-            <Pairs items={more.points} />
-          </details>
-        )}
+        {reading && <ReadingTable label={heading} words={reading} language={language} />}
+        {intervals && <Shares label={heading} words={intervals} language={language} />}
+        {lots && <Lots label={heading} words={lots} language={language} />}
+        {commands && <Lines name={commands.name} text={commands.lines} />}
+        <Limits words={words} />
       </>
     ),
   }
 }
 
-interface SharesProps {
-  readonly words: NonNullable<SectionWords['chart']>
-  readonly rows: NonNullable<SectionWords['table']>['rows']
-  readonly language: Language
-}
-
-/** The rows of the table as intervals, over a ruler from nothing to all. */
-function Shares({ words, rows, language }: SharesProps) {
-  const { at, name } = words.reference
-  const reference = { low: at / 100, high: at / 100 }
-  const shares = rows.map(row => ({
-    ...shareIn(row),
-    isCompared: words.subject !== undefined && row[0] !== words.subject,
-  }))
-  const drawn = { rows: shares, reference, head: name, language, end: 100 }
-  const height = (rise: number) => headHeight + rows.length * rise + 80
+/** What limits the answer: on a phone all of it is folded, on a wide page what only some will read. */
+function Limits({ words: { points, more } }: { readonly words: SectionWords }) {
+  const names = points.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()))
   return (
-    <Scene
-      alternative={words.alternative}
-      caption={words.caption}
-      wide={{
-        size: [1060, height(46)],
-        children: <Intervals {...drawn} left={300} unit={7.5} rise={46} />,
-      }}
-      narrow={{
-        size: [354, height(70)],
-        children: <Intervals {...drawn} left={0} unit={3.54} rise={70} above />,
-      }}
-    />
+    <PhoneFold summary={names.join(', ')}>
+      <Pairs items={points} />
+      {more && (
+        <details>
+          <summary>{more.name}</summary>
+          <Pairs items={more.points} />
+        </details>
+      )}
+    </PhoneFold>
   )
 }
 
-/** @throws where a row has no share and interval to draw. */
-function shareIn([name, share, interval]: SharesProps['rows'][number]) {
-  const [value, low, high] = `${share} ${interval}`.match(/\d+/g)?.map(percent => Number(percent) / 100) ?? []
-  if (!name || value === undefined || low === undefined || high === undefined)
-    throw new Error(`The row "${name}" of a chart needs a share and an interval.`)
-  return { name, value, low, high }
+/** Faults as they stand in a file: what should not be there is struck. */
+function Faults({ examples }: { readonly examples: NonNullable<SectionWords['examples']> }) {
+  return (
+    <ul className="score-faults">
+      {examples.map(({ name, lines }) => (
+        <li key={name}>
+          <p>{name}</p>
+          <pre translate="no">
+            <del>{lines}</del>
+          </pre>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SharesProps {
+  readonly label: string
+  readonly words: NonNullable<SectionWords['intervals']>
+  readonly language: Language
+}
+
+/** Shares over one ruler, and the same as a table. */
+function Shares({ label, words, language }: SharesProps) {
+  const { rows, gain } = words
+  const cells = gain
+    ? rows.map(row => [row.name, withInterval(row, words.interval, language), gained(row, gain, language)])
+    : intervalRows(rows, words.interval, language)
+  return (
+    <>
+      <ShareIntervals words={words} rows={rows} language={language} />
+      <InTable label={label} words={words} rows={cells} />
+    </>
+  )
+}
+
+type Row = SharesProps['words']['rows'][number]
+
+function withInterval(row: Row, interval: string, language: Language): string {
+  const [, share, bounds] = intervalRows([row], interval, language)[0] ?? []
+  return `${share}, ${bounds}`
+}
+
+/** The first row gains nothing on itself. */
+function gained(row: Row, written: string, language: Language): string {
+  if (!('gain' in row && row.gain)) return '–'
+  const { value, low, high } = row.gain
+  const [gain, from, to] = [value, low, high].map(points => signedFigure(points, language))
+  return fill(written, { gain: gain ?? '', low: from ?? '', high: to ?? '' })
+}
+
+interface LotsProps {
+  readonly label: string
+  readonly words: NonNullable<SectionWords['lots']>
+  readonly language: Language
+}
+
+/** Lots of sites never read before, one under the other, and the same as a table. */
+function Lots({ label, words, language }: LotsProps) {
+  const { title, of, rounds, name, detail, start } = words
+  const rows = rounds.map(round => {
+    const { sites, right, judged } = of === 'faults' ? faultsJudged(round) : authorsRead(round)
+    return {
+      name: fill(name, { sites, judged }),
+      detail: fill(detail, { right, judged }),
+      ...inPercent(shareOf(right, judged)),
+    }
+  })
+  const cells = rows.map(row => [
+    `${row.name}, ${row.detail}`,
+    ...(intervalRows([row], words.interval, language)[0] ?? []).slice(1),
+  ])
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ShareIntervals words={words} rows={rows} language={language} start={start} />
+      <InTable label={title ?? label} words={words} rows={cells} />
+    </>
+  )
+}
+
+interface InTableProps {
+  readonly label: string
+  readonly words: { readonly inTable: string; readonly columns: readonly string[] }
+  readonly rows: readonly (readonly string[])[]
+}
+
+function InTable({ label, words: { inTable, columns }, rows }: InTableProps) {
+  return (
+    <details>
+      <summary>{inTable}</summary>
+      <DataTable label={label} isWhole columns={columns} rows={rows} />
+    </details>
+  )
 }

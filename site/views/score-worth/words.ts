@@ -1,15 +1,48 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
-import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
+import { readings } from '../../content/recorded-shares.ts'
+import {
+  auditCall,
+  intervalsWords,
+  recordedRubric,
+  recordedShare,
+  related,
+  signed,
+} from '../../content/schemas/page-parts.ts'
 import { slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
 
-/** What was measured, on what or how much, and the result. */
-const threeCells = z.array(bilingual()).length(3)
-
 const points = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
 const statistic = z.strictObject({ value: bilingual(), statement: bilingual(), scope: bilingual() })
+
+/** Shares of what the study of cited pages compares, of its measures or of its rubrics. */
+const intervals = intervalsWords.extend({
+  rows: z.array(z.union([recordedShare, recordedRubric])).min(2),
+  /** How the gain of the first row over another is written. */
+  gain: bilingual().optional(),
+})
+
+/** Lots of sites never read before, each with the share of what was right there. */
+const lots = intervalsWords.extend({
+  title: bilingual().optional(),
+  of: z.literal(['faults', 'authors']),
+  /** The newest first. */
+  rounds: z.array(z.number().int()).min(2),
+  /** `{sites}`; `{right}`, `{judged}`. */
+  ...bilinguals('name', 'detail'),
+  /** Where the ruler starts, in percent. */
+  start: z.number(),
+})
+
+/** What is read of labeled pages, and how it turned out. */
+const reading = z.strictObject({
+  columns: z.array(bilingual()).length(3),
+  /** `{f1}`, `{precision}` and `{recall}`. */
+  mainText: z.strictObject(bilinguals('name', 'written')),
+  rows: z.array(z.strictObject({ name: bilingual(), groups: z.array(z.string()).min(1) })).min(1),
+  readings: texts(readings),
+})
 
 /** The words of the page about what the score is worth (`content/pages/score-worth.yaml`), its figures included. */
 export const scoreWorthWords = pageWords({
@@ -17,8 +50,6 @@ export const scoreWorthWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   statistic,
-  /** What the table of a drawing is folded under. */
-  inTable: bilingual(),
   sections: z
     .array(
       z.strictObject({
@@ -28,18 +59,11 @@ export const scoreWorthWords = pageWords({
         answer: shortAnswer(),
         /** The result that the answer gives, to be seen from afar. */
         figure: statistic.optional(),
-        table: z.strictObject({ columns: threeCells, rows: z.array(threeCells).min(2) }).optional(),
-        /** The rows of the table drawn over one ruler: each has a share, and an interval from the lower bound. */
-        chart: z
-          .strictObject({
-            alternative: bilingual(),
-            caption: bilingual(),
-            /** The line that they are compared with, in percent, and its name. */
-            reference: z.strictObject({ at: z.number(), name: bilingual() }),
-            /** The name of the row that the others are compared with, where there is one. */
-            subject: bilingual().optional(),
-          })
-          .optional(),
+        intervals: intervals.optional(),
+        reading: reading.optional(),
+        lots: lots.optional(),
+        /** The faults that the answer names, as they are met with in a file. */
+        examples: z.array(z.strictObject({ name: bilingual(), lines: z.string() })).optional(),
         commands: z.strictObject({ name: bilingual(), lines: z.string() }).optional(),
         /** What limits the answer, and what else is known. */
         points,
