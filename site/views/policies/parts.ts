@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { retention } from '#contracts/retention.ts'
 import { bilingual } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { pageId, slug } from '../../content/schemas/parts.ts'
@@ -24,3 +25,9 @@ export const clause = z.strictObject({
 })
 
 export const namedRows = z.array(z.strictObject({ name: bilingual(), value: bilingual() }))
+
+// TypeScript gives the keys of any object as strings.
+const keptNames = [...(Object.keys(retention) as readonly (keyof typeof retention)[]), 'consent'] as const
+
+/** What is drawn of a period: how long things are kept (`contracts/retention.ts`), or a choice of consent. */
+export const kept = z.array(z.enum(keptNames)).min(1).optional()

@@ -3,6 +3,7 @@ import './ContrastScene.css'
 import type { Language } from '#contracts/languages.ts'
 import { figure } from '#language/numbers.ts'
 import { Scene } from '../../../blocks/scenes/drawing.tsx'
+import { fill } from '../../../content/wording.ts'
 import { contrastOf, themes } from '../../../styles/colours.ts'
 import type { AccessibilityWords } from './words.ts'
 
@@ -13,13 +14,14 @@ interface Props {
 
 /** The contrast of each kind of text in light and in dark, on a ruler with what WCAG asks for. */
 export function ContrastScene({ words, language }: Props) {
-  const { heading, alternative, caption, themes: names, rows } = words
+  const { heading, alternative, caption, asked: minimum, themes: names, rows } = words
   const drawn = {
     rows: rows.map(({ name, text, ground }) => ({
       name,
       contrasts: themes.map(theme => contrastOf(text, ground, theme)),
     })),
     names,
+    minimum: fill(minimum, { value: figure(asked, language) }),
     language,
   }
   return (
@@ -33,7 +35,7 @@ export function ContrastScene({ words, language }: Props) {
           children: <Contrasts {...drawn} left={220} length={700} rise={40} />,
         }}
         narrow={{
-          size: [354, rows.length * 62 + 86],
+          size: [354, rows.length * 62 + 116],
           children: <Contrasts {...drawn} left={6} length={340} rise={62} above />,
         }}
       />
@@ -47,6 +49,8 @@ const [least, most, asked] = [1, 21, 4.5] as const
 interface ContrastsProps extends Pick<Props, 'language'> {
   readonly rows: readonly { readonly name: string; readonly contrasts: readonly number[] }[]
   readonly names: AccessibilityWords['contrasts']['themes']
+  /** Beside the line of what level AA asks for. */
+  readonly minimum: string
   /** The position of the least contrast, the length of the ruler, and the height of a row. */
   readonly left: number
   readonly length: number
@@ -55,15 +59,33 @@ interface ContrastsProps extends Pick<Props, 'language'> {
   readonly above?: boolean
 }
 
-function Contrasts({ rows, names, language, left, length, rise, above = false }: ContrastsProps) {
+function Contrasts({ rows, names, minimum, language, left, length, rise, above = false }: ContrastsProps) {
   const at = (contrast: number) => Math.round(left + ((contrast - least) / (most - least)) * length)
-  const head = 40
+  const head = above ? 70 : 40
   const floor = head + rows.length * rise + 12
   const named = [least, asked, most]
-  const figures = { x: above ? 350 : left + length + 24, textAnchor: above ? 'end' : 'start' } as const
+  // The figures of both themes, one below the other.
+  const columns = above ? [256, 314] : [left + length + 24, left + length + 82]
   return (
     <>
-      <Key names={names} left={left} />
+      <Key names={names} left={above ? left : left + 250} />
+      {columns.map((x, theme) => (
+        <circle
+          key={x}
+          className={theme === 0 ? 'drawn-mark' : 'timeline-audit'}
+          cx={x + 8}
+          cy={head - 32}
+          r={theme === 0 ? 6.5 : 5.5}
+        />
+      ))}
+      <text
+        className="drawn-mono"
+        x={at(asked) + (above ? 12 : 0)}
+        y={head - 28}
+        textAnchor={above ? 'start' : 'middle'}
+      >
+        {minimum}
+      </text>
       <path className="drawn-edge" d={`M${at(asked)} ${head - 8}V${floor}`} />
       {rows.map(({ name, contrasts }, index) => (
         <g key={name} transform={`translate(0 ${head + index * rise + (above ? 44 : 20)})`}>
@@ -73,9 +95,11 @@ function Contrasts({ rows, names, language, left, length, rise, above = false }:
           </text>
           <circle className="drawn-mark" cx={at(contrasts[0] ?? 0)} cy={-6} r={6.5} />
           <circle className="timeline-audit" cx={at(contrasts[1] ?? 0)} cy={8} r={5.5} />
-          <text className="drawn-mono" {...figures} y={above ? -20 : 5}>
-            {contrasts.map(contrast => figure(contrast, language)).join(' · ')}
-          </text>
+          {contrasts.map((contrast, theme) => (
+            <text key={themes[theme]} className="drawn-mono" x={columns[theme]} y={above ? -20 : 5}>
+              {figure(contrast, language)}
+            </text>
+          ))}
         </g>
       ))}
       <path
@@ -97,7 +121,7 @@ function Contrasts({ rows, names, language, left, length, rise, above = false }:
   )
 }
 
-/** Above the ruler: which theme each sign stands for. */
+/** Above the ruler, and the figures: which theme each sign stands for. */
 function Key({ names, left }: { readonly names: ContrastsProps['names']; readonly left: number }) {
   return (
     <g transform={`translate(${left} 8)`}>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage, texts } from '../../../content/bilingual.ts'
+import { bilingual, bilinguals, type InLanguage, texts } from '../../../content/bilingual.ts'
 import { themes } from '../../../styles/colours.ts'
 import { clause, namedRows, policyWords } from '../parts.ts'
 
@@ -10,8 +10,16 @@ export const accessibilityWords = policyWords({
     heading: bilingual(),
     alternative: bilingual(),
     caption: bilingual(),
+    /** What level AA asks for, beside its line. */
+    asked: bilingual(),
     themes: texts(themes),
     rows: z.array(z.strictObject({ name: bilingual(), text: z.string(), ground: z.string() })).min(1),
+  }),
+  /** Every kind of test, done or not. */
+  tests: z.strictObject({
+    ...bilinguals('heading', 'lead', 'always', 'never'),
+    columns: texts(['method', 'scope', 'done']),
+    rows: z.array(z.strictObject({ name: bilingual(), scope: bilingual(), isDone: z.boolean() })),
   }),
   sections: z.array(clause),
 })

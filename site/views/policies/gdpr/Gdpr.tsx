@@ -1,10 +1,13 @@
 import '../../../blocks/lists/Unfolding.css'
 import './Gdpr.css'
+import { consentPaths } from '#contracts/consent.ts'
 import { ExplainedList } from '../../../blocks/lists/ExplainedList.tsx'
 import { AnswerBlock } from '../../../blocks/passages/AnswerBlock.tsx'
+import { fill } from '../../../content/wording.ts'
 import { Facts } from '../Facts.tsx'
 import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { Years, years } from '../Years.tsx'
 import type { GdprWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: GdprWords }
@@ -32,7 +35,11 @@ export function Gdpr({ words, ...context }: Props) {
       <Clause id="steps" heading={steps.heading} isWide>
         <ExplainedList items={steps.items} numbered inRow />
       </Clause>
-      <Clause id="self" heading={self.heading} points={self.items} />
+      <Clause id="self" heading={self.heading} points={self.items}>
+        <a className="button button-line" href={consentPaths[context.language]}>
+          {self.open}
+        </a>
+      </Clause>
       <Clause id="record" heading={record.heading} isWide>
         <Record {...record} />
       </Clause>
@@ -45,27 +52,34 @@ export function Gdpr({ words, ...context }: Props) {
 }
 
 /** A line for each processing: how long its data is kept; unfolded, why, on what basis, and who sees it. */
-function Record({ columns, rows }: GdprWords['record']) {
+function Record({ caption, columns, rows }: GdprWords['record']) {
   return (
-    <ul className="record unfolding is-named">
-      {rows.map(({ name, period, ...rest }) => (
-        <li key={name}>
-          <details>
-            <summary>
-              <h3>{name}</h3> <span>{period}</span>
-            </summary>
-            <dl>
-              {recorded.map(field => (
-                <div key={field}>
-                  <dt>{columns[field]}</dt>
-                  <dd>{rest[field]}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="record-head" aria-hidden="true">
+        <span>{columns.name}</span> <span>{columns.period}</span>
+      </p>
+      <ul className="record unfolding is-named">
+        {rows.map(({ name, period, kept, ...rest }) => (
+          <li key={name}>
+            <details>
+              <summary>
+                <h3>{name}</h3> <span>{period}</span>
+                {kept && <Years kept={kept} />}
+              </summary>
+              <dl>
+                {recorded.map(field => (
+                  <div key={field}>
+                    <dt>{columns[field]}</dt>
+                    <dd>{rest[field]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="record-caption">{fill(caption, { years })}</p>
+    </>
   )
 }
 

@@ -2,13 +2,14 @@ import { z } from 'astro/zod'
 import { bilingual, bilinguals, type InLanguage } from '../../../content/bilingual.ts'
 import { slug } from '../../../content/schemas/parts.ts'
 import { shortAnswer } from '../../../content/short-answer.ts'
-import { explained, policyWords } from '../parts.ts'
+import { explained, kept, policyWords } from '../parts.ts'
 
 const processing = z.strictObject({
   ...bilinguals('name', 'why', 'basis', 'data'),
   /** Who sees the data. */
   who: bilingual(),
   period: bilingual(),
+  kept,
 })
 
 export const gdprWords = policyWords({
@@ -21,10 +22,12 @@ export const gdprWords = policyWords({
     heading: bilingual(),
     items: z.array(z.strictObject({ title: bilingual(), text: bilingual() })),
   }),
-  self: z.strictObject({ heading: bilingual(), items: z.array(bilingual()) }),
+  self: z.strictObject({ ...bilinguals('heading', 'open'), items: z.array(bilingual()) }),
   record: z.strictObject({
     heading: bilingual(),
-    columns: z.strictObject(bilinguals('why', 'basis', 'data', 'who')),
+    /** What the lines of the periods mean. */
+    caption: bilingual(),
+    columns: z.strictObject(bilinguals('name', 'period', 'why', 'basis', 'data', 'who')),
     rows: z.array(processing),
   }),
   decisions: z.strictObject({ heading: bilingual(), answer: shortAnswer() }),

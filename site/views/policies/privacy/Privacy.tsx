@@ -1,13 +1,11 @@
 import '../../../blocks/data/DataTable.css'
 import './Privacy.css'
-import { consentLifetime } from '#contracts/consent.ts'
-import { type Period, retention } from '#contracts/retention.ts'
 import { TableHead } from '../../../blocks/data/TableHead.tsx'
 import { Inline } from '../../../content/inline.tsx'
 import { fill } from '../../../content/wording.ts'
-import { Clause } from '../PolicyPage.tsx'
-import { PolicyPage } from '../PolicyPage.tsx'
+import { Clause, PolicyPage } from '../PolicyPage.tsx'
 import type { PolicyContext } from '../read-policy.ts'
+import { Years, years } from '../Years.tsx'
 import type { PrivacyWords } from './words.ts'
 
 type Props = PolicyContext & { readonly words: PrivacyWords }
@@ -54,7 +52,7 @@ function Collected({ label, columns, rows }: CollectedProps) {
             <td data-label={columns.purpose}>{purpose}</td>
             <td data-label={columns.period}>
               <Inline text={period} />
-              {kept && <Years ends={kept.map(endOf)} />}
+              {kept && <Years kept={kept} />}
             </td>
           </tr>
         ))}
@@ -62,32 +60,3 @@ function Collected({ label, columns, rows }: CollectedProps) {
     </table>
   )
 }
-
-/** As many as the longest of them takes. */
-const years = 6
-
-/** A line of all years, inked to the day of the last erasure; a disc on the day of each. */
-function Years({ ends }: { readonly ends: readonly number[] }) {
-  const length = 360
-  const at = (day: number) => Math.round((day / days.year / years) * length)
-  const ticks = Array.from({ length: years + 1 }, (_tick, index) => index)
-  return (
-    <svg className="privacy-years" viewBox={`0 -8 ${length} 16`} aria-hidden="true">
-      <path d={`M0 0H${length}${ticks.map(tick => `M${at(tick * days.year)} -4v8`).join('')}`} />
-      <path className="privacy-kept" d={`M0 0H${at(Math.max(...ends))}`} />
-      {ends.map(end => (
-        <circle key={end} cx={at(end)} r={6} />
-      ))}
-    </svg>
-  )
-}
-
-/** In days since it came. The proof of a choice is kept from when the choice has expired. */
-function endOf(kept: keyof typeof retention | 'consent'): number {
-  const choice = consentLifetime / (24 * 60 * 60)
-  if (kept === 'consent') return choice
-  const { unit, count }: Period = retention[kept]
-  return (kept === 'consentProof' ? choice : 0) + count * days[unit]
-}
-
-const days = { minute: 1 / (24 * 60), day: 1, month: 365.25 / 12, year: 365.25 }
