@@ -5,8 +5,12 @@ import type { Share } from './wilson.ts'
 
 interface Interval extends Share {
   readonly name: string
-  /** Under the name. */
+  /** Under the name, or beside it where `detailAt` says. */
   readonly detail?: string
+  /** What it belongs to with the rows beside it: named once, under a rule. */
+  readonly group?: string
+  /** Whether it is measured in another way than the rest. */
+  readonly isApart?: boolean
   /** Whether another row is what the scene is about. */
   readonly isCompared?: boolean
 }
@@ -27,6 +31,8 @@ interface Props {
   readonly rise: number
   /** Whether names are above their interval, for want of room beside it. */
   readonly above?: boolean
+  /** Where names and details start, if the name of a group comes before them. */
+  readonly columns?: { readonly name: number; readonly detail: number }
 }
 
 export const headHeight = 26
@@ -43,36 +49,42 @@ export function Intervals({
   unit,
   rise,
   above = false,
+  columns,
 }: Props) {
   const at = (share: number) => left + (share * 100 - start) * unit
+  const hasDetails = rows.some(({ detail }) => detail)
   const floor = rows.length * rise + 40
   // A band stands in the rows where it would lie under their names; a line, which they interrupt, is whole.
   const isWhole = !above || reference?.low === reference?.high
+  const isOnALine = columns !== undefined
+  const lift = isOnALine ? 20 : hasDetails ? 38 : 22
   const band = reference && { from: at(reference.low), to: at(reference.high) }
   return (
     <g className="intervals" transform={head && `translate(0 ${headHeight})`}>
       {band && head && <Head text={head} at={band.from} right={at(end / 100)} />}
       {band && isWhole && <Band {...band} y={0} height={floor} />}
-      {rows.map(({ name, detail, isCompared, low, value, high }, index) => (
+      {rows.map(({ name, detail, group, isCompared, isApart, low, value, high }, index) => (
         <g
-          key={name}
-          className={isCompared ? 'is-compared' : undefined}
-          transform={`translate(0 ${index * rise + (above ? 56 : 34)})`}
+          key={`${group} ${name}`}
+          className={isApart ? 'is-apart' : isCompared ? 'is-compared' : undefined}
+          transform={`translate(0 ${index * rise + (above ? (isOnALine ? 40 : 56) : 34)})`}
         >
-          <text className="drawn-name" x={0} y={above ? (detail ? -38 : -22) : detail ? -2 : 5}>
+          {group && group !== rows[index - 1]?.group && (
+            <Group name={group} right={at(end / 100)} rise={above ? 40 : rise / 2} y={above ? -20 : 5} />
+          )}
+          <text
+            className="drawn-name"
+            x={columns?.name ?? 0}
+            y={above ? -lift : isOnALine || !detail ? 5 : -2}
+          >
             {name}
           </text>
           {detail && (
-            <text className="drawn-mono" x={0} y={above ? -20 : 18}>
+            <text className="drawn-mono" x={columns?.detail ?? 0} y={above ? -20 : isOnALine ? 5 : 18}>
               {detail}
             </text>
           )}
-          <text
-            className="drawn-value"
-            x={above ? 354 : left - 20}
-            y={above ? (detail ? -38 : -22) : 6}
-            textAnchor="end"
-          >
+          <text className="drawn-value" x={above ? 354 : left - 20} y={above ? -lift : 6} textAnchor="end">
             {percentage(value, language)}
           </text>
           {band && !isWhole && <Band {...band} y={-13} height={26} />}
@@ -82,6 +94,25 @@ export function Intervals({
       ))}
       <Ruler left={left} unit={unit} y={floor} start={start} end={end} language={language} />
     </g>
+  )
+}
+
+interface GroupProps {
+  readonly name: string
+  readonly right: number
+  /** From its rule to the interval of its first row. */
+  readonly rise: number
+  readonly y: number
+}
+
+function Group({ name, right, rise, y }: GroupProps) {
+  return (
+    <>
+      <path className="drawn-rule" d={`M0 ${-rise}H${right}`} />
+      <text className="drawn-mono" x={0} y={y}>
+        {name}
+      </text>
+    </>
   )
 }
 

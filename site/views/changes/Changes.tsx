@@ -49,15 +49,17 @@ export function Changes({ words, changes, context }: Props) {
 
 /** What the faults that the audit announces are worth, from one version of the rubric to the next. */
 function Precision({
-  words: { title, alternative, caption, reference, rows },
+  words: { title, alternative, caption, reference, detail, rows },
   language,
 }: {
   readonly words: ChangesWords['precision']
   readonly language: Language
 }) {
-  const shares = rows.map(({ name, detail, right, judged }, index) => ({
+  const shares = rows.map(({ rubric, name, isApart, right, judged }, index) => ({
+    group: rubric,
     name,
-    detail,
+    detail: fill(detail, { right, judged }),
+    isApart: isApart ?? false,
     isCompared: index < rows.length - 1,
     ...shareOf(right, judged),
   }))
@@ -81,12 +83,29 @@ function Precision({
         alternative={alternative}
         caption={fill(caption, { start: percentage(start / 100, language) })}
         wide={{
-          size: [1060, height(58)],
-          children: <Intervals {...drawn} left={300} unit={750 / length} rise={58} />,
+          size: [1060, height(36)],
+          children: (
+            <Intervals
+              {...drawn}
+              left={360}
+              unit={690 / length}
+              rise={36}
+              columns={{ name: 44, detail: 140 }}
+            />
+          ),
         }}
         narrow={{
-          size: [354, height(76)],
-          children: <Intervals {...drawn} left={0} unit={354 / length} rise={76} above />,
+          size: [354, height(54)],
+          children: (
+            <Intervals
+              {...drawn}
+              left={0}
+              unit={354 / length}
+              rise={54}
+              columns={{ name: 36, detail: 124 }}
+              above
+            />
+          ),
         }}
       />
     </>
@@ -120,56 +139,115 @@ function kindPart(
           <a href={pathOf(page, language)}>{names[page]}</a>
         </p>
         {[...days].map(([date, ofDay]) => (
-          <div key={date} className="changes">
-            <p className="mono">
-              <time dateTime={date}>{writtenDate(date, language)}</time>
-            </p>
-            <ol>
-              {ofDay.map(change => (
-                <li key={change.id} id={change.id}>
-                  <div>
-                    <Entry change={change} details={words.details} language={language} />
-                  </div>
-                  <Judgments change={change} rows={words.precision.rows} language={language} />
-                </li>
-              ))}
-            </ol>
-          </div>
+          <Day key={date} date={date} changes={ofDay} words={words} language={language} />
         ))}
       </>
     ),
   }
 }
 
+interface DayProps {
+  readonly date: string
+  readonly changes: readonly Change[]
+  readonly words: ChangesWords
+  readonly language: Language
+}
+
+/** The changes of a day; folded, those of the rubric that leave the score as it was. */
+function Day({ date, changes, words, language }: DayProps) {
+  const isQuiet = ({ kind, effect, version }: Change) => kind === 'rubric' && !effect && !version
+  const quiet = changes.filter(isQuiet)
+  const shown = changes.filter(change => !isQuiet(change))
+  const judged = shown.find(({ id }) => words.precision.rows.some(({ change }) => change === id))
+  const entries = (of: readonly Change[]) =>
+    of.map(change => (
+      <li key={change.id} id={change.id}>
+        <h3>{change.title}</h3>
+        <Judgments change={change} words={words.precision} hasScale={change === judged} language={language} />
+        <Entry change={change} details={words.details} language={language} />
+      </li>
+    ))
+  const folded = quiet.length === 1 ? words.withoutEffect.one : words.withoutEffect.many
+  return (
+    <div className="changes">
+      <p className="mono">
+        <time dateTime={date}>{writtenDate(date, language)}</time>
+      </p>
+      <div>
+        <ol>{entries(shown)}</ol>
+        {quiet.length > 0 && (
+          <details>
+            <summary>{fill(folded, { count: quiet.length })}</summary>
+            <ol>{entries(quiet)}</ol>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
+
 interface JudgmentsProps {
   readonly change: Change
-  /** Those of all changes. */
-  readonly rows: readonly Judgment[]
+  readonly words: ChangesWords['precision']
+  /** Whether the ruler is named: the first of a day is. */
+  readonly hasScale: boolean
   readonly language: Language
 }
 
 /** How many of the faults announced then were there: each share with its interval, on the scale of the plot above. */
-function Judgments({ change: { id }, rows, language }: JudgmentsProps) {
+function Judgments({ change: { id }, words, hasScale, language }: JudgmentsProps) {
+  const { rows, detail } = words
   const own = rows.filter(({ change }) => change === id)
   if (own.length === 0) return null
   const start = startOf(rows)
   const place = (share: number) => `${(100 * (100 * share - start)) / (100 - start)}%`
   return (
     <ul className="change-judgments">
-      {own.map(({ name, detail, right, judged }) => {
+      {own.map(({ name, right, judged }, index) => {
         const { value, low, high } = shareOf(right, judged)
+        const isNamed = hasScale && index === 0
         return (
           <li key={name}>
-            <b>{percentage(value, language)}</b> {detail}
-            <svg width="100%" height="14" aria-hidden="true">
-              <line x2="100%" y1="7" y2="7" />
-              <line className="is-interval" x1={place(low)} x2={place(high)} y1="7" y2="7" />
-              <circle cx={place(value)} cy="7" r="5" />
+            <b>{percentage(value, language)}</b> {fill(detail, { right, judged })}
+            <svg width="100%" height={isNamed ? 32 : 16} aria-hidden="true">
+              <line x2="100%" y1="8" y2="8" />
+              {[start / 100, trueShareForPoints, 1].map(share => (
+                <line
+                  key={share}
+                  className={share === trueShareForPoints ? 'is-goal' : undefined}
+                  x1={place(share)}
+                  x2={place(share)}
+                  y1="1"
+                  y2="15"
+                />
+              ))}
+              <line className="is-interval" x1={place(low)} x2={place(high)} y1="8" y2="8" />
+              <circle cx={place(value)} cy="8" r="5" />
+              {isNamed && <Scale start={start} place={place} />}
             </svg>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+interface ScaleProps {
+  readonly start: number
+  readonly place: (share: number) => string
+}
+
+function Scale({ start, place }: ScaleProps) {
+  return (
+    <>
+      <text y="30">{start}</text>
+      <text x={place(trueShareForPoints)} y="30" textAnchor="end">
+        {100 * trueShareForPoints}
+      </text>
+      <text x="100%" y="30" textAnchor="end">
+        100
+      </text>
+    </>
   )
 }
 
@@ -182,8 +260,7 @@ interface EntryProps {
 /** Its effect on a visitor, where it has one, and folded what was done. */
 function Entry({ change: { title, effect, text }, details, language }: EntryProps) {
   return (
-    <>
-      <h3>{title}</h3>
+    <div>
       <Paragraph text={effect ?? text} />
       {effect && (
         <details>
@@ -193,7 +270,7 @@ function Entry({ change: { title, effect, text }, details, language }: EntryProp
           <DashedList items={sentencesOf(text, language)} />
         </details>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { bilingual, type InLanguage } from '../../content/bilingual.ts'
+import { bilingual, counted, type InLanguage } from '../../content/bilingual.ts'
 import { pageWords } from '../../content/page-words.ts'
 import { changeKinds } from '../../content/schemas/change.ts'
 import { auditCall, related, signed } from '../../content/schemas/page-parts.ts'
@@ -12,6 +12,8 @@ export const changesWords = pageWords({
   lead: bilingual(),
   /** What a change unfolds. */
   details: bilingual(),
+  /** What the changes of a day without effect on the score are folded under: `{count}`. */
+  withoutEffect: counted,
   /** Of the faults that the audit announced on sites it had never read, how many were there. */
   precision: z.strictObject({
     /** `{share}` is that of the last row. */
@@ -20,11 +22,16 @@ export const changesWords = pageWords({
     caption: bilingual(),
     /** Of the line at the share from which checks have points: `{share}`. */
     reference: bilingual(),
+    /** `{right}`, `{judged}`. */
+    detail: bilingual(),
     rows: z
       .array(
         z.strictObject({
+          /** The version of the rubric that was judged, and on what. */
+          rubric: z.string(),
           name: bilingual(),
-          detail: bilingual(),
+          /** Whether its share cannot be compared with the others. */
+          isApart: z.boolean().optional(),
           /** The change beside which it stands too. */
           change: slug,
           right: z.number(),
