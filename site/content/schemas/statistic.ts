@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { bilingual, type InLanguage } from '../bilingual.ts'
-import { confidence, day, nameIn } from './parts.ts'
+import { confidence, day, nameIn, pageId } from './parts.ts'
 
 /** The topics by which published figures are shown, in the order in which they are read. */
 export const publishedTopics = ['usage', 'clicks', 'accuracy', 'crawlers', 'evidence'] as const
@@ -17,6 +17,11 @@ export const statistic = z
     /** The same for machines. */
     value: z.number().optional(),
     unit: z.union([z.string(), bilingual()]).optional(),
+    /** What its source gives for single engines, in percent; each has its page. */
+    byEngine: z
+      .array(z.strictObject({ page: pageId, name: z.string(), value: z.number().min(0).max(100) }))
+      .min(2)
+      .optional(),
     /** What is measured, in a sentence. */
     description: bilingual(),
     /** On whom or on what, where and when. */

@@ -1,5 +1,7 @@
 import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
+import { percentage } from '#language/numbers.ts'
+import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
@@ -10,16 +12,17 @@ import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
+import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
-import { CrawlerTable, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
+import { anchorOf, CrawlerTable, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import type { Figure } from '../statistics/citation.ts'
 import { FigureTable } from '../statistics/FigureTable.tsx'
 import type { StatisticsWords } from '../statistics/words.ts'
-import { engineRoutes, engineRules } from './engines.ts'
+import { engineRoutes, engineRules, isUnread } from './engines.ts'
 import { EngineUses } from './EngineUses.tsx'
 import type { EngineLabels, EngineWords } from './words.ts'
 
@@ -98,6 +101,23 @@ function partsOf(props: Props): readonly Part[] {
     label: labels[of].label,
     heading: fill(labels[of].heading, { name }),
   })
+  const measuredPart = {
+    ...titled('measured'),
+    words: [measured, figures],
+    children: <Measured {...props} />,
+  }
+  if (isUnread(props.crawlers))
+    return [
+      answerPart('choice', { ...choice, label: labels.choice }),
+      { ...titled('crawlers'), words: words.crawlers, children: <Unpublished {...props} /> },
+      {
+        id: 'known',
+        ...labels.known,
+        words: [documents, quote, controls, unknown],
+        children: <Known {...props} />,
+      },
+      measuredPart,
+    ]
   return [
     answerPart('choice', { ...choice, label: labels.choice }),
     { ...titled('crawlers'), words: words.crawlers, isMinor: true, children: <Crawlers {...props} /> },
@@ -112,9 +132,53 @@ function partsOf(props: Props): readonly Part[] {
     ...(controls
       ? [{ ...titled('controls'), words: controls, isMinor: true, children: <Pairs items={controls} /> }]
       : []),
-    { ...titled('measured'), words: [measured, figures], children: <Measured {...props} /> },
+    measuredPart,
     { ...titled('unknown'), words: unknown, isMinor: true, children: <DashedList items={unknown} /> },
   ]
+}
+
+/** What its maker does not publish, in place of a table without a single fact. */
+function Unpublished({ words, crawlers, labels, context }: Props) {
+  return (
+    <>
+      <Paragraph text={words.crawlers} />
+      {crawlers.map(crawler => (
+        <div key={crawler.name} id={anchorOf(crawler)} className="engine-unpublished">
+          <p>
+            <a href={`${pathOf('crawlers', context.language)}#${anchorOf(crawler)}`}>{crawler.name}</a>
+          </p>
+          <ul>
+            {labels.unpublished.map(missing => (
+              <li key={missing}>{missing}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Little is known of it: what its maker documents, what a site decides, and what nobody knows, side by side. */
+function Known({ words: { documents, quote, controls, unknown }, labels, context }: Props) {
+  return (
+    <div className="engine-known">
+      <div id="documents">
+        <h3>{labels.documents.heading}</h3>
+        <Pairs items={documents} />
+        <QuoteBlock {...quote} language={context.language} />
+      </div>
+      {controls && (
+        <div id="controls">
+          <h3>{labels.controls.heading}</h3>
+          <Pairs items={controls} />
+        </div>
+      )}
+      <div id="unknown">
+        <h3>{labels.unknown.heading}</h3>
+        <DashedList items={unknown} />
+      </div>
+    </div>
+  )
 }
 
 function Crawlers(props: Props) {
@@ -136,10 +200,15 @@ function Crawlers(props: Props) {
   )
 }
 
-function Measured({ words: { measured, figures }, name, labels, figureLabels, context }: Props) {
+function Measured(props: Props) {
+  const { words, name, labels, figureLabels, context } = props
+  const { measured, figures } = words
+  const compared = comparedIn(props)
+  const body = compared ? measured.body.slice(1) : measured.body
   return (
     <>
-      <Paragraphs texts={measured.body} />
+      {compared && <Compared {...compared} text={measured.body[0] ?? ''} {...props} />}
+      <Paragraphs texts={body} />
       <FigureTable
         topic={{ label: fill(labels.measured.heading, { name }), figures }}
         all={figures}
@@ -148,5 +217,27 @@ function Measured({ words: { measured, figures }, name, labels, figureLabels, co
         isEven
       />
     </>
+  )
+}
+
+/** The figure whose source gives a share for this engine, and that share: the first paragraph says it. */
+function comparedIn({ words: { figures }, page }: Props) {
+  for (const { byEngine, scope } of figures) {
+    const own = byEngine?.find(engine => engine.page === page)
+    if (byEngine && own) return { byEngine, own, scope }
+  }
+  return undefined
+}
+
+type ComparedProps = NonNullable<ReturnType<typeof comparedIn>> &
+  Pick<Props, 'labels' | 'context'> & { readonly text: string }
+
+/** The share of this engine, and those of the others that the same test names. */
+function Compared({ byEngine, own, scope, text, labels, context }: ComparedProps) {
+  return (
+    <div className="engine-compared">
+      <StatisticBlock figure={percentage(own.value / 100, context.language)} text={text} scope={scope} />
+      <ShareChart chart={{ ...labels.byEngine, rows: byEngine }} subject={own.name} />
+    </div>
   )
 }

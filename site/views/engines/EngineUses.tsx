@@ -5,7 +5,7 @@ import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { fill } from '../../content/wording.ts'
 import { Obedience } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
-import { crawlerUses } from './engines.ts'
+import { crawlerUses, isUnread } from './engines.ts'
 import type { EngineLabels } from './words.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function EngineUses(props: Props) {
   const { name, crawlers, operator, labels, directory } = props
   const used = crawlerUses.map(use => ({ use, own: crawlers.filter(({ purpose }) => purpose === use) }))
-  if (used.every(({ own }) => own.length === 0)) return <NoUses {...props} />
+  if (isUnread(crawlers)) return <NoUses {...props} />
   return (
     <div className="engine-uses">
       <ul>
@@ -58,8 +58,11 @@ function NoUses({ name, operator, labels, scene }: Props) {
             </li>
           ))}
         </ul>
+        <p className="engine-left">
+          <span className="mono">{labels.unread.left}</span> <b>{scene.site}</b>
+        </p>
       </div>
-      <Answer words={labels.unread} name={name} operator={operator} scene={scene} left={labels.unread.left} />
+      <Answer words={labels.unread} name={name} operator={operator} scene={scene} isUnread />
     </div>
   )
 }
@@ -69,25 +72,22 @@ interface AnswerProps {
   readonly name: string
   readonly operator?: string
   readonly scene: SceneWords['passage']
-  /** What is said of the site, where nothing ties it to the answer. */
-  readonly left?: string
+  /** Whether nothing ties a site to the answer. */
+  readonly isUnread?: boolean
 }
 
-function Answer({ words, name, operator = '', scene, left }: AnswerProps) {
+function Answer({ words, name, operator = '', scene, isUnread: isAlone = false }: AnswerProps) {
   const sheet = { x: 0, y: 0, width: 354, height: 226, caption: fill(words.title, { name }) }
   return (
     <Scene
       alternative={fill(words.alternative, { name, operator })}
       caption={words.caption}
       wide={{
-        size: [354, 312],
-        children: left ? (
-          <>
-            <Sheet {...sheet} question={scene.question}>
-              <Lines x={24} y={108} widths={[282, 234, 296, 250, 204]} step={20} />
-            </Sheet>
-            <Slip x={96} y={250} width={258} tag={left} name={scene.site} isLeft />
-          </>
+        size: [354, isAlone ? 226 : 312],
+        children: isAlone ? (
+          <Sheet {...sheet} question={scene.question}>
+            <Lines x={24} y={108} widths={[282, 234, 296, 250, 204]} step={20} />
+          </Sheet>
         ) : (
           <>
             <Sheet {...sheet} question={scene.question}>

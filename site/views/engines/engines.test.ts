@@ -6,6 +6,8 @@ import { engineIds } from '#contracts/audit-report.ts'
 import { crawlers } from '#contracts/crawlers.ts'
 import { inLanguage } from '../../content/bilingual.ts'
 import { contentFile } from '../../content/content-file.ts'
+import { source as sourceSchema } from '../../content/schemas/source.ts'
+import { statistic } from '../../content/schemas/statistic.ts'
 import { crawlersWords } from '../crawlers/words.ts'
 import { crawlersOf, crawlerUses, engineRoutes, engineRules } from './engines.ts'
 import { engineWords } from './words.ts'
@@ -69,3 +71,10 @@ test('nothing is offered to write for an engine that documents no crawler', () =
 function wordsOf(id: string) {
   return engineWords.parse(contentFile(`pages/engine-${id}.yaml`))
 }
+
+test('what a figure says of single engines is what its source was read to say', () => {
+  const { byEngine = [], source } = statistic.parse(contentFile('statistics/wrong-sources.yaml'))
+  const { figure } = inLanguage(sourceSchema.parse(contentFile(`sources/${source}.yaml`)), 'en')
+  expect(byEngine.length).toBe(3)
+  for (const { name, value } of byEngine) expect(figure).toMatch(new RegExp(`${value}% at ${name}`))
+})

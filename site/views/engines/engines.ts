@@ -10,6 +10,11 @@ export const engineRoutes: readonly Route[] = routes.filter(({ id }) => id.start
 /** What an engine may send a crawler for, as the list of engines shows it. */
 export const crawlerUses = ['search', 'user-action', 'training'] as const satisfies readonly CrawlerPurpose[]
 
+/** Whether none of the crawlers of an engine is documented. */
+export function isUnread(crawlers: readonly Crawler[]): boolean {
+  return !crawlers.some(({ purpose }) => crawlerUses.some(use => use === purpose))
+}
+
 export function crawlersOf(operator: string, purpose: CrawlerPurpose): readonly Crawler[] {
   return crawlers.filter(crawler => crawler.operator === operator && crawler.purpose === purpose)
 }

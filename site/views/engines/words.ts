@@ -70,6 +70,11 @@ export const engineLabels = z.strictObject({
   quote: bilingual(),
   controls: titled,
   measured: titled,
+  /** Above what a figure says of single engines. */
+  byEngine: texts(['caption', 'written']),
+  /** What is not published of an engine without a documented crawler, and what is known of it, in one part. */
+  unpublished: z.array(bilingual()).length(3),
+  known: titled,
   unknown: titled,
   copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   call: auditCall,
