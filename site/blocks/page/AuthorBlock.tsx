@@ -14,26 +14,23 @@ interface Props {
   readonly profilePath: string
 }
 
-/** The author of a page: what they know, how they check it, and when they last did. */
+/** The author of a page and the day of their last review in a line; unfolded, what they know and how they check it. */
 export function AuthorBlock({ author, lastReviewed, language, labels, profilePath }: Props) {
   return (
-    <div className="author">
-      <p className="author-name">{author.name}</p>
-      <div>
-        <p>
-          <b>{author.title}</b>
-        </p>
-        <p>{author.expertise}</p>
-        <p>{author.review}</p>
-        <p className="author-reviewed">
-          <DateWithin text={labels.reviewed} date={lastReviewed} language={language} />.{' '}
-          <a href={profilePath} rel="author">
-            {labels.author.more}
-          </a>
-        </p>
-        <Profiles author={author} />
-      </div>
-    </div>
+    <details className="author">
+      <summary>
+        <b>{author.name}</b>. {author.title}.{' '}
+        <DateWithin text={labels.reviewed} date={lastReviewed} language={language} />.
+      </summary>
+      <p>{author.expertise}</p>
+      <p>{author.review}</p>
+      <p>
+        <a href={profilePath} rel="author">
+          {labels.author.more}
+        </a>
+      </p>
+      <Profiles author={author} />
+    </details>
   )
 }
 

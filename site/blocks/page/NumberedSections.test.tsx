@@ -7,15 +7,19 @@ const parts: readonly Part[] = [
   { id: 'quote', label: 'Quotation', children: <p>Someone else’s words.</p> },
 ]
 
+const sources: Part = { id: 'sources', label: 'Sources', isApparatus: true, children: <p>A paper.</p> }
+
 function words(first?: number): string {
   const drawn = renderToStaticMarkup(
-    <NumberedSections parts={parts} sources={[]} labels={labels} {...(first && { first })} />,
+    <NumberedSections parts={[...parts, sources]} sources={[]} labels={labels} {...(first && { first })} />,
   )
   return drawn.replace(/<[^>]+>/gu, ' ').replace(/\s+/gu, ' ')
 }
 
-test('the parts of a page are numbered in their order', () => {
-  expect(words()).toBe(' § 1 Origin Where from? From a paper. § 2 Quotation Someone else’s words. ')
+test('the parts of a page are numbered in their order, until its text ends', () => {
+  expect(words()).toBe(
+    ' § 1 Origin Where from? From a paper. § 2 Quotation Someone else’s words. Sources A paper. ',
+  )
 })
 
 test('numbering continues from earlier chapters', () => {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 interface Props {
   /** Its anchor. */
   readonly id?: string | undefined
-  /** `§ 3`, for instance; the sections of a page are numbered like those of a book. */
-  readonly number: number
+  /** `§ 3`, for instance; the sections of a page are numbered like those of a book, until its text ends. */
+  readonly number: number | undefined
   readonly label: string
   /** Absent where the label is enough: above a quotation. */
   readonly heading?: string | undefined
@@ -24,7 +24,8 @@ export function Section({ id, number, label, heading, children, margin, ...weigh
   return (
     <section className={`section ${classesOf(weight)}grid`} id={id}>
       <p className="section-number mono" data-markdown-ignore>
-        § {number} {label}
+        {number !== undefined && `§ ${number} `}
+        {label}
       </p>
       <div className="section-text">
         {heading && <h2>{heading}</h2>}

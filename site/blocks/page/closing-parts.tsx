@@ -1,7 +1,7 @@
 import { SourceList } from '../sources/SourceList.tsx'
 import { AuthorBlock } from './AuthorBlock.tsx'
-import type { PageContext } from './page-context.ts'
 import type { Part } from './NumberedSections.tsx'
+import type { PageContext } from './page-context.ts'
 import { RelatedResources, type Resource } from './RelatedResources.tsx'
 
 interface SignedWords {
@@ -22,6 +22,7 @@ export function sourcesPart({
   return {
     id: 'sources',
     ...labels.sources,
+    isApparatus: true,
     children: <SourceList sources={sources} language={language} labels={labels.sources} />,
   }
 }
@@ -33,6 +34,7 @@ export function authorPart(
   return {
     id: 'author',
     ...labels.author,
+    isApparatus: true,
     children: (
       <AuthorBlock
         author={author}
@@ -53,6 +55,7 @@ export function relatedPart(
     id: 'related',
     ...labels.related,
     isMinor: true,
+    isApparatus: true,
     children: (
       <RelatedResources items={items} heading={labels.related.heading} language={language} names={names} />
     ),

@@ -15,8 +15,8 @@ interface Props {
   readonly labels: BlockLabels['sources']
 }
 
-/** A phone unfolds a list that is longer than this: it would be the longest part of its page. */
-const shortList = 5
+/** A phone unfolds a list that is longer than this: it has read each source after the section that calls it. */
+const shortList = 2
 
 /** And so does every window a list that is longer than this. */
 const longList = 16
