@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { MailLink, Office, OpeningHours, Phones } from '../blocks/lists/AgencyFacts.tsx'
 import { Inline, Paragraph } from '../content/inline.tsx'
 import type { Agency } from '../content/schemas/agency.ts'
-import { footerRoutes } from '../routes.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
 import type { Page } from '../page.ts'
+import { footerRoutes } from '../routes.ts'
 
 interface Props {
   readonly page: Page

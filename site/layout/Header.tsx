@@ -1,9 +1,9 @@
 import './Header.css'
 import { type Language, otherLanguage } from '#contracts/languages.ts'
 import { homePaths } from '#contracts/paths.ts'
-import { counterpartOf, menuRoutes, pathOf, type Route } from '../routes.ts'
 import type { LayoutLabels } from '../content/schemas/layout.ts'
 import type { Page } from '../page.ts'
+import { counterpartOf, menuRoutes, pathOf, type Route } from '../routes.ts'
 
 interface Props {
   readonly page: Page

@@ -1,6 +1,5 @@
+import './Margin.css'
 import './PageHead.css'
-// Its margin is that of a section.
-import './Section.css'
 import type { ReactNode } from 'react'
 import { Inline } from '../../content/inline.tsx'
 import { DateWithin } from './DateWithin.tsx'

@@ -1,3 +1,4 @@
+import './Margin.css'
 import './Section.css'
 import type { ReactNode } from 'react'
 
