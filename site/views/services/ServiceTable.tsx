@@ -1,5 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './ServiceTable.css'
+import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { TableHead } from '../../blocks/data/TableHead.tsx'
 import { Inline } from '../../content/inline.tsx'
@@ -21,7 +22,14 @@ export function ServiceTable({ services, words: { table, columns, notice }, lang
         <TableHead columns={[columns.service, columns.audience, columns.duration, columns.price]} />
         <tbody>
           {services.map(service => (
-            <ServiceRow key={service.name} service={service} columns={columns} language={language} />
+            <Fragment key={service.name}>
+              <ServiceRow service={service} columns={columns} language={language} />
+              <tr className="service-more">
+                <td colSpan={4}>
+                  <Details service={service} columns={columns} />
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
         <tfoot>
@@ -53,10 +61,7 @@ function ServiceRow({ service, columns, language }: ServiceRowProps) {
         </span>{' '}
         <span className="service-short">{short}</span>
       </th>
-      <td data-label={columns.audience}>
-        <p>{audience}</p>
-        <Details service={service} columns={columns} />
-      </td>
+      <td data-label={columns.audience}>{audience}</td>
       <td data-label={columns.duration}>{duration}</td>
       <td data-label={columns.price}>
         <b>{price.text}</b>
@@ -74,22 +79,30 @@ function Details({ service, columns }: Omit<ServiceRowProps, 'language'>) {
         {columns.details}
         <span className="visually-hidden"> ({name})</span>
       </summary>
-      <p>
-        <b>{columns.included}</b>
-      </p>
-      <ul>
-        {included.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p>
-        <b>{columns.deliverable}</b>
-      </p>
-      <p>{deliverable}</p>
-      <p>
-        <b>{columns.excluded}</b>
-      </p>
-      <p>{excluded}</p>
+      <div className="service-parts">
+        <div>
+          <p>
+            <b>{columns.included}</b>
+          </p>
+          <ul>
+            {included.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <p>
+            <b>{columns.deliverable}</b>
+          </p>
+          <p>{deliverable}</p>
+        </div>
+        <div>
+          <p>
+            <b>{columns.excluded}</b>
+          </p>
+          <p>{excluded}</p>
+        </div>
+      </div>
     </details>
   )
 }

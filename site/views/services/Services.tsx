@@ -68,7 +68,7 @@ function partsOf({ choosing, questions }: ServicesWords): readonly Part[] {
   ]
 }
 
-/** The form, after what those who fill it in may ask of us. */
+/** The form, beside what those who fill it in may ask of us. */
 function requestPart(
   { request: { label, heading, text }, commitments }: ServicesWords,
   { privacy, form }: Pick<Props, 'privacy' | 'form'>,
@@ -77,14 +77,12 @@ function requestPart(
     id: 'request',
     label,
     heading,
-    children: (
-      <>
-        <div className="service-commitments">
-          <h3>{commitments.heading}</h3>
-          <DashedList items={commitments.items} />
-        </div>
-        <FormPart text={text} form={form} privacy={privacy} />
-      </>
+    aside: (
+      <div className="service-commitments">
+        <h3>{commitments.heading}</h3>
+        <DashedList items={commitments.items} />
+      </div>
     ),
+    children: <FormPart text={text} form={form} privacy={privacy} />,
   }
 }
