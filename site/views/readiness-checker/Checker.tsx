@@ -43,12 +43,19 @@ export function Checker({ words, language }: Props) {
       </div>
       {groupsOf(questions).map(({ name, start, group }) => (
         <div key={start} className="checker-group grid">
-          <h3>
-            {name}{' '}
-            <span className="mono">
-              {group.length === 1 ? start : `${start}–${start + group.length - 1}`}
-            </span>
-          </h3>
+          <div className="checker-rail">
+            <h3>
+              {name}{' '}
+              <span className="mono">
+                {group.length === 1 ? start : `${start}–${start + group.length - 1}`}
+              </span>
+            </h3>
+            <p className="checker-discs" aria-hidden="true" data-markdown-ignore>
+              {group.map(({ id }) => (
+                <span key={id} />
+              ))}
+            </p>
+          </div>
           <ol start={start}>
             {group.map(question => (
               <li key={question.id} className="checker-question">
