@@ -33,9 +33,7 @@ export function Hero({ language, words, problems, term, labels }: Props) {
       </p>
       <div className="section-text">
         <DefinitionBox definition={term.definition} term={term.term} labels={labels.definition}>
-          <a className="button button-line" href={pathOf('guide', language)}>
-            {words.guide}
-          </a>
+          <a href={pathOf('guide', language)}>{words.guide}</a>
         </DefinitionBox>
       </div>
       <aside className="margin">

@@ -24,8 +24,10 @@ export function OwnAudit({ words, audit, standings, checks }: Props) {
       <Ruler score={score} standings={standings} />
       <ul className="columns">
         {findings.map(({ check, name, points, maximum }) => (
-          <li key={check}>
-            <span className="mono">{fill(words.points, { earned: points, points: maximum })}</span>
+          <li key={check} className={points < maximum ? 'lost' : undefined}>
+            <span className="mono">
+              {fill(points < maximum ? words.lost : words.points, { earned: points, points: maximum })}
+            </span>
             <h3>{name}</h3>
           </li>
         ))}

@@ -61,7 +61,7 @@ export const homeWords = pageWords({
     confidence,
     more,
   }),
-  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'text') }),
+  ownAudit: z.strictObject({ ...section, ...bilinguals('points', 'lost', 'text') }),
   faq: z.strictObject({
     ...section,
     items: z.array(z.strictObject({ question: slug, answer: bilingual() })),
