@@ -21,13 +21,14 @@ export function InvisibleScene({ words }: Props) {
       alternative={words.alternative}
       caption={words.caption}
       wide={{ size: [1060, 302], children: <Wide words={words} /> }}
-      narrow={{ size: [354, 858], children: <Narrow words={words} /> }}
+      narrow={{ size: [354, 732], children: <Narrow words={words} /> }}
     />
   )
 }
 
-/** Of both sheets. */
+/** Of both sheets, and of the answer where it holds its sources. */
 const height = 300
+const narrowHeight = 320
 
 function Wide({ words }: Props) {
   const left = 464
@@ -52,29 +53,28 @@ function Wide({ words }: Props) {
   )
 }
 
+/** The sources stand beside their marks, within the answer; the page stands below it. */
 function Narrow({ words }: Props) {
-  const top = 324
+  const [top, across] = [324, 196]
   return (
     <>
       <Results words={words} width={354} />
-      <Answer words={words} x={0} y={top} width={354} />
-      {/* The threads of the three marks hang in one, which passes the last slip by. */}
-      {marks.map(([x, y]) => (
-        <path key={y} className="drawn-thread" d={`M${x + 9} ${top + y}H333q7 0 7 7`} />
-      ))}
-      <path className="drawn-thread" d={`M340 ${top + marks[0][1] + 7}V725q0 7 -7 7`} />
-      {words.cited.map((name, index) => (
-        <g key={name} transform={`translate(0 ${648 + index * 42})`}>
-          <path className="drawn-thread" d={`M24 0H${index === words.cited.length - 1 ? 333 : 340}`} />
-          <text className="drawn-mono" x={24} y={24}>
-            {index + 1}
-          </text>
-          <text className="drawn-name" x={48} y={25}>
-            {name}
-          </text>
-        </g>
-      ))}
-      <LeftOut x={24} y={792} words={words} />
+      <Sheet x={0} y={top} width={354} height={narrowHeight} caption={words.answer} question={words.question}>
+        <Lines x={24} y={108} widths={[104, 148, 132, 84, 144, 120, 64]} step={22} />
+        {[142, 122, 102].map((x, index) => {
+          const y = marks[index]?.[1] ?? 0
+          return (
+            <g key={x}>
+              <Thread from={[x + 9, y]} to={[across, y]} turn={across} />
+              <Mark x={x} y={y} number={index + 1} />
+              <Slip x={across} y={y} width={158} tag={String(index + 1)} name={words.cited[index] ?? ''} />
+            </g>
+          )
+        })}
+      </Sheet>
+      <LeftOut x={186} y={top + narrowHeight + 24} words={words} />
+      <path className="drawn-edge" d={`M186 ${top + narrowHeight + 56}H143`} />
+      <circle className="drawn-end" cx={138} cy={top + narrowHeight + 56} r={4} />
     </>
   )
 }
