@@ -3,13 +3,23 @@ import './IndexLink.css'
 /** The anchor of a page's index. */
 export const indexId = 'index'
 
+interface Props {
+  readonly words: string
+  /** The chapter that is being read, which a page with a table of contents in its margin says on a phone alone. */
+  readonly chapter?: { readonly number: number; readonly title: string }
+}
+
 /** The way back to the index of a long page, in the header for as long as the element that it ends is read. */
-export function IndexLink({ words }: { readonly words: string }) {
+export function IndexLink({ words, chapter }: Props) {
   return (
-    <div className="index-rail" data-markdown-ignore>
+    <div className={chapter ? 'index-rail is-placed' : 'index-rail'} data-markdown-ignore>
       <p className="index-link">
-        <a className="button button-line" href={`#${indexId}`} aria-label={words}>
-          <span>↑</span> <span>{words}</span>
+        <a
+          className="button button-line"
+          href={`#${indexId}`}
+          aria-label={chapter ? `${words} ↑ ${chapter.number} ${chapter.title}` : words}
+        >
+          <span>↑</span> <span>{chapter?.number ?? words}</span> {chapter && <span>{chapter.title}</span>}
         </a>
       </p>
     </div>

@@ -4,7 +4,9 @@ import '../../blocks/page/Tinted.css'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'
+import { BeforeAfter } from '../../blocks/data/BeforeAfter.tsx'
 import type { BlockLabels } from '../../blocks/labels.ts'
+import { IndexLink } from '../../blocks/page/IndexLink.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines, CopyButton, Lines } from '../../blocks/passages/Lines.tsx'
 import { SourceNotes, sourcesBySection } from '../../blocks/sources/SourceNotes.tsx'
@@ -19,6 +21,8 @@ interface Props {
   readonly words: GuideWords
   readonly sources: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
+  /** The name of the list of chapters. */
+  readonly contents: string
   readonly language: Language
   /** The drawing that opens each chapter. */
   readonly scenes: readonly ReactNode[]
@@ -27,7 +31,7 @@ interface Props {
 type Chapter = GuideWords['chapters'][number]
 type Block = Chapter['blocks'][number]
 
-export function Chapters({ words, sources, labels, language, scenes }: Props) {
+export function Chapters({ words, sources, labels, contents, language, scenes }: Props) {
   const blocks = words.chapters.flatMap(chapter => chapter.blocks)
   const notes = sourcesBySection(blocks.map(textsOf), sources)
   const notesOf = (block: Block) => notes[blocks.indexOf(block)] ?? []
@@ -49,11 +53,12 @@ export function Chapters({ words, sources, labels, language, scenes }: Props) {
               block={block}
               notes={notesOf(block)}
               labels={labels}
-              tools={words.tools}
+              words={words}
               language={language}
             />
           ))}
           <TodoList heading={words.todo} items={chapter.todo} />
+          <IndexLink words={contents} chapter={{ number: index + 1, title: chapter.title }} />
         </section>
       ))}
     </div>
@@ -64,20 +69,23 @@ interface QuestionProps {
   readonly block: Block
   readonly notes: readonly NumberedSource[]
   readonly labels: BlockLabels['sources']
-  readonly tools: GuideWords['tools']
+  readonly words: GuideWords
   readonly language: Language
 }
 
 /** A command is for few readers: it stands beside the text. */
-function Question({ block, notes, labels, tools: words, language }: QuestionProps) {
-  const { id, heading, answer, body, tools } = block
-  const drawn = (tool: Tool) => <ToolBlock key={tool.id} tool={tool} words={words} language={language} />
+function Question({ block, notes, labels, words, language }: QuestionProps) {
+  const { id, heading, answer, body, rewritten, tools } = block
+  const drawn = (tool: Tool) => (
+    <ToolBlock key={tool.id} tool={tool} words={words.tools} language={language} />
+  )
   const commands: readonly Tool[] = tools.filter(tool => 'command' in tool)
   return (
     <section className="chapter-block" id={id}>
       <div className="section-text">
         <h3>{heading}</h3>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} body={body} />
+        {rewritten && <Rewritten words={words.rewritten} passage={rewritten} />}
         {tools.filter(tool => !commands.includes(tool)).map(drawn)}
       </div>
       {notes.length + commands.length > 0 && (
@@ -87,6 +95,21 @@ function Question({ block, notes, labels, tools: words, language }: QuestionProp
         </aside>
       )}
     </section>
+  )
+}
+
+interface RewrittenProps {
+  readonly words: GuideWords['rewritten']
+  readonly passage: NonNullable<Block['rewritten']>
+}
+
+function Rewritten({ words, passage }: RewrittenProps) {
+  return (
+    <BeforeAfter
+      label={words.label}
+      before={{ name: words.before, text: passage.before }}
+      after={{ name: words.after, text: passage.after }}
+    />
   )
 }
 

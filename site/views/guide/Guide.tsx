@@ -6,6 +6,7 @@ import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
 import { Contents } from '../../blocks/page/Contents.tsx'
 import { closingParts } from '../../blocks/page/closing-parts.tsx'
+import { indexId } from '../../blocks/page/IndexLink.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import { SignedHead } from '../../blocks/page/PageHead.tsx'
@@ -63,6 +64,7 @@ export function Guide(props: Props) {
           words={words}
           sources={sources}
           labels={labels.sources}
+          contents={labels.contents}
           language={language}
           scenes={[
             <ReadScene key="read" words={scenes.read} />,
@@ -120,7 +122,7 @@ function ToolList({ words }: { readonly words: GuideWords }) {
 
 function Cards({ words }: { readonly words: GuideWords }) {
   return (
-    <ol className="guide-cards">
+    <ol className="guide-cards" id={indexId}>
       {words.chapters.map(({ id, title, card }, index) => (
         <li key={id}>
           <p className="mono">{fill(words.chapter, { number: index + 1 })}</p>

@@ -52,6 +52,8 @@ export const guideWords = pageWords({
   /** `{number}` is that of the chapter. */
   chapter: bilingual(),
   todo: bilingual(),
+  /** Around a sentence that was rewritten. */
+  rewritten: texts(['label', 'before', 'after']),
   /** The same things to do as a text to keep: its title, and the link to it. */
   checklist: z.strictObject({ title: bilingual(), download: bilingual() }),
   /** `{file}` is the name of a file. */
@@ -76,6 +78,8 @@ export const guideWords = pageWords({
           .array(
             answered.extend({
               id: slug,
+              /** A sentence of a page, before and after it follows the answer. */
+              rewritten: z.strictObject(bilinguals('before', 'after')).optional(),
               tools: z.array(z.union([linesTool, formTool, commandTool, sheetTool])).default([]),
             }),
           )
