@@ -12,12 +12,14 @@ interface Props {
   readonly entries: readonly BibliographyEntry[]
   readonly page: SourcesWords
   readonly context: PageContext
+  /** Whether each says its result at once. */
+  readonly isTold?: boolean
 }
 
 /** A line for each source: who says it, and whether we have read it; unfolded, what it found and who cites it. */
-export function BibliographyList({ entries, page, context }: Props) {
+export function BibliographyList({ entries, page, context, isTold = false }: Props) {
   return (
-    <ol className="bibliography unfolding">
+    <ol className={isTold ? 'bibliography is-told unfolding' : 'bibliography unfolding'}>
       {entries.map(entry => (
         <li key={entry.id} id={entry.id} data-type={entry.type}>
           <details>
@@ -26,8 +28,13 @@ export function BibliographyList({ entries, page, context }: Props) {
               <Work source={entry} language={context.language} undated={context.labels.sources.undated} />
               <Standing source={entry} page={page} context={context} />
             </summary>
-            <Findings source={entry} labels={page.labels} />
+            <Findings source={entry} labels={page.labels} isTold={isTold} />
           </details>
+          {isTold && (
+            <p className="work-result">
+              <Inline text={entry.figure} />
+            </p>
+          )}
         </li>
       ))}
     </ol>
@@ -98,9 +105,11 @@ export const degrees = { read: 'yes', own: 'yes', quoted: 'partly', 'to-reopen':
 function Findings({
   source: { title, url, measured, figure, limit, use, verifiedNote, citedOn },
   labels,
+  isTold,
 }: {
   readonly source: BibliographyEntry
   readonly labels: SourcesWords['labels']
+  readonly isTold: boolean
 }) {
   return (
     <dl>
@@ -109,9 +118,11 @@ function Findings({
           <Inline text={measured} />
         </Finding>
       )}
-      <Finding name={labels.figure}>
-        <Inline text={figure} />
-      </Finding>
+      {!isTold && (
+        <Finding name={labels.figure}>
+          <Inline text={figure} />
+        </Finding>
+      )}
       <Finding name={labels.limit}>
         <Inline text={limit} />
       </Finding>

@@ -117,7 +117,7 @@ function listParts({ page, known, others, context }: Props): readonly Part[] {
       children: (
         <>
           <p>{page.list.text}</p>
-          <BibliographyList entries={known} page={page} context={context} />
+          <BibliographyList entries={known} page={page} context={context} isTold />
         </>
       ),
     },
