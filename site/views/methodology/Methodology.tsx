@@ -66,7 +66,11 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       children: (
         <>
           <Paragraph text={gates.text} />
-          <ExplainedList items={gates.items.map(gate => ({ ...gate, title: gate.question }))} numbered />
+          <ExplainedList
+            items={gates.items.map(gate => ({ ...gate, title: gate.question }))}
+            numbered
+            inRow
+          />
         </>
       ),
     },

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
+import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -18,16 +19,16 @@ interface Props {
 
 /** The pillars of the rubric, each with its weight, the reason for it, and a link to its checks. */
 export function Pillars({ words, rubric, weights, language }: Props) {
-  const heaviest = Math.max(...rubric.pillars.map(({ points }) => points))
   return (
     <>
-      <p>
-        {fill(weights, { ...rubric.byConfidence, points: rubric.points })} <Inline text={words.text} />
-      </p>
+      <PartsRuler
+        parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
+        caption={fill(weights, { ...rubric.byConfidence, points: rubric.points })}
+      />
+      <Paragraph text={words.text} />
       <ol className="pillars">
         {rubric.pillars.map(pillar => (
           <li key={pillar.id} id={`pillar-${pillar.id}`}>
-            <Weight share={pillar.points / heaviest} />
             <span className="pillar-letter mono">{pillar.id}</span>
             <h3>{pillar.name}</h3>
             <p className="pillar-points">{points(pillar.points, words, language)}</p>
@@ -45,16 +46,6 @@ export function Pillars({ words, rubric, weights, language }: Props) {
       </ol>
       <Paragraph text={words.unscored} />
     </>
-  )
-}
-
-/** A line above a pillar, whose length is its weight relative to the heaviest. */
-function Weight({ share }: { readonly share: number }) {
-  return (
-    <svg className="pillar-weight" aria-hidden="true" width="100%" height="4">
-      <rect width="100%" height="1" y="3" className="pillar-rule" />
-      <rect width={`${share * 100}%`} height="4" className="pillar-bar" />
-    </svg>
   )
 }
 
