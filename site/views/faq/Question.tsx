@@ -1,5 +1,4 @@
 import '../../blocks/passages/FaqList.css'
-import { Fragment } from 'react'
 import { DateWithin } from '../../blocks/page/DateWithin.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
@@ -49,11 +48,9 @@ export function Question({ item, related, labels, open, context }: Props) {
           <p>
             {labels.difficulty} {blocks.levels[item.difficulty]}.{' '}
             <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.
-          </p>{' '}
-          <p>
-            <Related questions={related} label={labels.relatedQuestions} />
           </p>
         </div>
+        {related.length > 0 && <Related questions={related} label={labels.relatedQuestions} />}
       </div>
     </details>
   )
@@ -61,14 +58,15 @@ export function Question({ item, related, labels, open, context }: Props) {
 
 function Related({ questions, label }: { readonly questions: Props['related']; readonly label: string }) {
   return (
-    <>
-      {label}{' '}
-      {questions.map(({ id, question }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ' '}
-          <a href={`#${id}`}>{question}</a>
-        </Fragment>
-      ))}
-    </>
+    <div className="question-related">
+      <p>{label}</p>
+      <ul>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
