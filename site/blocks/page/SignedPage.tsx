@@ -22,6 +22,8 @@ interface Props {
   readonly margin?: ReactNode
   /** Between the opening and the parts. */
   readonly children?: ReactNode
+  /** The number of the first of its parts, where some stand between the opening and the others. */
+  readonly first?: number
   /** The parts of its own; its sources, its author and the pages to read next follow. */
   readonly parts: readonly Part[]
   /** Before the call, which has the last word. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A page with an author and sources: its opening, numbered parts, and the way to the audit. */
-export function SignedPage({ words, context, className = 'wrap', parts, ...around }: Props) {
+export function SignedPage({ words, context, className = 'wrap', first = 1, parts, ...around }: Props) {
   const { language, labels, author, sources } = context
   const { heading = words.heading, opening, margin, children, end } = around
   return (
@@ -42,6 +44,7 @@ export function SignedPage({ words, context, className = 'wrap', parts, ...aroun
         parts={[...parts, ...closingParts(words, context)]}
         sources={sources}
         labels={labels.sources}
+        first={first}
       />
       {end}
       <AuditCall words={words.call} language={language} />

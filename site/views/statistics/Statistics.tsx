@@ -2,7 +2,7 @@ import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { Notice } from '../../blocks/page/Notice.tsx'
-import type { Part } from '../../blocks/page/NumberedSections.tsx'
+import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
@@ -17,12 +17,19 @@ import type { StatisticsProps } from './words.ts'
 
 /** Figures with what is needed to quote them: scope, date, source, and contradicting figures. */
 export function Statistics(props: StatisticsProps) {
-  const { page, featured, topics, context } = props
+  const { page, featured, contradictions, topics, context } = props
+  const { sources, labels } = context
+  const opposed = {
+    ...contradictions,
+    id: 'contradictions',
+    children: <Contradictions words={contradictions} />,
+  }
   return (
     <SignedPage
       words={page}
       context={context}
       className="statistics wrap"
+      first={2}
       parts={partsOf(props)}
       end={
         <>
@@ -42,13 +49,14 @@ export function Statistics(props: StatisticsProps) {
           />
         ))}
       </Tinted>
+      <NumberedSections parts={[opposed]} sources={sources} labels={labels.sources} />
       <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
     </SignedPage>
   )
 }
 
 function partsOf(props: StatisticsProps): readonly Part[] {
-  const { page, topics, claims, contradictions, misreadings, quote, context } = props
+  const { page, topics, claims, misreadings, quote, context } = props
   const { language, labels } = context
   const figures = topics.flatMap(topic => topic.figures)
   return [
@@ -67,11 +75,6 @@ function partsOf(props: StatisticsProps): readonly Part[] {
       id: 'claims',
       isTinted: true,
       children: <Claims words={claims} levels={labels.confidence} />,
-    },
-    {
-      ...contradictions,
-      id: 'contradictions',
-      children: <Contradictions words={contradictions} />,
     },
     { ...misreadings, id: 'misreadings', children: <Misreadings words={misreadings} /> },
     {
