@@ -4,7 +4,7 @@ import { euros, figure } from '#language/numbers.ts'
 import { fill } from '../../../content/wording.ts'
 import { GrowthRuler } from './GrowthRuler.tsx'
 import { errorOf, fieldId } from './InputField.tsx'
-import { type InputId, type Inputs, outcomeOf, type Roi, roiOf } from './roi.ts'
+import { type InputId, type Inputs, outcomeOf, type Roi, roiAt, roiOf } from './roi.ts'
 import { Sensitivity } from './Sensitivity.tsx'
 import { addressWith, mapInputs } from './shared-address.ts'
 import type { TypedNumber } from './typed-number.ts'
@@ -70,7 +70,10 @@ interface PartProps {
 
 function Sentences({ inputs, words, language }: PartProps) {
   const roi = roiOf(inputs)
-  const { result } = words
+  const { result, sensitivity } = words
+  const factors = sensitivity.rows.map(({ factor }) => factor)
+  const [least, most] = [Math.min(...factors), Math.max(...factors)]
+  const netAt = (factor: number) => euros(roiAt(inputs, factor).net, language)
   const sentence = fill(result[outcomeOf(roi)], {
     months: figure(inputs.months, language, 2),
     gain: euros(roi.gain, language),
@@ -81,6 +84,9 @@ function Sentences({ inputs, words, language }: PartProps) {
     <>
       <p className="roi-net" aria-hidden="true" data-markdown-ignore>
         {euros(roi.net, language)}
+      </p>
+      <p className="roi-net-range" aria-hidden="true" data-markdown-ignore>
+        {fill(result.range, { least: netAt(least), most: netAt(most) })}
       </p>
       <p className="roi-sentence">
         <mark>{sentence}</mark>

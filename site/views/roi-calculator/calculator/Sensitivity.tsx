@@ -1,3 +1,4 @@
+import '../../../blocks/data/WholeTable.css'
 import type { Language } from '#contracts/languages.ts'
 import { euros } from '#language/numbers.ts'
 import { type Inputs, roiAt } from './roi.ts'
@@ -14,7 +15,7 @@ interface Props {
 export function Sensitivity({ inputs, words, language }: Props) {
   const { columns } = words
   return (
-    <table className="data-table roi-sensitivity">
+    <table className="data-table whole-table roi-sensitivity">
       <caption>
         <b>{words.heading}</b> {words.text}
       </caption>

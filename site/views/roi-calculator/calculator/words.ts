@@ -25,6 +25,8 @@ export const calculatorWords = {
     ...bilinguals('breakEvenImpossible', 'written'),
     /** What is left, in sight on a narrow page while the numbers are changed. */
     live: bilingual(),
+    /** What is left with the least and with the most growth of the table below. */
+    range: bilingual(),
     illustrative: bilingual(),
   }),
   ruler: z.strictObject({ growth: bilingual(), breakEven: bilingual() }),
