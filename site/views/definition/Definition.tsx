@@ -16,6 +16,7 @@ import { AdScene } from '../../blocks/scenes/AdScene.tsx'
 import { AgentScene } from '../../blocks/scenes/AgentScene.tsx'
 import { PassageScene } from '../../blocks/scenes/PassageScene.tsx'
 import { RecordScene } from '../../blocks/scenes/RecordScene.tsx'
+import { RoundsScene } from '../../blocks/scenes/RoundsScene.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { DefinitionLabels, DefinitionWords } from './words.ts'
@@ -88,7 +89,7 @@ function Opening({ term, definition, page, labels, context }: Props) {
   )
 }
 
-function partsOf({ page, labels, context: { language } }: Props): readonly Part[] {
+function partsOf({ page, labels, scenes, context: { language } }: Props): readonly Part[] {
   const { origin, confusions, components, example, reasons, comparison, sections, quote, questions } = page
   const label = labels.sections
   return [
@@ -139,7 +140,10 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
           },
         ]
       : []),
-    ...sections.map(section => answerPart(section.id, section)),
+    ...sections.map(section => {
+      const part = answerPart(section.id, section)
+      return section.id === 'measure' && page.term === 'geo' ? drawnPart(part, { scenes, language }) : part
+    }),
     {
       id: 'quote',
       label: label.quote,
@@ -155,6 +159,22 @@ function partsOf({ page, labels, context: { language } }: Props): readonly Part[
       children: <FaqList items={questions.items} />,
     },
   ]
+}
+
+/** Its answer, then the same questions asked three times. */
+function drawnPart(
+  part: Part,
+  { scenes, language }: Pick<Props, 'scenes'> & Pick<PageContext, 'language'>,
+): Part {
+  return {
+    ...part,
+    children: (
+      <>
+        {part.children}
+        <RoundsScene words={scenes.measurement} language={language} />
+      </>
+    ),
+  }
 }
 
 function Example({
