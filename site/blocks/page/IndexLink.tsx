@@ -19,7 +19,7 @@ export function IndexLink({ words, chapter }: Props) {
           href={`#${indexId}`}
           aria-label={chapter ? `${words} ↑ ${chapter.number} ${chapter.title}` : words}
         >
-          <span>↑</span> <span>{chapter?.number ?? words}</span> {chapter && <span>{chapter.title}</span>}
+          <span>↑</span> <span>{chapter?.number ?? words}</span>
         </a>
       </p>
     </div>
