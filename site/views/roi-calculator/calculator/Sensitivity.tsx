@@ -1,4 +1,3 @@
-import '../../../blocks/data/WholeTable.css'
 import type { Language } from '#contracts/languages.ts'
 import { euros } from '#language/numbers.ts'
 import { type Inputs, roiAt } from './roi.ts'
@@ -15,7 +14,7 @@ interface Props {
 export function Sensitivity({ inputs, words, language }: Props) {
   const { columns } = words
   return (
-    <table className="data-table whole-table roi-sensitivity">
+    <table className="data-table roi-sensitivity">
       <caption>
         <b>{words.heading}</b> {words.text}
       </caption>
