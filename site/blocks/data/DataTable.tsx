@@ -1,5 +1,4 @@
 import './DataTable.css'
-import './WholeTable.css'
 import { Inline } from '../../content/inline.tsx'
 import { TableHead } from './TableHead.tsx'
 
@@ -13,7 +12,7 @@ export interface Rows {
 interface Props extends Rows {
   /** The accessible name of the table. */
   readonly label: string
-  /** Whether it stays a table on a phone: three columns of a few words each. */
+  /** Whether it stays a table on a phone: three columns of a few words each. Its view then imports `WholeTable.css`. */
   readonly isWhole?: boolean
 }
 

@@ -5,7 +5,7 @@ import { fill } from '../../content/wording.ts'
 interface Props {
   readonly name: string
   readonly text: string
-  /** Whether what blank lines separate stands side by side where there is room. */
+  /** Whether what blank lines separate stands side by side where there is room. Its view then imports `LinesApart.css`. */
   readonly isApart?: boolean | undefined
   /** Says under a long text how many lines follow: `{count}`. */
   readonly more?: string | undefined

@@ -1,3 +1,4 @@
+import '../../blocks/passages/LinesApart.css'
 import { type CrawlerPurpose, crawlerPurposes } from '#contracts/audit-report.ts'
 import { type Crawler, crawlers } from '#contracts/crawlers.ts'
 import { DegreeLegend } from '../../blocks/data/DegreeLegend.tsx'

@@ -1,3 +1,4 @@
+import '../../blocks/passages/LinesApart.css'
 import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { percentage } from '#language/numbers.ts'

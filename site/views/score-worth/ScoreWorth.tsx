@@ -1,3 +1,4 @@
+import '../../blocks/data/WholeTable.css'
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
 import { signedFigure } from '#language/numbers.ts'

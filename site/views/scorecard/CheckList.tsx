@@ -1,4 +1,5 @@
 import '../../blocks/lists/Unfolding.css'
+import '../../blocks/lists/NamedUnfolding.css'
 import './CheckList.css'
 import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'

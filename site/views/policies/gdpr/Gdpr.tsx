@@ -1,4 +1,5 @@
 import '../../../blocks/lists/Unfolding.css'
+import '../../../blocks/lists/NamedUnfolding.css'
 import './Gdpr.css'
 import { consentPaths } from '#contracts/consent.ts'
 import { ExplainedList } from '../../../blocks/lists/ExplainedList.tsx'
