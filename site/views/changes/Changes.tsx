@@ -87,8 +87,8 @@ function Precision({
           children: (
             <Intervals
               {...drawn}
-              left={360}
-              unit={690 / length}
+              left={384}
+              unit={666 / length}
               rise={36}
               columns={{ name: 44, detail: 140 }}
             />

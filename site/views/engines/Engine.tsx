@@ -2,6 +2,7 @@ import '../../blocks/passages/LinesApart.css'
 import './Engine.css'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { percentage } from '#language/numbers.ts'
+import { Degree } from '../../blocks/data/Degree.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
@@ -13,7 +14,6 @@ import { answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { CopyableLines } from '../../blocks/passages/Lines.tsx'
 import { CopyToast } from '../../blocks/passages/CopyToast.tsx'
 import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
-import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
@@ -144,16 +144,16 @@ function Unpublished({ words, crawlers, labels, context }: Props) {
     <>
       <Paragraph text={words.crawlers} />
       {crawlers.map(crawler => (
-        <div key={crawler.name} id={anchorOf(crawler)} className="engine-unpublished">
-          <p>
+        <ul key={crawler.name} id={anchorOf(crawler)} className="engine-unpublished">
+          <li>
             <a href={`${pathOf('crawlers', context.language)}#${anchorOf(crawler)}`}>{crawler.name}</a>
-          </p>
-          <ul>
-            {labels.unpublished.map(missing => (
-              <li key={missing}>{missing}</li>
-            ))}
-          </ul>
-        </div>
+          </li>
+          {labels.unpublished.map(missing => (
+            <li key={missing}>
+              <Degree of="unknown" /> {missing}
+            </li>
+          ))}
+        </ul>
       ))}
     </>
   )
@@ -236,9 +236,11 @@ type ComparedProps = NonNullable<ReturnType<typeof comparedIn>> &
 /** The share of this engine, and those of the others that the same test names. */
 function Compared({ byEngine, own, scope, text, labels, context }: ComparedProps) {
   return (
-    <div className="engine-compared">
-      <StatisticBlock figure={percentage(own.value / 100, context.language)} text={text} scope={scope} />
+    <>
+      <p className="engine-share">{percentage(own.value / 100, context.language)}</p>
+      <Paragraph text={text} />
+      <p className="mono">{scope}</p>
       <ShareChart chart={{ ...labels.byEngine, rows: byEngine }} subject={own.name} />
-    </div>
+    </>
   )
 }

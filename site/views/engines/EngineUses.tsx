@@ -59,7 +59,9 @@ function NoUses({ name, operator, labels, scene }: Props) {
           ))}
         </ul>
         <p className="engine-left">
-          <span className="mono">{labels.unread.left}</span> <b>{scene.site}</b>
+          <span className="mono">{labels.unread.left}</span>
+          <br />
+          <b>{scene.site}</b>
         </p>
       </div>
       <Answer words={labels.unread} name={name} operator={operator} scene={scene} isUnread />
