@@ -59,7 +59,7 @@ const untouchable = new RegExp(
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const signs = '%|‰|€|\\$|£|°C'
 const units =
-  'h|min|s|ms|km|m|cm|kg|g|Ko|Mo|Go|ko|kbit|px|points?|pts?|pages?|mots?|mois|jours?|ans?|requêtes?|salariés?|heures?|minutes?|semaines?|réponses?|personnes?|millions?|milliards?'
+  'h|min|s|ms|km|m|cm|kg|g|Ko|Mo|Go|ko|kbit|px|points?|pts?|pages?|mots?|mois|jours?|ans?|requêtes?|salariés?|heures?|semaines?|réponses?|personnes?|millions?|milliards?'
 const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|leur|lui|y|en|t-(?:ils?|elles?|on)'
 const abbreviations = 'M\\.|Mme|MM\\.|n°|N°|p\\.|art\\.|fig\\.|§|KDD'
 

@@ -1,3 +1,4 @@
+import '../../blocks/data/WholeTable.css'
 import './Article.css'
 import type { Language } from '#contracts/languages.ts'
 import { DataTable } from '../../blocks/data/DataTable.tsx'

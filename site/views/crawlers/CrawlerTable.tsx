@@ -1,6 +1,6 @@
 import '../../blocks/data/DataTable.css'
 import './CrawlerTable.css'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import type { CrawlerPurpose } from '#contracts/audit-report.ts'
 import type { Crawler } from '#contracts/crawlers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
@@ -8,7 +8,7 @@ import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
 import { fill } from '../../content/wording.ts'
 import type { CrawlersWords } from './words.ts'
 
-interface Props {
+export interface Props {
   /** The accessible name of the table. */
   readonly label: string
   readonly crawlers: readonly Crawler[]
@@ -47,34 +47,6 @@ export function CrawlerTable({ crawlers, ...props }: Props) {
   )
 }
 
-interface GroupedProps extends Omit<Props, 'crawlers'> {
-  readonly groups: readonly {
-    readonly id: string
-    /** What is said of the group, in a row of its own. */
-    readonly head: ReactNode
-    readonly crawlers: readonly Crawler[]
-  }[]
-}
-
-/** Few crawlers of several purposes: one table, with a row before each group. */
-export function GroupedCrawlerTable({ label, groups, ...rest }: GroupedProps) {
-  return (
-    <table className="data-table crawler-table is-grouped" aria-label={label}>
-      <Head {...rest} />
-      {groups.map(({ id, head, crawlers }) => (
-        <tbody key={id} id={id}>
-          <tr className="crawler-group">
-            <td colSpan={rest.columns.length + 1}>{head}</td>
-          </tr>
-          {crawlers.map(crawler => (
-            <Row key={crawler.name} crawler={crawler} {...rest} />
-          ))}
-        </tbody>
-      ))}
-    </table>
-  )
-}
-
 function Rows({ label, crawlers, ...rest }: Props) {
   return (
     <table className="data-table crawler-table" aria-label={label}>
@@ -88,7 +60,7 @@ function Rows({ label, crawlers, ...rest }: Props) {
   )
 }
 
-function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
+export function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
   return (
     <thead>
       <tr>
@@ -102,7 +74,7 @@ function Head({ columns, words }: Pick<Props, 'columns' | 'words'>) {
   )
 }
 
-function Row({ columns, ...cell }: CellProps & Pick<Props, 'columns'>) {
+export function Row({ columns, ...cell }: CellProps & Pick<Props, 'columns'>) {
   return (
     <tr id={anchorOf(cell.crawler)}>
       <th scope="row">

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * The figures of a topic, one in each row: its meaning, its scope, its confidence and its source. The first is larger,
- * unless a chart is. Of a long list, a phone shows the beginning, and opens the rest.
+ * unless a chart is: its view then imports `LargeFigure.css`. Of a long list, a phone shows the beginning, and opens the rest.
  */
 export function FigureTable({ topic, isEven = false, ...shared }: Props) {
   const drawn = topic.figures.filter(figure => isDrawn(figure, topic.chart))

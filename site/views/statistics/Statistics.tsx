@@ -1,3 +1,4 @@
+import './LargeFigure.css'
 import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
