@@ -31,6 +31,8 @@ export function buildSite(say: (line: string) => void): void {
 export const sources = [
   'astro.config.ts',
   'audit/',
+  'benchmarks/results/cited-pages.json',
+  'benchmarks/results/truth.json',
   'content/',
   'contracts/',
   'language/',
