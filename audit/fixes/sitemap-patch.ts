@@ -8,7 +8,8 @@ import type { Page, Site } from '../read/site/site-facts.ts'
 /**
  * The entry that a sitemap lacks for a page, dated by the page itself; without a date when the page has none.
  * Null where no sitemap was read whole: a lone entry is no file, and one may be there already; where several list
- * pages; and where it lists none of the folder of the site, but those of another host or of other sites on it. Null too for a page that may not be indexed, that forwards to another, or that gives another address as its own.
+ * pages; and where it lists none of the folder of the site, but those of another host or of other sites on it. Null
+ * too for a page that may not be indexed, that forwards to another, or that gives another address as its own.
  */
 export function sitemapPatch(page: Page, site: Site): Patch | null {
   const { whole, entries } = site.sitemap

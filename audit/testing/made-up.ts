@@ -47,7 +47,10 @@ export interface MadePage extends Partial<Exchange> {
   readonly unrendered?: Unrendered
 }
 
-/** A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts, `sitemaps` those of several by path. */
+/**
+ * A visit to these pages; the first is the one asked for. `robots` and `sitemap` are the files' texts, `sitemaps`
+ * those of several by path.
+ */
 export function madeVisit(
   pages: readonly MadePage[],
   {

@@ -137,8 +137,7 @@ export function shareByReading(groups: readonly string[]): {
 
 /** A date is not said to be right but for words around it. */
 function shareNamed(name: string): number {
-  const isKnown = truth.results.some(result => result.name === name)
-  return isKnown ? recorded(truth.results, name) : 0
+  return truth.results.find(result => result.name === name)?.value ?? 0
 }
 
 interface Result {

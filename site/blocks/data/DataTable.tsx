@@ -9,17 +9,15 @@ export interface Rows {
   readonly rows: readonly (readonly string[])[]
 }
 
-interface Props extends Rows {
+export interface TableProps extends Rows {
   /** The accessible name of the table. */
   readonly label: string
-  /** Whether it stays a table on a phone: three columns of a few words each. Its view then imports `WholeTable.css`. */
-  readonly isWhole?: boolean
 }
 
-/** Facts in rows; on a narrow screen each row is a small list, unless its words are few. */
-export function DataTable({ label, isWhole = false, ...rows }: Props) {
+/** Facts in rows; on a narrow screen each row is a small list. */
+export function DataTable({ label, ...rows }: TableProps) {
   return (
-    <table className={isWhole ? 'data-table whole-table' : 'data-table'} aria-label={label}>
+    <table className="data-table" aria-label={label}>
       <TableRows {...rows} />
     </table>
   )

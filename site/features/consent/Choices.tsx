@@ -45,33 +45,23 @@ export function Choices({ language, words, forAll }: Props) {
           </Details>
         </Purpose>
         <Purpose name="collection" words={ai.collection} columns={columns}>
-          <Details legend={ai.retention.legend}>
-            {dataRetentions.map(retention => (
-              <Option
-                key={retention}
-                name="retention"
-                value={retention}
-                label={ai.retention[retention]}
-                checked={retention === defaultAiConsent.dataRetention}
-              />
-            ))}
-          </Details>
+          <Options
+            name="retention"
+            values={dataRetentions}
+            words={ai.retention}
+            chosen={defaultAiConsent.dataRetention}
+          />
         </Purpose>
       </Group>
       {/* Apart: it is about our pages, not about the visitor's data. */}
       <Group id="pages" heading={pages.heading}>
         <Purpose name="citation" words={pages.citation} checked={defaultAiConsent.allowCitation}>
-          <Details legend={pages.attribution.legend}>
-            {citationPreferences.map(preference => (
-              <Option
-                key={preference}
-                name="attribution"
-                value={preference}
-                label={pages.attribution[preference]}
-                checked={preference === defaultAiConsent.citationPreference}
-              />
-            ))}
-          </Details>
+          <Options
+            name="attribution"
+            values={citationPreferences}
+            words={pages.attribution}
+            chosen={defaultAiConsent.citationPreference}
+          />
         </Purpose>
       </Group>
       <div className="choices-end">
@@ -164,18 +154,23 @@ function Details({ legend, children }: { readonly legend: string; readonly child
   )
 }
 
-interface OptionProps {
+interface OptionsProps<Value extends string> {
   readonly name: string
-  readonly value: string
-  readonly label: string
-  readonly checked: boolean
+  readonly values: readonly Value[]
+  readonly words: Readonly<Record<Value | 'legend', string>>
+  readonly chosen: Value
 }
 
-function Option({ name, value, label, checked }: OptionProps) {
+/** One of these, shown with a purpose. */
+function Options<Value extends string>({ name, values, words, chosen }: OptionsProps<Value>) {
   return (
-    <label>
-      <input type="radio" name={name} value={value} defaultChecked={checked} /> {label}
-    </label>
+    <Details legend={words.legend}>
+      {values.map(value => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {words[value]}
+        </label>
+      ))}
+    </Details>
   )
 }
 

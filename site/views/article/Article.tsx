@@ -1,8 +1,7 @@
-import '../../blocks/data/WholeTable.css'
 import './Article.css'
 import type { Language } from '#contracts/languages.ts'
-import { DataTable } from '../../blocks/data/DataTable.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
+import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { AuditCall } from '../../blocks/page/CallStrip.tsx'
@@ -200,11 +199,10 @@ function Plot({ chart: { caption, rows }, words, language }: PlotProps) {
       <ShareIntervals words={words} rows={shares} language={language} isHalf />
       <details>
         <summary>{words.inTable}</summary>
-        <DataTable
+        <WholeTable
           label={caption}
           columns={words.columns}
           rows={intervalRows(shares, words.interval, language)}
-          isWhole
         />
       </details>
     </div>

@@ -1,8 +1,7 @@
-import '../../blocks/data/WholeTable.css'
 import './ScoreWorth.css'
 import type { Language } from '#contracts/languages.ts'
 import { signedFigure } from '#language/numbers.ts'
-import { DataTable } from '../../blocks/data/DataTable.tsx'
+import { WholeTable } from '../../blocks/data/WholeTable.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
@@ -173,7 +172,7 @@ function InTable({ label, words: { inTable, columns }, rows }: InTableProps) {
   return (
     <details>
       <summary>{inTable}</summary>
-      <DataTable label={label} isWhole columns={columns} rows={rows} />
+      <WholeTable label={label} columns={columns} rows={rows} />
     </details>
   )
 }
