@@ -56,9 +56,9 @@ const words = {
   },
 } as const
 
-const everyForm = forms.flatMap(form => languages.map(language => ({ ...form, form, language })))
+const inEachLanguage = forms.flatMap(form => languages.map(language => ({ ...form, form, language })))
 
-describe.each(everyForm)('$name in $language', ({ form: described, language }) => {
+describe.each(inEachLanguage)('$name in $language', ({ form: described, language }) => {
   const say = words[language]
   let form: FormOnPage
   beforeEach(() => {
@@ -82,6 +82,38 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
     expect(await page.locator(`#${form.id}-email`).inputValue()).toBe('zoe@')
     expect(requests.filter(url => url.includes('/rest/v1/rpc'))).toEqual([])
     expect(await accessibilityViolations(page, `form:has(#${form.id}-email)`)).toEqual([])
+  })
+
+  test('without JavaScript, comes back with what was typed, then is sent', async () => {
+    const { page } = await open(form.paths[language], { script: false })
+    await fillIn(page, form, 'zoe@')
+    const [answer] = await Promise.all([
+      page.waitForResponse(response => response.request().method() === 'POST'),
+      submitButton(page, form, language).click(),
+    ])
+    expect(answer.status()).toBe(422)
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^${spaced(say.errorPrefix).source}`))
+    const id = form.answeredAs ?? form.id
+    await expectTyped(page, form, id)
+    expect(await page.locator(`#${id}-email`).getAttribute('aria-invalid')).toBe('true')
+    expect(await formOn(page, id).locator('.error-summary a').count()).toBe(1)
+    expect(await violationsWithoutScript(browser, page, `form:has(#${id}-email)`)).toEqual([])
+
+    await page.locator(`#${id}-email`).fill(newAddress())
+    await submitButton(page, form, language, id).click()
+    if (form.sent) await expectSentWithoutScript(page, { id, sent: form.sent, language })
+    else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
+  })
+})
+
+/** What no word decides is tested in one language of each form, now the one, now the other. */
+const inOneLanguage = inEachLanguage.filter((_form, index) => index % 4 === 0 || index % 4 === 3)
+
+describe.each(inOneLanguage)('$name in $language', ({ form: described, language }) => {
+  const say = words[language]
+  let form: FormOnPage
+  beforeEach(() => {
+    form = aboutNewSite(described)
   })
 
   test('keeps every word when sending fails, is sent again with the same key, and then confirmed', async () => {
@@ -156,27 +188,6 @@ describe.each(everyForm)('$name in $language', ({ form: described, language }) =
       else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
     },
   )
-
-  test('without JavaScript, comes back with what was typed, then is sent', async () => {
-    const { page } = await open(form.paths[language], { script: false })
-    await fillIn(page, form, 'zoe@')
-    const [answer] = await Promise.all([
-      page.waitForResponse(response => response.request().method() === 'POST'),
-      submitButton(page, form, language).click(),
-    ])
-    expect(answer.status()).toBe(422)
-    await expect.poll(() => page.title()).toMatch(new RegExp(`^${spaced(say.errorPrefix).source}`))
-    const id = form.answeredAs ?? form.id
-    await expectTyped(page, form, id)
-    expect(await page.locator(`#${id}-email`).getAttribute('aria-invalid')).toBe('true')
-    expect(await formOn(page, id).locator('.error-summary a').count()).toBe(1)
-    expect(await violationsWithoutScript(browser, page, `form:has(#${id}-email)`)).toEqual([])
-
-    await page.locator(`#${id}-email`).fill(newAddress())
-    await submitButton(page, form, language, id).click()
-    if (form.sent) await expectSentWithoutScript(page, { id, sent: form.sent, language })
-    else await page.waitForURL(/\/audits\/[0-9a-f-]{36}/)
-  })
 
   test('without JavaScript, comes back with what was typed once its limit is reached', async () => {
     const email = newAddress()
