@@ -1,37 +1,89 @@
 import type { Patch } from '#contracts/audit-report.ts'
-import { indexFile, isSamePage, siteOf } from '../read/addresses.ts'
+import { absolute, indexFile, isSamePage, siteOf } from '../read/addresses.ts'
 import { alternatesOf } from '../read/site/language-versions.ts'
-import type { Page, Site, SitemapEntry } from '../read/site/site-facts.ts'
+import type { Page, Site } from '../read/site/site-facts.ts'
+import { isClosed } from './closed.ts'
 import { attribute, linkPatch } from './head-tags.ts'
 
 /**
- * The address of a page, without parameters and fragment, or the one that its owner chose for it. Null where
- * anything that was read gives the page, or the site, another address: its owner has to choose.
+ * The address of a page, without parameters and fragment, where something that its owner wrote names exactly this
+ * one, and nothing that was read names it, or the site, in another way. Null where only its owner can choose.
  */
 export function canonicalPatch(page: Page, site: Site): Patch | null {
-  const address = statedAddress(page) ?? ownAddress(page.address)
-  // A page that ends in `index.html` is mostly to be read at the address of its folder too.
-  if (indexFile.test(address) || mayBeElsewhere(page) || isNamedOtherwise(page, address, site)) return null
-  if (isOfCopy(page, site) || isMadeForRoot(page, site)) return null
+  const address = ownAddress(page.address)
+  const told = [...statedAddresses(site), ...describedAddresses(site)]
+  const named = [...told, ...linkedAddresses(site)].map(ownAddress)
+  if (!told.some(other => withoutFragment(other) === address)) return null
+  if (named.some(other => other !== address && isSameLoosely(other, address))) return null
+  if (isClosed(page, site) || indexFile.test(address) || mayBeElsewhere(page, address, site)) return null
   const removed = page.head.canonicals.map(({ written }) => canonicalTag(written))
   return linkPatch(removed, [canonicalTag(address)])
+}
+
+/** What pages, sitemaps and robots.txt give as addresses of the site. */
+function statedAddresses(site: Site): readonly string[] {
+  const { pages, robots, sitemap } = site
+  return [
+    ...pages.flatMap(({ head }) => head.canonicals.flatMap(({ address }) => address ?? [])),
+    ...pages.flatMap(({ head }) => head.openGraphAddress ?? []),
+    ...pages.flatMap(page => alternatesOf(page, site).flatMap(({ address }) => address ?? [])),
+    ...sitemap.entries.map(({ address }) => address),
+    ...robots.sitemaps,
+  ]
+}
+
+/** What structured data gives as addresses of pages, complete. */
+function describedAddresses({ pages }: Site): readonly string[] {
+  return pages
+    .flatMap(({ structuredData }) => structuredData.nodes)
+    .flatMap(({ id, types, values, references }) => [
+      ...(types.some(type => type.endsWith('Page')) ? [id ?? ''] : []),
+      ...['url', 'mainEntityOfPage', 'item'].flatMap(of => [
+        ...(values[of] ?? []),
+        ...(references[of] ?? []),
+      ]),
+    ])
+    .flatMap(written => absolute(written, written) ?? [])
+}
+
+/** A link that was seen to lead to another address names no page. */
+function linkedAddresses({ pages }: Site): readonly string[] {
+  const moved = new Set(pages.flatMap(({ exchange }) => exchange.redirects.map(({ from }) => from)))
+  const links = pages.flatMap(page => page.links.filter(({ internal }) => internal))
+  return [...new Set(links.map(link => ownAddress(link.address)))].filter(link => !moved.has(link))
+}
+
+/** Whatever the letter case besides. */
+function isSameLoosely(one: string, other: string): boolean {
+  return isSamePage(one.toLowerCase(), other.toLowerCase())
 }
 
 /** In words: a page that says less may only lead to another, by a script. */
 const fewestWords = 10
 
-/** Its owner may have meant the other address that it gives: only they know whether it is a copy. */
-function mayBeElsewhere(page: Page): boolean {
+/** A page that gives another as its own, forwards, is missing or a copy; or the site, which may be that of another host. */
+function mayBeElsewhere(page: Page, address: string, site: Site): boolean {
   const { canonicals, forwardsTo, openGraphAddress, titles } = page.head
-  const address = ownAddress(page.address)
-  if (openGraphAddress !== null && ownAddress(openGraphAddress) !== address) return true
-  // A copy of a site keeps what was a parameter in the name of its file.
-  if (/%3f/iu.test(pathOf(page.address))) return true
   // A script fills in the one that is written empty.
-  if (canonicals.some(({ written }) => written.trim() === '')) return true
-  if (forwardsTo !== null || page.text.words < fewestWords || titles.some(isOfMissing)) return true
-  const isStated = canonicals.some(stated => stated.address !== null && isSamePage(stated.address, address))
-  return canonicals.length > 0 && !isStated
+  const isFilledIn = canonicals.some(({ written }) => written.trim() === '')
+  const own = [...canonicals.map(stated => stated.address), ...(openGraphAddress ? [openGraphAddress] : [])]
+  return (
+    isFilledIn ||
+    own.some(stated => stated === null || ownAddress(stated) !== address) ||
+    forwardsTo !== null ||
+    page.text.words < fewestWords ||
+    titles.some(isOfMissing) ||
+    site.pages.some(other => other !== page && isLikely(page, other)) ||
+    isSiteElsewhere(address, site)
+  )
+}
+
+/** With or without `www.` is another host too: nothing says which one is the site. */
+function isSiteElsewhere(address: string, site: Site): boolean {
+  const { origin } = new URL(address)
+  const isOfSite = (described: string) => siteOf(described) === siteOf(address)
+  const of = [...statedAddresses(site), ...describedAddresses(site).filter(isOfSite)]
+  return of.some(stated => new URL(stated).origin !== origin)
 }
 
 /** Of a page kept by a copy of the site, which says that what it was asked for is missing. */
@@ -39,71 +91,13 @@ function isOfMissing(title: string): boolean {
   return /\b404\b|\bnot found\b|\bintrouvable\b/iu.test(title)
 }
 
-/**
- * The sitemap, a language version, the menu or a link of the start page names the page in another way, with
- * `index.html` for instance. A link that was seen to lead here does not.
- */
-function isNamedOtherwise(page: Page, address: string, site: Site): boolean {
-  const versions = alternatesOf(page, site)
-  const moved = new Set(page.exchange.redirects.map(({ from }) => from))
-  const linked = [page, ...site.pages.slice(0, 1)].flatMap(({ links }) =>
-    links.filter(({ internal }) => internal).map(link => ownAddress(link.address)),
-  )
-  const named = [
-    ...site.sitemap.entries.map(entry => entry.address),
-    ...versions.flatMap(version => version.address ?? []),
-    ...linked.filter(link => !moved.has(link)),
-  ]
-  const own = versions.filter(({ language }) => language.slice(0, 2) === languageOf(page))
-  return (
-    named.some(other => other !== address && isSamePage(other, page.address)) ||
-    (own.length > 0 && !own.some(version => version.address === address))
-  )
-}
-
-/** Without its region. */
-function languageOf({ language: { declared, detected } }: Page): string | undefined {
-  return (declared ?? detected)?.slice(0, 2)
-}
-
-/**
- * A copy beside the original: another page has its title and about as many words, or the start page, robots.txt or a
- * sitemap names another host as that of the site.
- */
-function isOfCopy(page: Page, { pages, robots, sitemap }: Site): boolean {
-  const [{ head } = page] = pages
-  const stated = head.canonicals.map(({ address }) => address ?? page.address)
-  const isElsewhere = (address: string) => siteOf(address) !== siteOf(page.address)
-  return (
-    pages.some(other => other !== page && isLikely(page, other)) ||
-    (stated.length > 0 && stated.every(isElsewhere)) ||
-    [head.openGraphAddress ?? [], robots.sitemaps, sitemap.entries.map(({ address }) => address)]
-      .flat()
-      .some(isElsewhere)
-  )
-}
-
+/** A copy beside the original has its title and about as many words. */
 function isLikely(page: Page, copy: Page): boolean {
   const [title] = page.head.titles
   const words = [page.text.words, copy.text.words]
   return (
     title !== undefined && copy.head.titles[0] === title && Math.min(...words) >= 0.9 * Math.max(...words)
   )
-}
-
-/** Of a site that lies in a folder while neither its links nor its own sitemap lead into it: it was made to lie elsewhere. */
-function isMadeForRoot({ links, address }: Page, { pages, sitemap }: Site): boolean {
-  const { pathname: folder } = new URL('.', pages[0]?.address ?? address)
-  const leadOut = (to: readonly { readonly address: string }[]) =>
-    to.length > 0 && to.every(one => !pathOf(one.address).startsWith(folder))
-  const isOwn = ({ listedIn }: SitemapEntry) => pathOf(listedIn).startsWith(folder)
-  return leadOut(links.filter(({ internal }) => internal)) || leadOut(sitemap.entries.filter(isOwn))
-}
-
-/** The address that the owner chose for this very page. */
-function statedAddress(page: Page): string | undefined {
-  const [first, ...others] = page.head.canonicals.map(({ address }) => address)
-  return first && others.length === 0 && isSamePage(first, page.address) ? first : undefined
 }
 
 function canonicalTag(address: string): string {
@@ -116,6 +110,7 @@ function ownAddress(address: string): string {
   return origin + pathname
 }
 
-function pathOf(address: string): string {
-  return new URL(address).pathname
+/** Parameters make it the address of another page. */
+function withoutFragment(address: string): string {
+  return ownAddress(address) + new URL(address).search
 }

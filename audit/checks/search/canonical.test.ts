@@ -65,7 +65,7 @@ test('an address without the ending of its file is the same page, and no patch r
   const { page, site } = madePage('', { head, path: '/contact.html' })
   expect(canonical.decide(page, site)).toMatchObject({ verdict: 'passed' })
   const incomplete = madePage(text, { head: link('/contact'), path: '/contact.html' })
-  expect(canonical.fix?.patch?.(incomplete.page, incomplete.site)?.added).toBe(head)
+  expect(canonical.fix?.patch?.(incomplete.page, incomplete.site)).toBeNull()
 })
 
 test.each([
@@ -84,6 +84,64 @@ test.each([
   const { page, site } = madePage(body, { head, path: '/services/all' })
   expect(canonical.decide(page, site)).not.toMatchObject({ verdict: 'passed' })
   expect(canonical.fix?.patch?.(page, site)).toBeNull()
+})
+
+const shared = (path: string) => `<meta property="og:url" content="https://atelier.example${path}">`
+const data = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`
+
+const patchOf = (...visit: Parameters<typeof madeSite>) => {
+  const site = madeSite(...visit)
+  const [page] = site.pages
+  return page && canonical.fix?.patch?.(page, site)?.added
+}
+
+test('an address that nothing names is put into no patch', () => {
+  expect(patchOf([pageOf(`${text}<a href="/services">Services</a>`, { path: '/services' })])).toBeUndefined()
+})
+
+const listing = (address: string) => `<urlset><url><loc>${address}</loc></url></urlset>`
+const another = (head: string) => pageOf('<p>We sweep flues twice a year.</p>', { head, path: '/about' })
+
+test.each([
+  ['the sitemap', [], { sitemap: listing(own) }],
+  ['the address to share', [], {}, shared('/services')],
+  ['a language version of another page', [another(`<link rel="alternate" hreflang="en" href="${own}">`)], {}],
+  ['its structured data', [], {}, data({ '@type': 'Article', mainEntityOfPage: own })],
+  ['the id of its page in structured data', [], {}, data({ '@type': 'WebPage', '@id': `${own}#page` })],
+  ['structured data of another page', [another(data({ '@type': 'Service', url: own }))], {}],
+] as const)('an address that %s names exactly is put into a patch', (_what, others, changes, head = '') => {
+  expect(patchOf([pageOf(text, { head, path: '/services' }), ...others], changes)).toBe(link(own))
+})
+
+test.each([
+  `${own}/`,
+  `${own}.html`,
+  'https://atelier.example/Services',
+  'https://www.atelier.example/services',
+  'http://atelier.example/services',
+])('an address that structured data names in another way is put into no patch: %s', other => {
+  const page = (named: string) =>
+    pageOf(text, { head: shared('/services') + data({ '@type': 'WebPage', url: named }), path: '/services' })
+  expect(patchOf([page(own)])).toBe(link(own))
+  expect(patchOf([page(other)])).toBeUndefined()
+})
+
+test('a site that gives another page with `www.` gets no patch without', () => {
+  const page = pageOf(text, { head: shared('/services'), path: '/services' })
+  expect(patchOf([page], { sitemap: listing('https://atelier.example/about') })).toBe(link(own))
+  expect(patchOf([page], { sitemap: listing('https://www.atelier.example/about') })).toBeUndefined()
+})
+
+test('where search is refused, no address helps', () => {
+  const page = pageOf(text, { head: shared('/services'), path: '/services' })
+  const start = (head: string) => pageOf('<p>We sweep flues.</p>', { head })
+  const patchWith = (head: string) => {
+    const site = madeSite([start(head), page])
+    return site.pages[1] && canonical.fix?.patch?.(site.pages[1], site)
+  }
+  expect(patchOf([page], { robots: 'User-agent: *\nDisallow: /' })).toBeUndefined()
+  expect(patchWith('')).not.toBeNull()
+  expect(patchWith('<meta name="robots" content="noindex">')).toBeNull()
 })
 
 test('a page that names its address otherwise for sharing gets no patch', () => {
@@ -115,23 +173,24 @@ test.each([
     const { page, site } = madePage(body, { path, ...options })
     return canonical.fix?.patch?.(page, site)
   }
-  expect(patchWith(text)).not.toBeNull()
-  expect(patchWith(text + menu, { head })).toBeNull()
+  expect(patchWith(text, { head: shared(path) })).not.toBeNull()
+  expect(patchWith(text + menu, { head: shared(path) + head })).toBeNull()
 })
 
 test('a page that the start page names in another way gets no patch, unless that address leads to it', () => {
   const start = pageOf(`${text}<a href="/prices">Prices</a>`, { path: '/' })
   const inner = pageOf('<p>A flue costs eighty euros to sweep, travel within the county included.</p>', {
     path: '/prices/',
+    head: shared('/prices/'),
   })
-  const patchOf = (changes: Partial<typeof inner>) => {
+  const patchOfInner = (changes: Partial<typeof inner>) => {
     const site = madeSite([start, { ...inner, ...changes }])
     return site.pages[1] && canonical.fix?.patch?.(site.pages[1], site)
   }
   const from = 'https://atelier.example/prices'
   const moved = { redirects: [{ from, to: `${from}/`, status: 301 }] }
-  expect(patchOf({})).toBeNull()
-  expect(patchOf(moved)).toMatchObject({ added: link(`${from}/`) })
+  expect(patchOfInner({})).toBeNull()
+  expect(patchOfInner(moved)).toMatchObject({ added: link(`${from}/`) })
 })
 
 test('a page whose version in its language is itself gets a patch, whatever the others are', () => {
@@ -154,7 +213,7 @@ test('a page that names the file of its folder gets no patch: its owner may mean
 })
 
 test('a page that the sitemap names in another way gets no patch', () => {
-  const sitemapOf = (path: string) => `<urlset><url><loc>https://atelier.example${path}</loc></url></urlset>`
+  const sitemapOf = (path: string) => listing(`https://atelier.example${path}`)
   const patchWith = (path: string) => {
     const site = madeSite([pageOf(text)], { sitemap: sitemapOf(path) })
     const [page] = site.pages
@@ -164,46 +223,12 @@ test('a page that the sitemap names in another way gets no patch', () => {
   expect(patchWith('/index.html')).toBeUndefined()
 })
 
-test('a site in a folder that links to none of its pages there gets no patch', () => {
-  const patchWith = (menu: string) => {
-    const { page, site } = madePage(text + menu, { path: '/cyclo/' })
-    return canonical.fix?.patch?.(page, site)?.added
-  }
-  expect(patchWith('<a href="/cyclo/contact">Contact</a>')).toBe(link('https://atelier.example/cyclo/'))
-  expect(patchWith('<a href="/">Start</a><a href="/contact">Contact</a>')).toBeUndefined()
-})
-
-test.each([
-  ['on another host', 'https://braise.example/cyclo/'],
-  ['at the root of its host', 'https://atelier.example/contact'],
-])('a site in a folder whose own sitemap names it %s gets no patch', (_where, address) => {
-  const listing = (listed: string) => `<urlset><url><loc>${listed}</loc></url></urlset>`
-  const patchWith = (listed: string) => {
-    const site = madeSite([pageOf(text, { path: '/cyclo/' })], {
-      sitemaps: {
-        '/sitemap.xml': listing('https://atelier.example/'),
-        '/cyclo/sitemap.xml': listing(listed),
-      },
-    })
-    return site.pages[0] && canonical.fix?.patch?.(site.pages[0], site)
-  }
-  expect(patchWith('https://atelier.example/cyclo/contact')).not.toBeNull()
-  expect(patchWith(address)).toBeNull()
-})
-
 test('where a copy may be meant to be read elsewhere, no patch calls it the original', () => {
-  const source = pageOf(text, { head: '<title>Flues</title>', path: '/' })
-  const patchOf = (...[pages, changes]: Parameters<typeof madeSite>) => {
-    const site = madeSite(pages, changes)
-    const [page] = site.pages
-    return page && canonical.fix?.patch?.(page, site)
-  }
-  expect(patchOf([source])).not.toBeNull()
-  expect(patchOf([{ ...source, path: '/index.html%3Fp=5.html' }])).toBeNull()
-  expect(patchOf([source, { ...source, path: '/Home.html', sha256: 'another' }])).toBeNull()
-  const elsewhere = '<urlset><url><loc>https://flues.example/</loc></url></urlset>'
-  expect(patchOf([source], { sitemap: elsewhere })).toBeNull()
-  expect(patchOf([source], { robots: 'Sitemap: https://flues.example/sitemap.xml' })).toBeNull()
+  const source = pageOf(text, { head: `<title>Flues</title>${shared('/')}`, path: '/' })
+  expect(patchOf([source])).toBe(link('https://atelier.example/'))
+  expect(patchOf([source, { ...source, path: '/Home.html', sha256: 'another' }])).toBeUndefined()
+  expect(patchOf([source], { sitemap: listing('https://flues.example/') })).toBeUndefined()
+  expect(patchOf([source], { robots: 'Sitemap: https://flues.example/sitemap.xml' })).toBeUndefined()
 })
 
 test.each([
@@ -212,7 +237,7 @@ test.each([
 ])('pages of a site whose start page gives an address elsewhere get no patch: %s', head => {
   const patchWith = (stated: string) => {
     const start = pageOf('<p>We sweep flues, twice a year.</p>', { head: stated })
-    const site = madeSite([start, pageOf(text, { path: '/prices' })])
+    const site = madeSite([start, pageOf(text, { head: shared('/prices'), path: '/prices' })])
     return site.pages[1] && canonical.fix?.patch?.(site.pages[1], site)
   }
   expect(patchWith('')).not.toBeNull()
