@@ -1,9 +1,15 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { pageIdentity } from '../read/addresses.ts'
-import { knownName, organizationsOf } from '../read/site/organization.ts'
+import {
+  describedNames,
+  knownName,
+  namesTold,
+  organizationsOf,
+  titleNames,
+} from '../read/site/organization.ts'
 import { isOfMember, isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
-import { lettersOf } from '../read/text/fold.ts'
+import { isClosed } from './closed.ts'
 import { attribute } from './head-tags.ts'
 
 /** The most profiles in a patch: an organization with more must choose. */
@@ -17,19 +23,18 @@ export function profilesPatch(site: Site): Patch | null {
   const name = nameOf(site)
   const [start] = site.pages
   const [described] = organizationsOf(site)
-  if (!name || !start || !described) return null
+  if (!name || !start || !described || isClosed(start, site)) return null
   const known = (described.values['sameAs'] ?? []).filter(isProfile)
   const isKnown = new Set(known.map(pageIdentity))
   const more = profileLinks(site, name).filter(profile => !isKnown.has(pageIdentity(profile)))
   // An organization that has the profile of a member of a network is a person, described by a program.
   if (more.length === 0 || more.some(isOfMember)) return null
   const sameAs = [...known, ...more].slice(0, mostProfiles)
-  const { origin } = new URL(start.address)
   return headPatch(
     scriptOf({
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      '@id': described.id ?? `${origin}/#organization`,
+      '@id': described.id ?? new URL('./#organization', start.address).href,
       name,
       sameAs,
     }),
@@ -50,23 +55,32 @@ function nameOf(site: Site): string | null {
 const mostWords = 7
 const notName = /[|_]|\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}$/iu
 
-/** For a home page without `og:site_name`; null when the site states no name, or one that this page does not show. */
+/**
+ * For a home page without `og:site_name`: the name that its title says, spelled exactly so in structured data, or in
+ * the header or the footer, too. Null where any of them, or any page, gives the site another name.
+ */
 export function siteNamePatch(site: Site): Patch | null {
   const name = nameOf(site)
   const [start] = site.pages
-  if (!name || !start || start.head.siteName || !shows(start, name)) return null
+  if (!name || !start || start.head.siteName || isClosed(start, site)) return null
+  const told = namesTold(site)
+  const isAround = start.text.skipped.some(({ text }) => says(text, name))
+  if (told.some(other => other !== name) || !titleNames(start).includes(name)) return null
+  if (!isAround && !describedNames(site).includes(name)) return null
   if (isPartOfName(start, name) || isSpelledOtherwise(start, name)) return null
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
 
-/**
- * Where a site says its name: in its title, its main heading, its header or its footer. Another page may bear the
- * name of another site, left by the one it was copied from, and a paragraph that of a partner.
- */
-function shows({ head, headings, text }: Page, name: string): boolean {
-  const main = headings.filter(({ level }) => level === 1)
-  const places = [...head.titles, ...[...main, ...text.skipped].map(part => part.text)]
-  return places.some(said => lettersOf(said).includes(lettersOf(name)))
+/** As words of their own: no name begins or ends within a word. */
+function says(text: string, name: string): boolean {
+  return text
+    .split(name)
+    .some(
+      (before, index, parts) =>
+        index < parts.length - 1 &&
+        !/[\p{L}\p{N}]$/u.test(before) &&
+        !/^[\p{L}\p{N}]/u.test(parts[index + 1] ?? ''),
+    )
 }
 
 /** "Atelier Braise Lyon": the name that is shown most may be that of the whole, on the site of a branch. */

@@ -75,7 +75,7 @@ test('sister sites that the start page describes at their own addresses are not 
 })
 
 test('the patch states the name where it is missing, escaped', () => {
-  const site = siteWith(data('Braise & Fils'), '<footer>Braise &amp; Fils</footer>')
+  const site = siteWith(`<title>Braise &amp; Fils</title>${data('Braise & Fils')}`, '')
   expect(organizationName.fix?.patch?.(null, site)).toEqual({
     place: '<head>',
     removed: '',
@@ -86,21 +86,39 @@ test('the patch states the name where it is missing, escaped', () => {
 const added = (...pages: Parameters<typeof madeSite>[0]) =>
   organizationName.fix?.patch?.(null, madeSite(pages))?.added ?? null
 
+test('a name read in titles is put into a patch when the copyright line says it too', () => {
+  const head = (page: string) => `<title>${page} | Atelier Braise</title>`
+  const prices = pageOf('', { head: head('Prices'), path: '/prices' })
+  const signed = (line: string) =>
+    added(pageOf(`<footer>© 2026 ${line}</footer>`, { head: head('Sweeping') }), prices)
+  expect(signed('Atelier Braise. All rights reserved.')).toBe(
+    '<meta property="og:site_name" content="Atelier Braise">',
+  )
+  expect(signed('Atelier BRAISE')).toBeNull()
+  expect(signed('')).toBeNull()
+})
+
+const titled = (name: string) => `<title>Sweeping | ${name}</title>${data(name)}`
+
 test.each([
-  ['the copyright line', 'Atelier Braise', '<footer>© 2026 Atelier Braise. All rights reserved.</footer>'],
-  ['the domain', 'Atelier', ''],
-])('a name read in titles is put into a patch when %s says it too', (_what, name, footer) => {
-  const head = (page: string) => `<title>${page} | ${name}</title>`
-  expect(
-    added(pageOf(footer, { head: head('Sweeping') }), pageOf('', { head: head('Prices'), path: '/prices' })),
-  ).toBe(`<meta property="og:site_name" content="${name}">`)
+  ['the title says another', `<title>Braise Lyon | Sweeping</title>${data('Atelier Braise')}`],
+  ['the title says no name', `<title>Sweeping in Lyon</title>${data('Atelier Braise')}`],
+  [
+    'the site is named otherwise than its firm',
+    `${titled('Atelier Braise')}<script type="application/ld+json">{"@type":"WebSite","name":"Braise"}</script>`,
+  ],
+  ['search is refused', `${titled('Atelier Braise')}<meta name="robots" content="noindex">`],
+])('no name is put into a patch where %s', (_where, head) => {
+  const around = '<footer>Atelier Braise</footer>'
+  expect(added(pageOf(around, { head: titled('Atelier Braise') }))).not.toBeNull()
+  expect(added(pageOf(around, { head }))).toBeNull()
 })
 
 test('a name that the page shows as the beginning of a longer one is put into no patch', () => {
   const named = (said: string) =>
     organizationName.fix?.patch?.(
       null,
-      siteWith(data('Atelier Braise'), `<p>Welcome to ${said}.</p><footer>Atelier Braise</footer>`),
+      siteWith(titled('Atelier Braise'), `<p>Welcome to ${said}.</p><footer>Atelier Braise</footer>`),
     )
   expect(named('Atelier Braise')).not.toBeNull()
   expect(named('Atelier Braise Lyon')).toBeNull()
@@ -108,14 +126,14 @@ test('a name that the page shows as the beginning of a longer one is put into no
 
 test('a name as long as a slogan is put into no patch', () => {
   const named = (name: string) =>
-    organizationName.fix?.patch?.(null, siteWith(data(name), `<footer>${name}</footer>`))
+    organizationName.fix?.patch?.(null, siteWith(titled(name), `<footer>${name}</footer>`))
   expect(named('Sweepers of the Upper Valley')).not.toBeNull()
   expect(named('Working at the document centre of our Senate')).toBeNull()
 })
 
 test('a name that the page mostly spells otherwise is put into no patch', () => {
   const spelled = (body: string) =>
-    added(pageOf(`${body}<footer>© 2026 Clinnov</footer>`, { head: data('Clinnov') }))
+    added(pageOf(`${body}<footer>© 2026 Clinnov</footer>`, { head: titled('Clinnov') }))
   expect(spelled('<p>Clinnov hires. CLINNOV, by mail at info@clinnov.example.</p>')).not.toBeNull()
   expect(spelled('<p>CLInnov hires. With CLInnov, you build.</p>')).toBeNull()
 })

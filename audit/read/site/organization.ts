@@ -115,6 +115,26 @@ export function knownName(site: Site): string | null {
   return toldName(site) ?? (brand !== null && isSigned(brand, site) ? brand : null)
 }
 
+/** Every name that structured data gives the site or its organization, spelled as there. */
+export function describedNames(site: Site): readonly string[] {
+  const sites = site.pages.flatMap(page =>
+    page.structuredData.nodes.filter(node => node.types.includes('WebSite') && isHere(node, page)),
+  )
+  return [...organizationsOf(site), ...sites].flatMap(({ values }) => values['name']?.[0] ?? [])
+}
+
+/** The same, with those of `og:site_name` and that which titles repeat. */
+export function namesTold(site: Site): readonly string[] {
+  const shared = site.pages.flatMap(({ head }) => head.siteName ?? [])
+  const brand = brandOf(site)
+  return [...describedNames(site), ...shared, ...(brand === null ? [] : [brand])]
+}
+
+/** The parts of the title of a page, one of which may be the name of its site. */
+export function titleNames({ head }: Page): readonly string[] {
+  return titleSegments(head.titles[0] ?? '')
+}
+
 function toldName(site: Site): string | null {
   return (
     organizationsOf(site)[0]?.values['name']?.[0] ??
