@@ -63,6 +63,27 @@ test('no patch chooses between two languages, nor tells one of a few words', () 
   ).toBeNull()
 })
 
+test('a page with a second language in its sentences gets no patch, however little', () => {
+  const notice = (sentence: string) => `<p>${sentence}</p>`.repeat(2)
+  expect(
+    patchOn('', english + notice('We sweep the flues of the town in the spring and in autumn.')),
+  ).not.toBeNull()
+  expect(
+    patchOn('', english + notice('Nous ramonons les conduits de la ville au printemps et en automne.')),
+  ).toBeNull()
+  expect(
+    patchOn('', english + notice('Im Frühling und im Herbst kehren wir jeden Kamin unserer Stadt.')),
+  ).toBeNull()
+})
+
+test('a page that its headers or its own language link call another gets no patch', () => {
+  const versions = (language: string) => `<link rel="alternate" hreflang="${language}" href="/">`
+  const headers = (language: string) => ({ headers: { 'content-language': language } })
+  expect(patchOn('', french, { head: versions('fr'), ...headers('fr-CA') })).not.toBeNull()
+  expect(patchOn('', french, { head: versions('en') })).toBeNull()
+  expect(patchOn('', french, headers('en'))).toBeNull()
+})
+
 test('a page whose address or Open Graph names another language may lack its translation, and gets no patch', () => {
   expect(patchOn('en', french, { path: '/en/services' })).toBeNull()
   expect(patchOn('en', french, { head: '<meta property="og:locale" content="en_GB">' })).toBeNull()

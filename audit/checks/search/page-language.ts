@@ -1,7 +1,8 @@
-import { type Bilingual, languages } from '#contracts/languages.ts'
+import { type Bilingual, type Language, languages } from '#contracts/languages.ts'
 import { attribute } from '../../fixes/head-tags.ts'
 import type { Block } from '../../read/page/page-facts.ts'
-import type { Page } from '../../read/site/site-facts.ts'
+import { alternatesOf } from '../../read/site/language-versions.ts'
+import type { Page, Site } from '../../read/site/site-facts.ts'
 import { lexicons } from '../../read/text/lexicon/index.ts'
 import { countStopWords } from '../../read/text/terms.ts'
 import { couldNotTell, failed, notApplicable, pageCheck, passed, seen } from '../check.ts'
@@ -43,8 +44,8 @@ export const pageLanguage = pageCheck({
     },
     effort: 'low',
     horizonDays: 30,
-    patch(page) {
-      const code = onlyLanguageOf(page)
+    patch(page, site) {
+      const code = onlyLanguageOf(page, site)
       if (code === null) return null
       const { written } = page.language
       const removed = written === null ? '' : attribute('lang', written)
@@ -54,17 +55,43 @@ export const pageLanguage = pageCheck({
 })
 
 /**
- * Null where another has half as many words, where there is too little or no lexicon to tell, and where the address
- * or `og:locale` names another: what is missing may be the translation, or the words a quotation.
+ * Null where more than every tenth sentence may be in another language, where there is too little or no lexicon to
+ * tell, and where the address, `og:locale`, the headers or a language link of the page name another: what is missing
+ * may be the translation, or the words a quotation.
  */
-function onlyLanguageOf({ address, head, language: { detected, read }, text }: Page): string | null {
-  if (detected === null || read === null || text.words < roomToTell) return null
-  if (!isInSentences(text, detected)) return null
-  const others = languages.filter(known => known !== detected)
-  const folders = new URL(address).pathname.split('/')
-  const isOpen = others.some(other => folders.includes(other) || isMixed(text.blocks, other, detected))
-  const isDenied = head.openGraphLocale !== null && languageIn(head.openGraphLocale) !== detected
-  return isOpen || isDenied ? null : detected
+function onlyLanguageOf(page: Page, site: Site): string | null {
+  const { detected, read } = page.language
+  if (detected === null || read !== detected || page.text.words < roomToTell) return null
+  const folders = new URL(page.address).pathname.split('/')
+  const named = [
+    ...languages.filter(language => folders.includes(language)),
+    ...[page.head.openGraphLocale, page.exchange.headers['content-language']],
+    ...alternatesOf(page, site).map(({ language, address }) =>
+      address === page.address && language !== 'x-default' ? language : null,
+    ),
+  ]
+  const isDenied = named.some(code => code && languageIn(code.toLowerCase()) !== detected)
+  const isOwn = isInSentences(page.text, detected) && isThroughout(page.text.blocks, read)
+  return isDenied || !isOwn ? null : detected
+}
+
+/** In characters: a shorter sentence may hold no word that tells its language. */
+const tellingSentence = 40
+
+/** Nine of ten sentences have common words of the language, and fewer of those of another. */
+function isThroughout(blocks: readonly Block[], read: Language): boolean {
+  const sentences = blocks
+    .filter(({ kind }) => kind !== 'code')
+    .flatMap(block => block.sentences)
+    .filter(({ length }) => length >= tellingSentence)
+  const count = (sentence: string, language: Language) => countStopWords(sentence, lexicons[language])
+  const own = sentences.filter(sentence =>
+    languages.every(
+      other =>
+        count(sentence, read) > 0 && (other === read || count(sentence, read) > count(sentence, other)),
+    ),
+  )
+  return sentences.length > 0 && own.length >= 0.9 * sentences.length
 }
 
 /** Settings and commands are made of words of a language, and are written in none: "stage: build, cache: key". */
