@@ -6,22 +6,18 @@ import { attribute, linkPatch } from './head-tags.ts'
 
 /**
  * The page's language links, completed from what the site already states: itself, the versions it names and
- * those that name it; the default is the version in the start page's language. Null when no other version
- * is known; when two pages would be the version in one language, as where a template names the start page from
+ * those that name it, and the default if it names one. Null when no other version is known; when two pages would be the version in one language, as where a template names the start page from
  * every page; and when a page declares another language than it is written in.
  */
 export function hreflangPatch(page: Page, site: Site): Patch | null {
   const versions = versionsOf(page, site)
   if (versions === null || versions.size < 2) return null
-  const [start] = site.pages
-  const fallback = versions.get(start ? (languageOf(start) ?? '') : '') ?? page.address
-  const tags = [...versions, ['x-default', fallback] as const].map(([language, address]) =>
-    tag(language, address),
+  const fallback = alternatesOf(page, site).flatMap(({ language, address }) =>
+    language === 'x-default' ? pair(language, address) : [],
   )
-  return linkPatch(
-    page.head.alternates.map(({ language, written }) => tag(language, written)),
-    tags,
-  )
+  const tags = [...versions, ...fallback.slice(0, 1)].map(([language, address]) => tag(language, address))
+  const removed = page.head.alternates.map(({ language, written }) => tag(language, written))
+  return removed.join('\n') === tags.join('\n') ? null : linkPatch(removed, tags)
 }
 
 /** Addresses by language; null when they cannot be told. */

@@ -1,9 +1,10 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { escaped } from '#language/markup.ts'
-import { pageIdentity } from '../read/addresses.ts'
+import { isSamePage } from '../read/addresses.ts'
 import { latestDay } from '../read/days.ts'
 import type { DateFact } from '../read/page/page-facts.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
+import { isClosed } from './closed.ts'
 
 /**
  * The entry that a sitemap lacks for a page, dated by the page itself; without a date when the page has none.
@@ -15,10 +16,10 @@ export function sitemapPatch(page: Page, site: Site): Patch | null {
   const { whole, entries } = site.sitemap
   const [file, ...others] = new Set(entries.map(({ listedIn }) => listedIn))
   const { href: folder } = new URL('.', site.pages[0]?.address ?? page.address)
-  const isOfSite = entries.some(({ address }) => address.startsWith(folder))
-  const listed = entries.some(({ address }) => pageIdentity(address) === pageIdentity(page.address))
+  const isOfSite = entries.every(({ address }) => address.startsWith(folder))
+  const listed = entries.some(({ address }) => isSamePage(address.toLowerCase(), page.address.toLowerCase()))
   if (!file || others.length > 0 || !isOfSite) return null
-  if (!whole || listed || !isIndexable(page)) return null
+  if (!whole || listed || isClosed(page, site) || !isItself(page)) return null
   const day = latestDay({ role: page.role, dates: page.dates.filter(date => isOwn(date, page)) }, site)
   const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
   return {
@@ -33,10 +34,6 @@ function isOwn({ event }: DateFact, { role }: Page): boolean {
   return role === 'article' || event === 'updated'
 }
 
-function isIndexable({ address, head, robotsDirectives }: Page): boolean {
-  const banned = robotsDirectives.some(({ directive }) => directive === 'noindex' || directive === 'none')
-  const elsewhere = head.canonicals.some(
-    canonical => canonical.address !== null && pageIdentity(canonical.address) !== pageIdentity(address),
-  )
-  return !banned && head.forwardsTo === null && !elsewhere
+function isItself({ address, head }: Page): boolean {
+  return head.forwardsTo === null && head.canonicals.every(canonical => canonical.address === address)
 }

@@ -76,6 +76,15 @@ test.each([
   expect(decide(lang, text, { head: machine('2026-03-12') })).toMatchObject({ verdict: 'passed' })
 })
 
+test('the patch tells machines a publication as one, and no day of which the page says nothing', () => {
+  const addedTo = (line: string) => {
+    const { page, site } = madePage(`<main><h1>Flues</h1><p>${line}</p></main>`, { role: 'article' })
+    return datesAgree.fix?.patch?.(page, site)?.added
+  }
+  expect(addedTo('Published on March 12, 2026')).toContain('article:published_time')
+  expect(addedTo('<time datetime="2026-03-12">March 12, 2026</time>')).toBeUndefined()
+})
+
 test('the patch repeats the date that the page already gives, in the form that is missing', () => {
   const { page, site } = madePage(`<main>${visible.en}</main>`)
   expect(datesAgree.fix?.patch?.(page, site)).toEqual({

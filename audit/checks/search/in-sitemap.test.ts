@@ -85,6 +85,7 @@ test('the patch names the file that lists the site, which may lie in its folder'
 test.each([
   ['there is no sitemap to put it in', '/a', {}],
   ['the page is listed already', '/a', { sitemap: listing('/a') }],
+  ['the page is listed with its ending', '/a', { sitemap: listing('/a.html') }],
   [
     'the page may not be indexed',
     '/a',
@@ -102,6 +103,15 @@ test.each([
   ],
 ] as const)('no patch is given when %s', (_why, path, options) => {
   expect(patchFor(path, options)).toBeNull()
+})
+
+test('a sitemap that names the site in another way gets no line', () => {
+  const sitemap = listing('/b').replace(
+    '</urlset>',
+    '<url><loc>https://www.atelier.example/c</loc></url></urlset>',
+  )
+  expect(patchFor('/a', { sitemap: listing('/b') })).not.toBeNull()
+  expect(patchFor('/a', { sitemap })).toBeNull()
 })
 
 function listing(path: string): string {

@@ -75,11 +75,20 @@ test('a site in one language is not judged', () => {
 })
 
 test('the patch completes the links and then passes', () => {
-  const site = madeSite([french(both), english(complete)])
+  const site = madeSite([french(tag('fr', '/')), english(complete)])
   const [page] = site.pages
   const patch = page && languageVersions.fix?.patch?.(page, site)
-  expect(patch?.added.split('\n')).toHaveLength(3)
+  expect(patch?.added.split('\n')).toHaveLength(2)
   expect(decide([french(patch?.added ?? ''), english(complete)])).toMatchObject({ verdict: 'passed' })
+})
+
+test('the patch names as the default what the page names so, and nothing else', () => {
+  const patchOf = (head: string) => {
+    const site = madeSite([french(head), english(complete)])
+    return site.pages[0] && languageVersions.fix?.patch?.(site.pages[0], site)?.added
+  }
+  expect(patchOf(tag('fr', '/'))).not.toContain('x-default')
+  expect(patchOf(tag('x-default', '/en/'))).toContain(tag('x-default', '/en/'))
 })
 
 test.each([
