@@ -38,7 +38,7 @@ export function measureRanks(folder: string): readonly Result[] {
   const known = withScores(ranks.unseen[5], reports)
   const unseen = known.filter(({ repository }) => isNewIn(5, repository))
   const name = `rank correlation on ${chosenOn.length} sites`
-  return [
+  const results = [
     ...Object.entries(ranks.blind).flatMap(([round, sites]) => ofBlindRound(round, sites, reports)),
     ...withGoal(correlations(name, chosenOn)),
     ofPeer(name, chosenOn),
@@ -49,6 +49,8 @@ export function measureRanks(folder: string): readonly Result[] {
     }),
     ...correlations(`rank correlation on the ${known.length} new and known sites of round 5`, known),
   ]
+  // Of no reports, or of one, no correlation is measured.
+  return results.filter(({ value }) => Number.isFinite(value))
 }
 
 function ofBlindRound(round: string, sites: readonly BlindSite[], reports: string): readonly Result[] {
@@ -58,7 +60,7 @@ function ofBlindRound(round: string, sites: readonly BlindSite[], reports: strin
   return [
     ...withGoal(correlations(`${name}, as examined`, examined)),
     ofPeer(name, examined),
-    ...(today.length > 0 ? correlations(`${name}, rubric of today`, today) : []),
+    ...(today.length === examined.length ? correlations(`${name}, rubric of today`, today) : []),
   ]
 }
 
