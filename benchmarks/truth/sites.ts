@@ -68,10 +68,19 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** Bytes stay bytes: a page may be in any encoding. */
+/**
+ * Bytes stay bytes: a page may be in any encoding. What names the site with or without `www.`, or by the other scheme,
+ * against its own name, still does so here.
+ */
 function ownNames(body: Buffer, { origin }: PublicSite, local: string): Buffer {
   if (!origin) return body
-  const host = new URL(origin).host
-  const named = new RegExp(`https?://(?:www\\.)?${host.replace(/^www\./, '').replaceAll('.', '\\.')}`, 'g')
-  return Buffer.from(body.toString('latin1').replaceAll(named, local), 'latin1')
+  const own = new URL(origin)
+  const bare = own.host.replace(/^www\./, '')
+  const named = new RegExp(`(https?:)//(www\\.)?${bare.replaceAll('.', '\\.')}`, 'gi')
+  const renamed = body.toString('latin1').replace(named, (_, scheme: string, www = '') => {
+    const isOwnScheme = scheme.toLowerCase() === own.protocol
+    const isOwnHost = www.toLowerCase() + bare === own.host
+    return `${isOwnScheme ? 'http:' : 'https:'}//${isOwnHost ? '' : 'www.'}${new URL(local).host}`
+  })
+  return Buffer.from(renamed, 'latin1')
 }
