@@ -64,7 +64,7 @@ test('a source links to the figure that cites it, and the figure links back', as
   const page = await open('/en/sources#pew-ai-summaries')
   await page.locator('#pew-ai-summaries').getByRole('link', { name: '8%', exact: true }).click()
   await page.waitForURL('**/en/geo-statistics-2025#clicks-with-summary')
-  await page.locator('#clicks-with-summary .ref a').click()
+  await page.locator('figure:has(#clicks-with-summary) .ref a').click()
   expect(await page.locator(':target').innerText()).toContain('Pew Research Center')
 })
 

@@ -212,7 +212,6 @@ function Measured(props: Props) {
       <Paragraphs texts={body} />
       <FigureTable
         topic={{ label: fill(labels.measured.heading, { name }), figures }}
-        all={figures}
         labels={figureLabels}
         context={context}
         isEven

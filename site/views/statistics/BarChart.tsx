@@ -1,33 +1,48 @@
 import './BarChart.css'
 import type { z } from 'astro/zod'
+import type { PageContext } from '../../blocks/page/page-context.ts'
 import type { InLanguage } from '../../content/bilingual.ts'
-import { Inline } from '../../content/inline.tsx'
+import type { Figure } from './citation.ts'
+import { CopyFigure, FigureOrigin, FigureScope } from './FigureFacts.tsx'
 import type { chart } from './words.ts'
 
-type Props = InLanguage<z.infer<typeof chart>>
+interface Props {
+  readonly chart: InLanguage<z.infer<typeof chart>>
+  /** Those of its topic, the ones it shows among them. */
+  readonly figures: readonly Figure[]
+  readonly copy: string
+  readonly context: PageContext
+}
 
-/** Bars drawn at build, from the table that contains them. */
-export function BarChart({ caption, full, rows }: Props) {
+/** Bars drawn at build, from the table that contains them; below, what must be quoted with those it is about. */
+export function BarChart({ chart: { caption, full, rows }, figures, copy, context }: Props) {
+  const bars = rows.map(row => ({ ...row, shown: figures.find(({ id }) => id === row.statistic) }))
+  const study = bars.find(({ shown }) => shown)?.shown
   return (
     <figure className="bars">
       <table>
-        <caption>
-          <Inline text={caption} />
-        </caption>
+        <caption>{caption}</caption>
         <tbody>
-          {rows.map(({ name, value, figure, strong }) => (
-            <tr key={name} className={strong && 'strong'}>
+          {bars.map(({ name, value, figure, shown }) => (
+            <tr key={name} id={shown?.id} className={shown && 'strong'}>
               <th scope="row">{name}</th>
               <td>
                 <svg width={`${(100 * value) / full}%`} height="18" aria-hidden="true">
                   <rect width="100%" height="100%" />
                 </svg>
                 <span className="mono">{figure}</span>
+                {shown && <CopyFigure figure={shown} copy={copy} context={context} />}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {study && (
+        <figcaption>
+          <FigureScope {...study} />
+          <FigureOrigin figure={study} context={context} />
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -1,36 +1,44 @@
 import './Caveats.css'
 import type { PageContext } from '../../blocks/page/page-context.ts'
-import { ConfidenceNote } from '../../blocks/sources/ConfidenceNote.tsx'
-import { Inline, Paragraph } from '../../content/inline.tsx'
+import { Inline } from '../../content/inline.tsx'
 import type { Figure } from './citation.ts'
+import { FigureOrigin, FigureScope } from './FigureFacts.tsx'
 import type { StatisticsProps } from './words.ts'
 
-interface Props {
+interface ClaimsProps {
   readonly words: StatisticsProps['claims']
   readonly levels: PageContext['labels']['confidence']
 }
 
 /** The claims of the agency without a source, each with what has been measured instead. */
-export function Claims({ words, levels }: Props) {
+export function Claims({ words, levels }: ClaimsProps) {
   return (
     <>
       <p>{words.text}</p>
-      <div className="claims">
-        {words.figures.map(({ id, statistic, description, scope, note, confidence }) => (
-          <article key={id} id={id}>
-            <h3>{statistic}</h3>
-            <p>{description}</p>
-            <ConfidenceNote level={levels[confidence]} text={scope} />
-            {note && <Paragraph text={note} />}
-          </article>
+      <dl className="misreadings claims">
+        {words.figures.map(({ id, statistic, description, note = '', confidence }) => (
+          <div key={id} id={id}>
+            <dt>
+              <s>{statistic}</s> {description}. <span className="figure-scope">{levels[confidence]}.</span>
+            </dt>
+            <dd>
+              <Inline text={note} />
+            </dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </>
   )
 }
 
+interface ContradictionsProps {
+  readonly words: StatisticsProps['contradictions']
+  readonly copy: string
+  readonly context: PageContext
+}
+
 /** Contradictory measurements side by side, and our conclusion. */
-export function Contradictions({ words }: { readonly words: StatisticsProps['contradictions'] }) {
+export function Contradictions({ words, ...shared }: ContradictionsProps) {
   return (
     <>
       <p>{words.text}</p>
@@ -40,26 +48,28 @@ export function Contradictions({ words }: { readonly words: StatisticsProps['con
           <p className="reading">
             <b>{words.labels.reading}</b> <Inline text={reading} />
           </p>
-          <Side figures={left} />
+          <Side figures={left} {...shared} />
           <p className="against mono">{words.labels.against}</p>
-          <Side figures={right} />
+          <Side figures={right} {...shared} />
         </section>
       ))}
     </>
   )
 }
 
-function Side({ figures }: { readonly figures: readonly Figure[] }) {
+interface SideProps extends Omit<ContradictionsProps, 'words'> {
+  readonly figures: readonly Figure[]
+}
+
+function Side({ figures, copy, context }: SideProps) {
   return (
     <div className="side">
-      {figures.map(({ id, statistic, description, scope, call }) => (
-        <div key={id}>
-          <p className="side-figure">
-            <a href={`#${id}`}>{statistic}</a>
-            <Inline text={call} />
-          </p>
-          <p>{description}</p>
-          <p className="scope">{scope}</p>
+      {figures.map(figure => (
+        <div key={figure.id} id={figure.id}>
+          <p className="side-figure">{figure.statistic}</p>
+          <p>{figure.description}</p>
+          <FigureScope {...figure} />
+          <FigureOrigin figure={figure} copy={copy} context={context} />
         </div>
       ))}
     </div>

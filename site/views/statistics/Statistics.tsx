@@ -2,7 +2,6 @@ import './LargeFigure.css'
 import './Statistics.css'
 import { Filter } from '../../blocks/data/Filter.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { Notice } from '../../blocks/page/Notice.tsx'
 import { NumberedSections, type Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
@@ -12,6 +11,7 @@ import { QuoteBlock } from '../../blocks/passages/QuoteBlock.tsx'
 import { Paragraph } from '../../content/inline.tsx'
 import { BarChart } from './BarChart.tsx'
 import { Claims, Contradictions, Misreadings } from './Caveats.tsx'
+import type { Figure } from './citation.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { SourcedFigure } from './SourcedFigure.tsx'
 import type { StatisticsProps } from './words.ts'
@@ -23,21 +23,27 @@ export function Statistics(props: StatisticsProps) {
   const opposed = {
     ...contradictions,
     id: 'contradictions',
-    children: <Contradictions words={contradictions} />,
+    children: <Contradictions words={contradictions} copy={page.labels.copy} context={context} />,
+  }
+  const levels = {
+    ...page.confidence,
+    id: 'confidence',
+    isMinor: true,
+    children: (
+      <>
+        <Pairs items={levelPairs(page.confidence.levels, labels.confidence)} />
+        <p className="figure-scope">{page.confidence.text}</p>
+      </>
+    ),
   }
   return (
     <SignedPage
       words={page}
       context={context}
       className="statistics wrap"
-      first={2}
+      first={3}
       parts={partsOf(props)}
-      end={
-        <>
-          <Notice {...page.notice} />
-          <CopyToast words={page.labels.copied} />
-        </>
-      }
+      end={<CopyToast words={page.labels.copied} />}
     >
       <Tinted>
         {featured.figures.map(figure => (
@@ -50,24 +56,26 @@ export function Statistics(props: StatisticsProps) {
           />
         ))}
       </Tinted>
-      <NumberedSections parts={[opposed]} sources={sources} labels={labels.sources} />
+      <NumberedSections parts={[opposed, levels]} sources={sources} labels={labels.sources} />
       <Filter legend={page.labels.filter} all={page.labels.all} options={topics} />
     </SignedPage>
   )
 }
 
 function partsOf(props: StatisticsProps): readonly Part[] {
-  const { page, topics, claims, misreadings, quote, context } = props
+  const { page, contradictions, topics, claims, misreadings, quote, context } = props
   const { language, labels } = context
-  const figures = topics.flatMap(topic => topic.figures)
+  const opposed = contradictions.pairs.flatMap(({ left, right }) => [...left, ...right])
   return [
     ...topics.map(topic => ({
       ...topic,
       children: (
         <>
           <Paragraph text={topic.text} />
-          {topic.chart && <BarChart {...topic.chart} />}
-          <FigureTable topic={topic} all={figures} labels={page.labels} context={context} />
+          {topic.chart && (
+            <BarChart chart={topic.chart} figures={topic.figures} copy={page.labels.copy} context={context} />
+          )}
+          <FigureTable topic={tabled(topic, opposed)} labels={page.labels} context={context} />
         </>
       ),
     })),
@@ -85,18 +93,18 @@ function partsOf(props: StatisticsProps): readonly Part[] {
       children: <QuoteBlock {...quote} language={language} />,
     },
     {
-      ...page.confidence,
-      id: 'confidence',
-      isMinor: true,
-      children: <Pairs items={levelPairs(page.confidence.levels, labels.confidence)} />,
-    },
-    {
       ...page.reuse,
       id: 'reuse',
       isMinor: true,
       children: <Paragraph text={page.reuse.text} />,
     },
   ]
+}
+
+/** A topic without the figures that stand elsewhere on the page: in its chart, or against others. */
+function tabled(topic: StatisticsProps['topics'][number], opposed: readonly Figure[]) {
+  const elsewhere = [...(topic.chart?.rows.map(row => row.statistic) ?? []), ...opposed.map(({ id }) => id)]
+  return { ...topic, figures: topic.figures.filter(({ id }) => !elsewhere.includes(id)) }
 }
 
 /** Each level of confidence, with its criteria. */

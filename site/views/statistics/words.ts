@@ -9,7 +9,7 @@ import type { Figure } from './citation.ts'
 
 /** Bars drawn at build, from the table that contains them. */
 export const chart = z.strictObject({
-  /** What is measured, on whom and when, with the mark of the source. */
+  /** What is measured, on whom and when. */
   caption: bilingual(),
   /** The value that fills the whole width. */
   full: z.number().positive(),
@@ -20,8 +20,8 @@ export const chart = z.strictObject({
         value: z.number().nonnegative(),
         /** The value as it is written. */
         figure: bilingual(),
-        /** For the bars that the chart is about. */
-        strong: z.literal(true).optional(),
+        /** For the bars that the chart is about, all of one study: the figure that they show. */
+        statistic: nameIn('statistics').optional(),
       }),
     )
     .min(2),
@@ -34,7 +34,6 @@ export const statisticsWords = pageWords({
   heading: bilingual(),
   lead: bilingual(),
   ...signed,
-  notice: z.strictObject({ heading: bilingual(), text: bilingual() }),
   /** The main figure. */
   featured: z.strictObject({ label: bilingual(), text: bilingual(), statistic: nameIn('statistics') }),
   headline: z.strictObject({ ...titled, text: bilingual(), statistics: z.array(nameIn('statistics')) }),
@@ -66,9 +65,9 @@ export const statisticsWords = pageWords({
     role: bilingual(),
     date: day,
   }),
-  confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()) }),
+  confidence: z.strictObject({ ...titled, levels: z.record(confidence, bilingual()), text: bilingual() }),
   labels: z.strictObject({
-    ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'contradicts', 'copy', 'more'),
+    ...bilinguals('figure', 'description', 'scope', 'source', 'date', 'copy', 'more'),
     copied: z.strictObject({ title: bilingual(), text: bilingual() }),
     filter: bilingual(),
     all: bilingual(),

@@ -1,0 +1,62 @@
+import './FigureFacts.css'
+import type { PageContext } from '../../blocks/page/page-context.ts'
+import { shortAuthor } from '../../blocks/sources/SourceNotes.tsx'
+import { Inline } from '../../content/inline.tsx'
+import { citation, type Figure } from './citation.ts'
+
+interface Props {
+  readonly figure: Figure
+  readonly context: PageContext
+}
+
+/** On whom it was measured, and how. */
+export function FigureScope({ scope, measurementTechnique }: Figure) {
+  return (
+    <p className="figure-scope">
+      {scope}. {measurementTechnique}.
+    </p>
+  )
+}
+
+interface OriginProps extends Props {
+  /** What its button says; absent where the figure has one elsewhere. */
+  readonly copy?: string
+}
+
+/** Who published it and when, and how far it can be relied on. */
+export function FigureOrigin({ copy, ...props }: OriginProps) {
+  const { figure, context } = props
+  const author = sourceOf(props)?.author ?? ''
+  return (
+    <div className="figure-origin">
+      <p>
+        {shortAuthor(author)}, {figure.date?.slice(0, 4)}
+        <Inline text={figure.call} />
+      </p>
+      <p>{context.labels.confidence[figure.confidence]}</p>
+      {copy && <CopyFigure copy={copy} {...props} />}
+    </div>
+  )
+}
+
+/** A button that copies a figure with all that must be quoted with it. */
+export function CopyFigure({ copy, ...props }: Props & { readonly copy: string }) {
+  const { figure, context } = props
+  const source = sourceOf(props)
+  return (
+    source && (
+      <button
+        className="copy figure-copy"
+        type="button"
+        data-copy={citation(figure, source, context.language)}
+      >
+        {copy}
+        <span className="visually-hidden"> {figure.statistic}</span>
+      </button>
+    )
+  )
+}
+
+function sourceOf({ figure, context }: Props) {
+  return context.sources.find(({ id }) => id === figure.source)
+}
