@@ -17,8 +17,8 @@ const compared: Readonly<Record<string, Bilingual>> = {
   'all checks of a page': { fr: 'Tous les contrôles d’une page', en: 'All checks of a page' },
   'all checks but substance': { fr: 'Les mêmes, sans la matière', en: 'The same, without substance' },
   'points set on the other half of the queries': {
-    fr: 'Points réglés sur l’autre moitié',
-    en: 'Points set on the other half',
+    fr: 'Points d’après d’autres questions',
+    en: 'Points set on other queries',
   },
   'number of words': { fr: 'Nombre de mots', en: 'Number of words' },
   ...Object.fromEntries(

@@ -51,24 +51,18 @@ describe('the page of what the score is worth', () => {
 
   test('compares the rubric of today with each one before it', () => {
     const earlier = cited.flatMap(({ name }) => /^rubric (\S+): pairs/u.exec(name)?.[1] ?? [])
-    const shown = rowsOf('rubrics').map(({ rubric }) => rubric)
+    const shown = page.sections.flatMap(({ rubrics }) => rubrics?.rows ?? []).map(({ rubric }) => rubric)
     expect(shown).toEqual([rubricVersion, ...earlier.toReversed()])
     for (const language of languages)
-      expect(textsOf(page.statistic, language).join(' ')).toContain(` ${rubricVersion},`)
+      expect(textsOf(page.range, language).join(' ')).toContain(` ${rubricVersion},`)
   })
 
   test.each(languages)('gives elsewhere in %s only numbers of its measurements', language => {
     const goals = truth.flatMap(({ goal = '' }) => numbersIn(goal, 'en'))
     const known = new Set([...[...cited, ...truth].flatMap(numbersOf), ...goals, String(sites)])
-    const { title, description, lead, statistic, sections } = page
-    const prose = sections.map(({ answer, figure, lots, points, more }) => [
-      answer,
-      figure,
-      lots?.caption,
-      points,
-      more,
-    ])
-    const texts = textsOf([title, description, lead, statistic, prose], language)
+    const { title, description, lead, range, sections } = page
+    const prose = sections.map(({ answer, lots, points, more }) => [answer, lots?.caption, points, more])
+    const texts = textsOf([title, description, lead, range, prose], language)
     const numbers = texts.filter(text => !text.includes('[[')).flatMap(text => numbersIn(text, language))
     expect(numbers.filter(number => !known.has(number))).toEqual([])
     expect(numbers.length).toBeGreaterThan(30)
@@ -79,14 +73,14 @@ interface ScoreWorth {
   readonly title: unknown
   readonly description: unknown
   readonly lead: unknown
-  readonly statistic: unknown
+  readonly range: unknown
   readonly sections: readonly {
     readonly id: string
     readonly answer: unknown
-    readonly figure?: unknown
     readonly points: unknown
     readonly more?: unknown
-    readonly intervals?: { readonly rows: readonly { readonly measure?: string; readonly rubric?: string }[] }
+    readonly intervals?: { readonly rows: readonly { readonly measure: string }[] }
+    readonly rubrics?: { readonly rows: readonly { readonly rubric: string }[] }
     readonly lots?: { readonly caption: unknown }
   }[]
 }

@@ -54,15 +54,13 @@ export function Intervals({
   const at = (share: number) => left + (share * 100 - start) * unit
   const hasDetails = rows.some(({ detail }) => detail)
   const floor = rows.length * rise + 40
-  // A band stands in the rows where it would lie under their names; a line, which they interrupt, is whole.
-  const isWhole = !above || reference?.low === reference?.high
   const isOnALine = columns !== undefined
   const lift = isOnALine ? 20 : hasDetails ? 38 : 22
   const band = reference && { from: at(reference.low), to: at(reference.high) }
   return (
     <g className="intervals" transform={head && `translate(0 ${headHeight})`}>
       {band && head && <Head text={head} at={band.from} right={at(end / 100)} />}
-      {band && isWhole && <Band {...band} y={0} height={floor} />}
+      {band && !above && <Band {...band} y={0} height={floor} />}
       {rows.map(({ name, detail, group, isCompared, isApart, low, value, high }, index) => (
         <g
           key={`${group} ${name}`}
@@ -87,7 +85,8 @@ export function Intervals({
           <text className="drawn-value" x={above ? 354 : left - 20} y={above ? -lift : 6} textAnchor="end">
             {percentage(value, language)}
           </text>
-          {band && !isWhole && <Band {...band} y={-13} height={26} />}
+          {/* Not through the names. */}
+          {band && above && <Band {...band} y={-13} height={26} />}
           <path className="interval" d={`M${at(low)} 0H${at(high)}`} />
           <circle className="drawn-mark" cx={at(value)} r={7} />
         </g>

@@ -1,4 +1,5 @@
 import './ReadingTable.css'
+import { Fragment } from 'react'
 import type { Language } from '#contracts/languages.ts'
 import { percentage } from '#language/numbers.ts'
 import { endToEnd } from '../../blocks/data/end-to-end.ts'
@@ -28,7 +29,9 @@ export function ReadingTable({ label, words, language }: Props) {
       <tbody>
         <tr>
           <th scope="row">{mainText.name}</th>
-          <td className="mono">{articles}</td>
+          <td className="mono" data-label={columns[1]}>
+            {articles}
+          </td>
           <td>
             <Bar parts={[{ id: 'right', size: f1 }]} />
             {fill(mainText.written, shown)}
@@ -40,18 +43,38 @@ export function ReadingTable({ label, words, language }: Props) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="mono">{pages}</td>
+              <td className="mono" data-label={columns[1]}>
+                {pages}
+              </td>
               <td>
                 <Bar parts={parts} />
-                {parts
-                  .map(({ id, size }) => `${words.readings[id]} ${percentage(size, language, 1)}`)
-                  .join(', ')}
+                {parts.map(({ id, size }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ', '}
+                    <span className="whole">
+                      <Swatch id={id} /> {words.readings[id]} {percentage(size, language, 1)}
+                    </span>
+                  </Fragment>
+                ))}
               </td>
             </tr>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+/** A piece of the bar, before what it stands for. */
+function Swatch({ id }: { readonly id: Reading }) {
+  return (
+    <svg className="reading-bar is-swatch" width="14" height="14" viewBox="0 2 14 14" aria-hidden="true">
+      {id === 'none' ? (
+        <path d="M-4 18l18 -18M3 18l18 -18M-11 18l18 -18" />
+      ) : (
+        <rect className={`is-${id}`} x="1" y="3" width="12" height="12" />
+      )}
+    </svg>
   )
 }
 

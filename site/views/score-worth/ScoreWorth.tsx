@@ -9,13 +9,13 @@ import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { AnswerBlock } from '../../blocks/passages/AnswerBlock.tsx'
 import { Lines } from '../../blocks/passages/Lines.tsx'
-import { StatisticBlock } from '../../blocks/passages/StatisticBlock.tsx'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
 import { ShareIntervals } from '../../blocks/scenes/ShareIntervals.tsx'
 import { shareOf } from '../../blocks/scenes/wilson.ts'
 import { authorsRead, faultsJudged, inPercent } from '../../content/recorded-shares.ts'
 import { fill } from '../../content/wording.ts'
 import { ReadingTable } from './ReadingTable.tsx'
+import { ScoreRange } from './ScoreRange.tsx'
 import type { ScoreWorthWords } from './words.ts'
 
 interface Props {
@@ -25,25 +25,27 @@ interface Props {
 
 /** What was measured of the score and of the audit behind it, each figure with its limits, and how to repeat it. */
 export function ScoreWorth({ words, context }: Props) {
-  const { value, statement, scope } = words.statistic
+  const { range, limits, sections } = words
+  const first = sections[0]?.intervals
   return (
     <SignedPage
       words={words}
       context={context}
       className="wrap score-worth"
-      opening={<StatisticBlock figure={value} text={statement} scope={scope} />}
-      parts={words.sections.map((section, index) => ({
-        ...measuredPart(section, context.language),
+      parts={sections.map((section, index) => ({
+        ...measuredPart(section, limits, context.language),
         isTinted: index === 0,
       }))}
-    />
+    >
+      {first && <ScoreRange words={{ ...first, ...range }} language={context.language} />}
+    </SignedPage>
   )
 }
 
 type SectionWords = ScoreWorthWords['sections'][number]
 
-function measuredPart(words: SectionWords, language: Language): Part {
-  const { id, label, heading, figure, answer, commands, intervals, lots, reading, examples } = words
+function measuredPart(words: SectionWords, limits: string, language: Language): Part {
+  const { id, label, heading, answer, commands, intervals, rubrics, lots, reading, examples } = words
   return {
     id,
     label,
@@ -54,22 +56,26 @@ function measuredPart(words: SectionWords, language: Language): Part {
       <>
         <AnswerBlock topic={heading} chunkId={`${id}-answer`} answer={answer} />
         {examples && <Faults examples={examples} />}
-        {figure && <StatisticBlock figure={figure.value} text={figure.statement} scope={figure.scope} />}
         {reading && <ReadingTable label={heading} words={reading} language={language} />}
         {intervals && <Shares label={heading} words={intervals} language={language} />}
+        {rubrics && <Rubrics label={heading} words={rubrics} language={language} />}
         {lots && <Lots label={heading} words={lots} language={language} />}
         {commands && <Lines name={commands.name} text={commands.lines} />}
-        <Limits words={words} />
+        <Limits summary={limits} words={words} />
       </>
     ),
   }
 }
 
+interface LimitsProps {
+  readonly summary: string
+  readonly words: SectionWords
+}
+
 /** What limits the answer: on a phone all of it is folded, on a wide page what only some will read. */
-function Limits({ words: { points, more } }: { readonly words: SectionWords }) {
-  const names = points.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()))
+function Limits({ summary, words: { points, more } }: LimitsProps) {
   return (
-    <PhoneFold summary={names.join(', ')}>
+    <PhoneFold summary={summary}>
       <Pairs items={points} />
       {more && (
         <details>
@@ -81,16 +87,14 @@ function Limits({ words: { points, more } }: { readonly words: SectionWords }) {
   )
 }
 
-/** Faults as they stand in a file: what should not be there is struck. */
+/** Faults as they stand in a file. */
 function Faults({ examples }: { readonly examples: NonNullable<SectionWords['examples']> }) {
   return (
     <ul className="score-faults">
       {examples.map(({ name, lines }) => (
         <li key={name}>
           <p>{name}</p>
-          <pre translate="no">
-            <del>{lines}</del>
-          </pre>
+          <pre translate="no">{lines}</pre>
         </li>
       ))}
     </ul>
@@ -105,19 +109,33 @@ interface SharesProps {
 
 /** Shares over one ruler, and the same as a table. */
 function Shares({ label, words, language }: SharesProps) {
-  const { rows, gain } = words
-  const cells = gain
-    ? rows.map(row => [row.name, withInterval(row, words.interval, language), gained(row, gain, language)])
-    : intervalRows(rows, words.interval, language)
+  const { rows, interval } = words
   return (
     <>
       <ShareIntervals words={words} rows={rows} language={language} />
-      <InTable label={label} words={words} rows={cells} />
+      <InTable label={label} words={words} rows={intervalRows(rows, interval, language)} />
     </>
   )
 }
 
-type Row = SharesProps['words']['rows'][number]
+interface RubricsProps {
+  readonly label: string
+  readonly words: NonNullable<SectionWords['rubrics']>
+  readonly language: Language
+}
+
+/** The share of each rubric, and what the first gains on it. */
+function Rubrics({ label, words, language }: RubricsProps) {
+  const { columns, rows, interval, gain } = words
+  const cells = rows.map(row => [
+    row.name,
+    withInterval(row, interval, language),
+    gained(row, gain, language),
+  ])
+  return <WholeTable label={label} columns={columns} rows={cells} />
+}
+
+type Row = RubricsProps['words']['rows'][number]
 
 function withInterval(row: Row, interval: string, language: Language): string {
   const [, share, bounds] = intervalRows([row], interval, language)[0] ?? []
@@ -126,7 +144,7 @@ function withInterval(row: Row, interval: string, language: Language): string {
 
 /** The first row gains nothing on itself. */
 function gained(row: Row, written: string, language: Language): string {
-  if (!('gain' in row && row.gain)) return '–'
+  if (!row.gain) return '–'
   const { value, low, high } = row.gain
   const [gain, from, to] = [value, low, high].map(points => signedFigure(points, language))
   return fill(written, { gain: gain ?? '', low: from ?? '', high: to ?? '' })

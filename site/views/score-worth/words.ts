@@ -14,13 +14,16 @@ import { slug } from '../../content/schemas/parts.ts'
 import { shortAnswer } from '../../content/short-answer.ts'
 
 const points = z.array(z.strictObject({ name: bilingual(), text: bilingual() })).min(1)
-const statistic = z.strictObject({ value: bilingual(), statement: bilingual(), scope: bilingual() })
 
-/** Shares of what the study of cited pages compares, of its measures or of its rubrics. */
-const intervals = intervalsWords.extend({
-  rows: z.array(z.union([recordedShare, recordedRubric])).min(2),
-  /** How the gain of the first row over another is written. */
-  gain: bilingual().optional(),
+/** Shares of what the study of cited pages compares. */
+const intervals = intervalsWords.extend({ rows: z.array(recordedShare).min(2) })
+
+/** The same of its rubrics, as a table. */
+const rubrics = z.strictObject({
+  columns: z.array(bilingual()).length(3),
+  rows: z.array(recordedRubric).min(2),
+  /** How an interval is written, and the gain of the first row over another. */
+  ...bilinguals('interval', 'gain'),
 })
 
 /** Lots of sites never read before, each with the share of what was right there. */
@@ -49,7 +52,10 @@ export const scoreWorthWords = pageWords({
   ...signed,
   heading: bilingual(),
   lead: bilingual(),
-  statistic,
+  /** Under the first share of the first section, drawn on its interval. */
+  range: z.strictObject(bilinguals('caption', 'scope')),
+  /** Unfolds on a phone what limits an answer. */
+  limits: bilingual(),
   sections: z
     .array(
       z.strictObject({
@@ -57,9 +63,8 @@ export const scoreWorthWords = pageWords({
         label: bilingual(),
         heading: bilingual(),
         answer: shortAnswer(),
-        /** The result that the answer gives, to be seen from afar. */
-        figure: statistic.optional(),
         intervals: intervals.optional(),
+        rubrics: rubrics.optional(),
         reading: reading.optional(),
         lots: lots.optional(),
         /** The faults that the answer names, as they are met with in a file. */
