@@ -15,11 +15,8 @@ interface Props {
   readonly labels: BlockLabels['sources']
 }
 
-/** A phone unfolds a list that is longer than this: it has read each source after the section that calls it. */
+/** A longer list is unfolded: each source was already read beside, or after, the section that calls it. */
 const shortList = 2
-
-/** And so does every window a list that is longer than this. */
-const longList = 16
 
 /**
  * The sources of a page in the order of their first call: what each is, what it does not show, and links
@@ -29,7 +26,7 @@ export function SourceList(props: Props) {
   const { sources, labels } = props
   const entries = <Entries {...props} />
   return sources.length > shortList ? (
-    <PhoneFold summary={fill(labels.all, { count: sources.length })} isEverywhere={sources.length > longList}>
+    <PhoneFold summary={fill(labels.all, { count: sources.length })} isEverywhere>
       {entries}
     </PhoneFold>
   ) : (

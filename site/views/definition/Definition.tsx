@@ -99,7 +99,6 @@ function partsOf({ page, labels, scenes, context: { language } }: Props): readon
       label: label.confusions,
       heading: confusions.heading,
       words: confusions,
-      isMinor: true,
       children: <Pairs items={confusions.items.map(({ term, text }) => ({ name: term, text }))} />,
     },
     {
@@ -155,7 +154,6 @@ function partsOf({ page, labels, scenes, context: { language } }: Props): readon
       id: 'questions',
       label: label.questions,
       heading: questions.heading,
-      isMinor: true,
       children: <FaqList items={questions.items} />,
     },
   ]

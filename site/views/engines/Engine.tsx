@@ -121,8 +121,8 @@ function partsOf(props: Props): readonly Part[] {
     ]
   return [
     answerPart('choice', { ...choice, label: labels.choice }),
-    { ...titled('crawlers'), words: words.crawlers, isMinor: true, children: <Crawlers {...props} /> },
-    { ...titled('documents'), words: documents, isMinor: true, children: <Pairs items={documents} /> },
+    { ...titled('crawlers'), words: words.crawlers, children: <Crawlers {...props} /> },
+    { ...titled('documents'), words: documents, children: <Pairs items={documents} /> },
     {
       id: 'quote',
       label: labels.quote,
@@ -130,11 +130,9 @@ function partsOf(props: Props): readonly Part[] {
       isInked: true,
       children: <QuoteBlock {...quote} language={context.language} />,
     },
-    ...(controls
-      ? [{ ...titled('controls'), words: controls, isMinor: true, children: <Pairs items={controls} /> }]
-      : []),
+    ...(controls ? [{ ...titled('controls'), words: controls, children: <Pairs items={controls} /> }] : []),
     measuredPart,
-    { ...titled('unknown'), words: unknown, isMinor: true, children: <DashedList items={unknown} /> },
+    { ...titled('unknown'), words: unknown, children: <DashedList items={unknown} /> },
   ]
 }
 

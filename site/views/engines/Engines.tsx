@@ -37,7 +37,6 @@ function partsOf({ choice, unknown }: EnginesWords): readonly Part[] {
       ...unknown,
       id: 'unknown',
       words: unknown,
-      isMinor: true,
       children: <DashedList items={unknown.items} />,
     },
   ]
