@@ -37,17 +37,17 @@ export function CrawlerTable({ crawlers, ...props }: Props) {
   const others = crawlers.slice(first.length)
   return (
     <>
-      <Rows {...props} crawlers={first} />
+      <CrawlerRows {...props} crawlers={first} />
       {others.length > 0 && (
         <PhoneFold summary={fill(props.words.more, { count: others.length })}>
-          <Rows {...props} crawlers={others} />
+          <CrawlerRows {...props} crawlers={others} />
         </PhoneFold>
       )}
     </>
   )
 }
 
-function Rows({ label, crawlers, ...rest }: Props) {
+export function CrawlerRows({ label, crawlers, ...rest }: Props) {
   return (
     <table className="data-table crawler-table" aria-label={label}>
       <Head {...rest} />

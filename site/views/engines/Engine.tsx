@@ -5,6 +5,7 @@ import { percentage } from '#language/numbers.ts'
 import { Degree } from '../../blocks/data/Degree.tsx'
 import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
+import { PhoneFold } from '../../blocks/lists/PhoneFold.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
@@ -18,7 +19,7 @@ import type { SceneWords } from '../../blocks/scenes/words.ts'
 import { Paragraph, Paragraphs } from '../../content/inline.tsx'
 import { fill } from '../../content/wording.ts'
 import { type PageId, pathOf } from '../../routes.ts'
-import { anchorOf, CrawlerTable, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
+import { anchorOf, CrawlerRows, type PurposeNames } from '../crawlers/CrawlerTable.tsx'
 import type { CrawlersWords } from '../crawlers/words.ts'
 import type { Figure } from '../statistics/citation.ts'
 import { FigureTable } from '../statistics/FigureTable.tsx'
@@ -51,7 +52,8 @@ interface Props {
 /** One answer engine: its crawlers, what it documents, what was measured, and what nobody knows. */
 export function Engine(props: Props) {
   const { words, name, labels, context } = props
-  const call = { ...labels.call, heading: fill(labels.call.heading, { name }) }
+  const asked = isUnread(props.crawlers) ? labels.unreadCall : labels.call
+  const call = { ...asked, heading: fill(asked.heading, { name }) }
   return (
     <SignedPage
       words={{ ...words, call }}
@@ -100,12 +102,19 @@ function partsOf(props: Props): readonly Part[] {
   const titled = (of: 'crawlers' | 'documents' | 'controls' | 'measured' | 'unknown') => ({
     id: of,
     label: labels[of].label,
-    heading: fill(labels[of].heading, { name }),
+    heading: fill(labels[of].heading, { name, operator: words.operator }),
   })
   const measuredPart = {
     ...titled('measured'),
     words: [measured, figures],
     children: <Measured {...props} />,
+  }
+  const quotePart = {
+    id: 'quote',
+    label: labels.quote,
+    words: quote,
+    isInked: true,
+    children: <QuoteBlock {...quote} language={context.language} />,
   }
   if (isUnread(props.crawlers))
     return [
@@ -114,22 +123,17 @@ function partsOf(props: Props): readonly Part[] {
       {
         id: 'known',
         ...labels.known,
-        words: [documents, quote, controls, unknown],
+        words: [documents, controls, unknown],
         children: <Known {...props} />,
       },
+      quotePart,
       measuredPart,
     ]
   return [
     answerPart('choice', { ...choice, label: labels.choice }),
     { ...titled('crawlers'), words: words.crawlers, children: <Crawlers {...props} /> },
     { ...titled('documents'), words: documents, children: <Pairs items={documents} /> },
-    {
-      id: 'quote',
-      label: labels.quote,
-      words: quote,
-      isInked: true,
-      children: <QuoteBlock {...quote} language={context.language} />,
-    },
+    quotePart,
     ...(controls ? [{ ...titled('controls'), words: controls, children: <Pairs items={controls} /> }] : []),
     measuredPart,
     { ...titled('unknown'), words: unknown, children: <DashedList items={unknown} /> },
@@ -158,13 +162,12 @@ function Unpublished({ words, crawlers, labels, context }: Props) {
 }
 
 /** Little is known of it: what its maker documents, what a site decides, and what nobody knows, side by side. */
-function Known({ words: { documents, quote, controls, unknown }, labels, context }: Props) {
+function Known({ words: { documents, controls, unknown, operator }, labels }: Props) {
   return (
     <div className="engine-known">
       <div id="documents">
-        <h3>{labels.documents.heading}</h3>
+        <h3>{fill(labels.documents.heading, { operator })}</h3>
         <Pairs items={documents} />
-        <QuoteBlock {...quote} language={context.language} />
       </div>
       {controls && (
         <div id="controls">
@@ -186,14 +189,16 @@ function Crawlers(props: Props) {
   return (
     <>
       <Paragraph text={words.crawlers} />
-      <CrawlerTable
-        label={fill(labels.crawlers.heading, { name })}
-        crawlers={crawlers}
-        columns={['purpose', 'obeys', 'known']}
-        words={directory}
-        purposes={purposes}
-        directory={pathOf('crawlers', context.language)}
-      />
+      <PhoneFold summary={fill(labels.table, { count: crawlers.length })} isEverywhere>
+        <CrawlerRows
+          label={fill(labels.crawlers.heading, { name })}
+          crawlers={crawlers}
+          columns={['purpose', 'obeys', 'known']}
+          words={directory}
+          purposes={purposes}
+          directory={pathOf('crawlers', context.language)}
+        />
+      </PhoneFold>
       {rules && <CopyableLines name={labels.rules} text={rules} copy={directory.groups.copy} isApart />}
     </>
   )
@@ -220,9 +225,9 @@ function Measured(props: Props) {
 
 /** The figure whose source gives a share for this engine, and that share: the first paragraph says it. */
 function comparedIn({ words: { figures }, page }: Props) {
-  for (const { byEngine, scope } of figures) {
+  for (const { byEngine } of figures) {
     const own = byEngine?.find(engine => engine.page === page)
-    if (byEngine && own) return { byEngine, own, scope }
+    if (byEngine && own) return { byEngine, own }
   }
   return undefined
 }
@@ -231,12 +236,11 @@ type ComparedProps = NonNullable<ReturnType<typeof comparedIn>> &
   Pick<Props, 'labels' | 'context'> & { readonly text: string }
 
 /** The share of this engine, and those of the others that the same test names. */
-function Compared({ byEngine, own, scope, text, labels, context }: ComparedProps) {
+function Compared({ byEngine, own, text, labels, context }: ComparedProps) {
   return (
     <>
       <p className="engine-share">{percentage(own.value / 100, context.language)}</p>
       <Paragraph text={text} />
-      <p className="mono">{scope}</p>
       <ShareChart chart={{ ...labels.byEngine, rows: byEngine }} subject={own.name} />
     </>
   )

@@ -51,18 +51,20 @@ interface UsesProps extends Pick<EnginesWords['table'], 'columns' | 'none'> {
   readonly operator: string
 }
 
-/** What nothing comes for is a hatched hole; one for all where nothing comes at all. */
+/** Where nothing comes at all, one hatched hole for all. */
 function Uses({ operator, columns, none }: UsesProps) {
   const uses = crawlerUses.map(use => ({ use, crawlers: crawlersOf(operator, use) }))
-  const hole = (
-    <p className="engine-none">
-      <span>{none}</span>
-    </p>
-  )
-  if (uses.every(({ crawlers }) => crawlers.length === 0)) return <td colSpan={uses.length}>{hole}</td>
+  if (uses.every(({ crawlers }) => crawlers.length === 0))
+    return (
+      <td colSpan={uses.length}>
+        <p className="engine-none">
+          <span>{none}</span>
+        </p>
+      </td>
+    )
   return uses.map(({ use, crawlers }) => (
     <td key={use} data-label={columns[use]} className={crawlers.length === 0 ? 'is-none' : undefined}>
-      {crawlers.length === 0 ? hole : <Crawlers crawlers={crawlers} />}
+      {crawlers.length === 0 ? none : <Crawlers crawlers={crawlers} />}
     </td>
   ))
 }

@@ -45,24 +45,26 @@ export function EngineUses(props: Props) {
   )
 }
 
-/** Where no crawler is documented, no thread leads to the answer, and none from it to a site. */
+/** Where no crawler is documented, each thread from a site ends on its way to the answer. */
 function NoUses({ name, operator, labels, scene }: Props) {
   return (
     <div className="engine-uses is-unread">
       <div>
         <p className="engine-bot">{labels.none}</p>
-        <ul>
-          {crawlerUses.map(use => (
-            <li key={use} className="mono">
-              {labels.uses[use]}
-            </li>
-          ))}
-        </ul>
-        <p className="engine-left">
-          <span className="mono">{labels.unread.left}</span>
-          <br />
-          <b>{scene.site}</b>
-        </p>
+        <div className="engine-gap">
+          <p className="engine-left">
+            <span className="mono">{labels.unread.left}</span>
+            <br />
+            <b>{scene.site}</b>
+          </p>
+          <ul>
+            {crawlerUses.map(use => (
+              <li key={use} className="mono">
+                {labels.uses[use]}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <Answer words={labels.unread} name={name} operator={operator} scene={scene} isUnread />
     </div>
@@ -123,11 +125,9 @@ function Use({ use, crawlers, effect, labels, obeys }: UseProps) {
             <p className="engine-bot" translate="no">
               {crawler.name}
             </p>
-            {crawler.respectsRobots !== 'yes' && (
-              <p className="engine-obeys">
-                <Obedience crawler={crawler} /> {labels.obeys} {obeys[crawler.respectsRobots]}
-              </p>
-            )}
+            <p className="engine-obeys">
+              <Obedience crawler={crawler} /> {labels.obeys} {obeys[crawler.respectsRobots]}
+            </p>
           </div>
         ))}
         {crawlers.length > 0 && (

@@ -64,6 +64,8 @@ export const engineLabels = z.strictObject({
   refused: bilingual(),
   /** What refusing its training costs: each maker of such a crawler says it of its own. */
   untrained: bilingual(),
+  /** What unfolds the table of its `{count}` crawlers. */
+  table: bilingual(),
   /** The name of the lines for robots.txt. */
   rules: bilingual(),
   documents: titled,
@@ -78,6 +80,8 @@ export const engineLabels = z.strictObject({
   unknown: titled,
   copied: z.strictObject({ title: bilingual(), text: bilingual() }),
   call: auditCall,
+  /** The same where no crawler is documented: what it can read is not known. */
+  unreadCall: auditCall,
 })
 
 export type EngineLabels = InLanguage<z.infer<typeof engineLabels>>

@@ -28,14 +28,12 @@ export function Faq({ page, groups, context }: Props) {
   return (
     <div className="wrap">
       <div className="faq-opening tinted">
-        <SignedHead words={page} author={author.name} context={context} />
-        <Index
-          heading={page.index}
-          groups={groups}
-          categories={page.categories}
-          proofs={page.proofs}
-          sources={sources.length}
-        />
+        <SignedHead words={page} author={author.name} context={context}>
+          <p className="faq-sources">
+            <b>{sources.length}</b> {page.proofs.caption}
+          </p>
+        </SignedHead>
+        <Index heading={page.index} groups={groups} categories={page.categories} proofs={page.proofs} />
       </div>
       <div>
         <NumberedSections parts={parts} sources={sources} labels={labels.sources} />
@@ -47,7 +45,8 @@ export function Faq({ page, groups, context }: Props) {
 }
 
 function partOf({ category, questions }: Group, { page, groups, context }: Props): Part {
-  const all = groups.flatMap(group => group.questions)
+  // Those of the same part stand right below.
+  const elsewhere = groups.filter(group => group.category !== category).flatMap(group => group.questions)
   return {
     id: category,
     ...page.categories[category],
@@ -57,7 +56,7 @@ function partOf({ category, questions }: Group, { page, groups, context }: Props
           <Question
             key={question.id}
             item={question}
-            related={all.filter(({ id }) => question.relatedQuestions.includes(id))}
+            related={elsewhere.filter(({ id }) => question.relatedQuestions.includes(id))}
             labels={page.labels}
             context={context}
             open={index === 0}

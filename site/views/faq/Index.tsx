@@ -15,12 +15,10 @@ interface Props {
   readonly groups: readonly Group[]
   readonly categories: FaqWords['categories']
   readonly proofs: FaqWords['proofs']
-  /** How many sources the page cites. */
-  readonly sources: number
 }
 
 /** Every question, with a disc for each source that its answer cites. */
-export function Index({ heading, groups, categories, proofs, sources }: Props) {
+export function Index({ heading, groups, categories, proofs }: Props) {
   return (
     <nav className="faq-index grid" id={indexId} aria-label={heading}>
       {groups.map(({ category, questions }) => (
@@ -38,7 +36,6 @@ export function Index({ heading, groups, categories, proofs, sources }: Props) {
           </ul>
         </div>
       ))}
-      <p className="faq-proofs-note">{fill(proofs.caption, { count: sources })}</p>
     </nav>
   )
 }

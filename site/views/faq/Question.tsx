@@ -42,6 +42,7 @@ export function Question({ item, related, labels, open, context }: Props) {
             labels={blocks.sources}
             anchored={false}
           />
+          {related.length > 0 && <Related questions={related} label={labels.relatedQuestions} />}
         </div>
         <div className="question-facts">
           {!item.listedIn && <p>{labels.more}</p>}{' '}
@@ -50,7 +51,6 @@ export function Question({ item, related, labels, open, context }: Props) {
             <DateWithin text={labels.updated} date={item.lastUpdated} language={language} />.
           </p>
         </div>
-        {related.length > 0 && <Related questions={related} label={labels.relatedQuestions} />}
       </div>
     </details>
   )

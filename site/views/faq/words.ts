@@ -11,7 +11,7 @@ export const faqWords = pageWords({
   ...signed,
   /** The name of the list of all questions, at the top. */
   index: bilingual(),
-  /** Beside the list: how many sources an answer cites. */
+  /** How many sources an answer cites; in `caption`, after how many the page cites, what the discs mean. */
   proofs: z.strictObject({ count: bilingual(), caption: bilingual() }),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
   labels: texts(['difficulty', 'updated', 'more', 'relatedQuestions']),

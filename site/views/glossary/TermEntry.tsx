@@ -23,10 +23,11 @@ interface Props {
 
 /** A term and its definition, its sources in the margin; unfolded, where it comes from, how it is used and its place among others. */
 export function TermEntry({ term, all, page, context }: Props) {
-  const { id, term: name, expansion, definition } = term
-  const defined = definition + term.sources
+  const { id, term: name, definition } = term
+  const expansion = unsaid(term)
+  const defined = (id === subject ? definition.replace(/^[^.]+\./u, '==$&==') : definition) + term.sources
   return (
-    <div className="term" id={id}>
+    <div className={id === subject ? 'term is-subject' : 'term'} id={id}>
       <dt>
         <dfn>{name}</dfn> {expansion && <span>{expansion}</span>}
       </dt>
@@ -43,7 +44,7 @@ export function TermEntry({ term, all, page, context }: Props) {
             anchored={false}
           />
         </div>
-        <details>
+        <details open={id === subject}>
           <summary>
             {page.labels.details} <span className="visually-hidden">{name}</span>
           </summary>
@@ -56,6 +57,17 @@ export function TermEntry({ term, all, page, context }: Props) {
       </dd>
     </div>
   )
+}
+
+/** The word that all others serve: shown whole, and highlighted. */
+const subject = 'geo'
+
+/** What a sigle stands for, without what its definition says of it. */
+function unsaid({ expansion, definition }: ShownTerm): string | undefined {
+  return expansion
+    ?.split(', ')
+    .filter(part => !definition.includes(part))
+    .join(', ')
 }
 
 function Details({ term, all, page: { labels, categories }, context: { language, labels: blocks } }: Props) {
