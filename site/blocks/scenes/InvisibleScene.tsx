@@ -67,7 +67,7 @@ function Narrow({ words }: Props) {
             <g key={x}>
               <Thread from={[x + 9, y]} to={[across, y]} turn={across} />
               <Mark x={x} y={y} number={index + 1} />
-              <Slip x={across} y={y} width={158} tag={String(index + 1)} name={words.cited[index] ?? ''} />
+              <Slip x={across} y={y} width={134} tag={String(index + 1)} name={words.cited[index] ?? ''} />
             </g>
           )
         })}

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/languages.ts'
 import { percentage } from '#language/numbers.ts'
 import { fill } from '../../content/wording.ts'
 import { ComparisonTable } from '../data/ComparisonTable.tsx'
+import { PhoneFold } from '../lists/PhoneFold.tsx'
 import { Scene } from './drawing.tsx'
 import { Intervals } from './Intervals.tsx'
 import { shareOf } from './wilson.ts'
@@ -52,16 +53,18 @@ export function MeasuredScene({ words, language }: Props) {
         wide={{ size: [1060, 296], children: <Intervals {...drawn} left={300} unit={15} rise={68} /> }}
         narrow={{ size: [354, 340], children: <Intervals {...drawn} left={0} unit={6.9} rise={84} above /> }}
       />
-      <ComparisonTable
-        caption={words.table}
-        columns={[words.columns.reading, words.columns.cited, words.columns.share, words.columns.interval]}
-        rows={readings.map(({ name, cited, answers, share }) => [
-          name,
-          fill(words.count, { cited, answers }),
-          percentage(share.value, language),
-          fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
-        ])}
-      />
+      <PhoneFold summary={words.table} isEverywhere>
+        <ComparisonTable
+          caption={words.table}
+          columns={[words.columns.reading, words.columns.cited, words.columns.share, words.columns.interval]}
+          rows={readings.map(({ name, cited, answers, share }) => [
+            name,
+            fill(words.count, { cited, answers }),
+            percentage(share.value, language),
+            fill(words.range, { low: rounded(share.low), high: rounded(share.high) }),
+          ])}
+        />
+      </PhoneFold>
     </div>
   )
 }

@@ -27,11 +27,11 @@ export function RoundsScene({ words, language }: Props) {
       alternative={fill(words.alternative, { first: first ?? 0, second: second ?? 0, third: third ?? 0 })}
       caption={words.caption}
       wide={{
-        size: [1060, 214],
-        children: <Rounds words={words} language={language} left={150} unit={36} />,
+        size: [740, 222],
+        children: <Rounds words={words} language={language} left={110} unit={26} />,
       }}
       narrow={{
-        size: [354, 322],
+        size: [354, 346],
         children: <Rounds words={words} language={language} left={8} unit={17.4} above />,
       }}
     />
@@ -48,7 +48,7 @@ interface RoundsProps extends Props {
 
 function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
   const rise = above ? 84 : 54
-  const radius = unit * (above ? 0.4 : 0.3)
+  const radius = unit * (above ? 0.4 : 0.32)
   return (
     <>
       {rounds.map((cited, index) => (
@@ -64,19 +64,30 @@ function Rounds({ words, language, left, unit, above = false }: RoundsProps) {
               r={radius}
             />
           ))}
-          <text
-            className="drawn-mono"
-            x={above ? 350 : left + questions * unit + 24}
-            y={above ? -22 : 5}
-            textAnchor={above ? 'end' : 'start'}
-          >
+          <text className="drawn-mono" x={above ? 350 : 740} y={above ? -22 : 5} textAnchor="end">
             {fill(words.count, { cited: cited.length, questions })}
           </text>
         </g>
       ))}
-      <text x={above ? 0 : left - 12} y={rounds.length * rise + (above ? 34 : 28)}>
-        {together(words, language)}
-      </text>
+      <g transform={`translate(0 ${rounds.length * rise + (above ? 34 : 18)})`}>
+        <Together left={left - unit / 2} width={questions * unit} />
+        <text x={above ? 0 : left - unit / 2} y={34}>
+          {together(words, language)}
+        </text>
+      </g>
+    </>
+  )
+}
+
+/** The share of all rounds and its interval, on a ruler as long as the dots of a round. */
+function Together({ left, width }: { readonly left: number; readonly width: number }) {
+  const { value, low, high } = shareOf(rounds.flat().length, rounds.length * questions)
+  const at = (share: number) => left + share * width
+  return (
+    <>
+      <path className="drawn-rule" d={`M${left} 0H${left + width}`} />
+      <path className="drawn-thread" d={`M${at(low)} 0H${at(high)}M${at(low)} -6v12M${at(high)} -6v12`} />
+      <circle className="drawn-mark" cx={at(value)} r={6} />
     </>
   )
 }

@@ -116,7 +116,7 @@ function Decision({
           <li key={condition}>
             <h3>{condition}</h3>
             <p>
-              <Inline text={action} /> <a href={pathOf(page, language)}>{names[page]}</a>
+              <Inline text={action} /> {page && <a href={pathOf(page, language)}>{names[page]}</a>}
             </p>
           </li>
         ))}

@@ -24,7 +24,10 @@ export const geoVsSeoWords = pageWords({
   decision: z.strictObject({
     ...titled,
     answer: shortAnswer(),
-    steps: z.array(z.strictObject({ condition: bilingual(), action: bilingual(), page: pageId })).min(1),
+    /** The last one asks for the audit, which answers the first two. */
+    steps: z
+      .array(z.strictObject({ condition: bilingual(), action: bilingual(), page: pageId.optional() }))
+      .min(1),
   }),
   research: answered.extend(titled),
   faq: z.strictObject({ ...titled, items: z.array(nameIn('faq')) }),

@@ -1,17 +1,18 @@
 import './Methodology.css'
 import type { Language } from '#contracts/languages.ts'
+import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import { DashedList } from '../../blocks/lists/DashedList.tsx'
 import { ExplainedList } from '../../blocks/lists/ExplainedList.tsx'
 import { Pairs } from '../../blocks/lists/Pairs.tsx'
-import { Notice } from '../../blocks/page/Notice.tsx'
 import type { Part } from '../../blocks/page/NumberedSections.tsx'
 import type { PageContext } from '../../blocks/page/page-context.ts'
 import { SignedPage } from '../../blocks/page/SignedPage.tsx'
 import { Tinted } from '../../blocks/page/Tinted.tsx'
 import { AnswerBlock, answerPart } from '../../blocks/passages/AnswerBlock.tsx'
 import { MeasuredScene } from '../../blocks/scenes/MeasuredScene.tsx'
-import { Paragraph } from '../../content/inline.tsx'
+import { Inline, Paragraph } from '../../content/inline.tsx'
 import type { Rubric } from '../../content/rubric.ts'
+import { fill } from '../../content/wording.ts'
 import { Phases, Timeline } from './Phases.tsx'
 import { Pillars } from './Pillars.tsx'
 import type { MethodologyWords } from './words.ts'
@@ -29,7 +30,11 @@ export function Methodology(props: Props) {
     <SignedPage
       words={words}
       context={context}
-      end={<Notice {...words.notice} />}
+      margin={
+        <p>
+          <b>{words.notice.heading}.</b> <Inline text={words.notice.text} />
+        </p>
+      }
       parts={[...workParts(props), ...rubricParts(props)]}
     >
       <Tinted>
@@ -58,7 +63,18 @@ function workParts({ words, context: { language } }: Props): readonly Part[] {
 function rubricParts({ words, rubric, context: { language, labels } }: Props): readonly Part[] {
   const { gates, pillars, arithmetic, confidence, limits } = words
   return [
-    answerPart('rubric', words.rubric),
+    {
+      ...answerPart('rubric', words.rubric),
+      children: (
+        <>
+          <AnswerBlock topic={words.rubric.heading} chunkId="rubric-answer" answer={words.rubric.answer} />
+          <PartsRuler
+            parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
+            caption={fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}
+          />
+        </>
+      ),
+    },
     {
       id: 'gates',
       ...gates,
@@ -78,9 +94,7 @@ function rubricParts({ words, rubric, context: { language, labels } }: Props): r
       id: 'pillars',
       ...pillars,
       words: pillars,
-      children: (
-        <Pillars words={pillars} rubric={rubric} weights={labels.rubric.weights} language={language} />
-      ),
+      children: <Pillars words={pillars} rubric={rubric} language={language} />,
     },
     {
       id: 'arithmetic',

@@ -3,7 +3,6 @@ import type { Language } from '#contracts/languages.ts'
 import { counted } from '#language/counts.ts'
 import { figure } from '#language/numbers.ts'
 import { Inline, Paragraph } from '../../content/inline.tsx'
-import { PartsRuler } from '../../blocks/data/PartsRuler.tsx'
 import type { Rubric } from '../../content/rubric.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
@@ -12,19 +11,13 @@ import type { MethodologyWords } from './words.ts'
 interface Props {
   readonly words: MethodologyWords['pillars']
   readonly rubric: Rubric
-  /** How its points are divided, in a sentence with gaps. */
-  readonly weights: string
   readonly language: Language
 }
 
 /** The pillars of the rubric, each with its weight, the reason for it, and a link to its checks. */
-export function Pillars({ words, rubric, weights, language }: Props) {
+export function Pillars({ words, rubric, language }: Props) {
   return (
     <>
-      <PartsRuler
-        parts={rubric.pillars.map(({ id, points }) => ({ id, letter: id, size: points }))}
-        caption={fill(weights, { ...rubric.byConfidence, points: rubric.points })}
-      />
       <Paragraph text={words.text} />
       <ol className="pillars">
         {rubric.pillars.map(pillar => (
