@@ -15,6 +15,7 @@ const cases: readonly (readonly [typed: string, set: string])[] = [
   ['à 14 h 05', 'à 14_h 05'],
   ['le 12 mars 2026', 'le 12_mars 2026'],
   ['le 1er août', 'le 1er_août'],
+  ['5 minutes, 3 place de Fontenoy', '5_minutes, 3_place de Fontenoy'],
   ['https://exemple.fr/a?b=c: ok', 'https://exemple.fr/a?b=c_: ok'],
   ['Voir https://exemple.fr/a?b=c ; puis', 'Voir https://exemple.fr/a?b=c·; puis'],
   ['à 12:30, ratio 4:3', 'à 12:30, ratio 4:3'],
@@ -67,7 +68,9 @@ test.each([
   ['Sending...', 'Sending…'],
   ['Add <meta charset="utf-8"> to "all" pages', 'Add <meta charset="utf-8"> to “all” pages'],
   ['Read: what? Now!', 'Read: what? Now!'],
+  ['within 30 days, 90-day plan, 2 pages', 'within 30_days, 90-day plan, 2 pages'],
+  ['On May 7, 2025, in May 2025', 'On May_7, 2025, in May 2025'],
 ])('English typography is applied: %s', (typed, set) => {
-  expect(englishTypography(typed)).toBe(set)
-  expect(englishTypography(set)).toBe(set)
+  expect(visible(englishTypography(typed))).toBe(set)
+  expect(englishTypography(englishTypography(typed))).toBe(englishTypography(typed))
 })

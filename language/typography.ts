@@ -59,7 +59,7 @@ const untouchable = new RegExp(
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const signs = '%|‰|€|\\$|£|°C'
 const units =
-  'h|min|s|ms|km|m|cm|kg|g|Ko|Mo|Go|ko|kbit|px|points?|pts?|pages?|mots?|mois|jours?|ans?|requêtes?|salariés?|heures?|semaines?|réponses?|personnes?|millions?|milliards?'
+  'h|min|s|ms|km|m|cm|kg|g|Ko|Mo|Go|ko|kbit|px|points?|pts?|pages?|mots?|mois|jours?|ans?|requêtes?|salariés?|heures?|minutes?|secondes?|semaines?|réponses?|personnes?|millions?|milliards?|rue|avenue|boulevard|place'
 const pronouns = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|leur|lui|y|en|t-(?:ils?|elles?|on)'
 const abbreviations = 'M\\.|Mme|MM\\.|n°|N°|p\\.|art\\.|fig\\.|§|KDD'
 
@@ -84,10 +84,18 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`–${space}([^–\\n]+?)${space}–`, 'gu'), `–${noBreak}$1${noBreak}–`],
 ]
 
-/** Typesets an English text: curly quotation marks and apostrophes, ellipses. Idempotent; tags are left as they are. */
+/**
+ * Typesets an English text: curly quotation marks and apostrophes, ellipses; no line ends within a length of time or
+ * between a month and its day. Idempotent; tags are left as they are.
+ */
 export function englishTypography(text: string): string {
   return text
     .replaceAll('...', '…')
     .replace(/(<[a-z][^<>\n]{0,200}>)|"([^"]*)"/giu, (_match, tag, quoted) => tag ?? `“${quoted}”`)
     .replace(/(?<=[\p{L}\p{N}])'/gu, '’')
+    .replace(/(?<=\d) (?=(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b)/gu, noBreak)
+    .replace(englishMonthOfDay, `$1${noBreak}`)
 }
+
+const englishMonthOfDay =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d{1,2}\b)/gu

@@ -85,7 +85,7 @@ test('has its own name in every served file and its headers', async () => {
   expect(all).toContain('site_id:`orme-site`')
   expect(all).toContain('"@id":"https://orme.example/#organization"')
   expect(all).toContain('Canonical: https://orme.example/.well-known/security.txt')
-  expect(all).toContain('within 36 hours')
+  expect(all).toContain('within 36\u00a0hours')
   expect(all.match(latinWord)?.length).toBeGreaterThan(2)
 }, 120_000)
 
@@ -142,7 +142,7 @@ test('signs its mails, which promise the same as its pages', async () => {
     expect(messageId).toMatch(/@orme\.example>$/u)
   }
   const words = mails.map(([, text]) => text).join('\n')
-  expect(words).toContain('within 36 hours')
+  expect(words).toContain('within 36\u00a0hours')
   expect(words).toContain('(Tokyo time)')
 }, 150_000)
 

@@ -29,7 +29,14 @@ export function Sections(props: Props) {
     <>
       <Section id="passage" number={1} {...titleOf(home.what)} margin={ofWhat}>
         <Passage words={home.what.drawing} scene={home.hero.scene} />
-        <Columns items={home.what.points} />
+        <ul className="columns">
+          {home.what.points.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <Paragraph text={text} />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Why {...props} notes={ofWhy} />
       <OwnAudit words={home.ownAudit} audit={audit} standings={standings} checks={checks} />
@@ -43,19 +50,6 @@ export function Sections(props: Props) {
 
 function titleOf({ label, heading }: { readonly label: string; readonly heading: string }) {
   return { label, heading }
-}
-
-function Columns({ items }: { readonly items: readonly { readonly name: string; readonly text: string }[] }) {
-  return (
-    <ul className="columns">
-      {items.map(({ name, text }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <Paragraph text={text} />
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 interface NotedProps<Notes> extends Props {
@@ -143,6 +137,7 @@ function Method({ home: { method }, labels }: Props) {
   const { level, text } = method.confidence
   return (
     <Section id="method" number={6} {...titleOf(method)}>
+      <ConfidenceNote level={labels.confidence[level]} text={text} />
       <ol className="columns phases">
         {method.phases.map(({ when, name, text, goal }) => (
           <li key={name}>
@@ -153,7 +148,6 @@ function Method({ home: { method }, labels }: Props) {
           </li>
         ))}
       </ol>
-      <ConfidenceNote level={labels.confidence[level]} text={text} />
       <Paragraph text={method.more} />
     </Section>
   )
@@ -161,10 +155,16 @@ function Method({ home: { method }, labels }: Props) {
 
 /** Three questions, and the words to know before asking more. */
 function Questions({ home: { faq }, questions, terms, language }: Props) {
-  const items = faq.items.map(({ answer }, index) => ({ name: questions[index] ?? '', text: answer }))
   return (
     <Section number={7} {...titleOf(faq)}>
-      <Columns items={items} />
+      <ul className="offers">
+        {faq.items.map(({ answer }, index) => (
+          <li key={questions[index]}>
+            <h3>{questions[index]}</h3>
+            <Paragraph text={answer} />
+          </li>
+        ))}
+      </ul>
       <p>
         {faq.terms.heading}{' '}
         {terms.map(({ id, term }, index) => (
@@ -173,8 +173,9 @@ function Questions({ home: { faq }, questions, terms, language }: Props) {
             <a href={`${pathOf('glossary', language)}#${id}`}>{term}</a>
           </Fragment>
         ))}
-        . <Inline text={faq.more} />
+        .
       </p>
+      <Paragraph text={faq.more} />
     </Section>
   )
 }
