@@ -27,7 +27,7 @@ export function CheckList({ checks, ...rest }: Props) {
   const unscored = checks.filter(({ points }) => points === 0)
   return (
     <>
-      {scored.length > 0 && <Rows {...rest} checks={scored} />}
+      {scored.length > 0 && <CheckRows {...rest} checks={scored} />}
       {unscored.length > 0 && (
         <details className="rubric-unscored" data-weight="unscored">
           <summary>
@@ -35,7 +35,7 @@ export function CheckList({ checks, ...rest }: Props) {
               count: unscored.length,
             })}
           </summary>
-          <Rows {...rest} checks={unscored} />
+          <CheckRows {...rest} checks={unscored} />
         </details>
       )}
     </>
@@ -43,7 +43,7 @@ export function CheckList({ checks, ...rest }: Props) {
 }
 
 /** What each weighs; unfolded, its reason, how to pass it, and its sources. */
-function Rows({ checks, heaviest, words, levels, language }: Props) {
+export function CheckRows({ checks, heaviest, words, levels, language }: Props) {
   return (
     <ol className="rubric-checks unfolding is-named">
       {checks.map(check => (

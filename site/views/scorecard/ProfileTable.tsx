@@ -36,7 +36,7 @@ export function ProfileTable({ words, roles, rubric }: Props) {
               <th scope="row">{name}</th>
               {profiles.map(({ role, without }) => (
                 <td key={role}>
-                  <Degree of={without.includes(id) ? 'unknown' : 'yes'} />
+                  {!without.includes(id) && <Degree of="yes" />}
                   <span className="visually-hidden">{without.includes(id) ? words.spared : words.asked}</span>
                 </td>
               ))}

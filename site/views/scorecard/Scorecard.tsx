@@ -17,7 +17,7 @@ import type { Rubric } from '../../content/rubric.ts'
 import type { Change } from '../../content/schemas/change.ts'
 import { fill } from '../../content/wording.ts'
 import { pathOf } from '../../routes.ts'
-import { CheckList } from './CheckList.tsx'
+import { CheckList, CheckRows } from './CheckList.tsx'
 import { PointsRuler } from './PointsRuler.tsx'
 import { ProfileTable } from './ProfileTable.tsx'
 import type { ScorecardWords } from './words.ts'
@@ -35,7 +35,13 @@ interface Props {
 /** The rubric of the audit as it is applied: every check, what it is worth, why, and how to pass it. */
 export function Scorecard(props: Props) {
   const { words, rubric, labels, language } = props
-  const parts = [...pillarParts(props), rulesPart(props), profilesPart(props), changelogPart(props)]
+  const parts = [
+    ...pillarParts(props),
+    ...unscoredParts(props),
+    rulesPart(props),
+    profilesPart(props),
+    changelogPart(props),
+  ]
   return (
     <div className="scorecard wrap">
       <PageHead
@@ -43,7 +49,9 @@ export function Scorecard(props: Props) {
         lead={fill(words.lead, { version: rubric.version, checks: rubric.checks, points: rubric.points })}
         margin={<Version {...props} />}
       >
-        <p>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</p>
+        <p className="rubric-said">
+          <mark>{fill(labels.rubric.weights, { ...rubric.byConfidence, points: rubric.points })}</mark>
+        </p>
       </PageHead>
       <Weights {...props} />
       <div>
@@ -92,24 +100,48 @@ function Version({ words, versions, rubric, language }: Props) {
   return <p>{fill(words.version, { version: rubric.version, date: writtenDate(date, language) })}</p>
 }
 
-function pillarParts({ words, rubric, labels, language }: Props): readonly Part[] {
-  return rubric.pillars.map(({ id, name, points, checks }) => ({
-    id: `pillar-${id}`,
-    label: fill(words.pillar, {
-      id,
-      points: fill(counted(words.checks.points, points, language), { count: figure(points, language) }),
-    }),
-    heading: name,
-    children: (
-      <CheckList
-        checks={checks}
-        heaviest={Math.max(...rubric.pillars.flatMap(pillar => pillar.checks.map(check => check.points)))}
-        words={words.checks}
-        levels={labels.confidence}
-        language={language}
-      />
-    ),
-  }))
+/** Fewer points than these are few. */
+const pointsOfNote = 10
+
+function pillarParts(props: Props): readonly Part[] {
+  return props.rubric.pillars
+    .filter(({ points }) => points > 0)
+    .map(pillar => ({
+      id: `pillar-${pillar.id}`,
+      label: pillarLabel(pillar, props),
+      heading: pillar.name,
+      isMinor: pillar.points < pointsOfNote,
+      children: <CheckList {...listed(props)} checks={pillar.checks} />,
+    }))
+}
+
+/** The pillars that give no points, in one part. */
+function unscoredParts(props: Props): readonly Part[] {
+  const pillars = props.rubric.pillars.filter(({ points }) => points === 0)
+  if (pillars.length === 0) return []
+  const children = pillars.map(({ id, name, checks }) => (
+    <div key={id} id={`pillar-${id}`} className="rubric-pillar">
+      <p>
+        <span className="mono">{id}</span> {name}
+      </p>
+      <CheckRows {...listed(props)} checks={checks} />
+    </div>
+  ))
+  return [{ ...props.words.unscored, id: 'unscored', isMinor: true, children }]
+}
+
+type Pillar = Rubric['pillars'][number]
+
+function pillarLabel({ id, points }: Pillar, { words, language }: Props): string {
+  return fill(words.pillar, {
+    id,
+    points: fill(counted(words.checks.points, points, language), { count: figure(points, language) }),
+  })
+}
+
+function listed({ words, rubric, labels, language }: Props) {
+  const heaviest = Math.max(...rubric.pillars.flatMap(({ checks }) => checks.map(({ points }) => points)))
+  return { heaviest, words: words.checks, levels: labels.confidence, language }
 }
 
 /** From verdicts to a score, in short; the method says it at length. */
@@ -144,7 +176,8 @@ function profilesPart({ words: { profiles }, roles, rubric }: Props): Part {
 function changelogPart({ words: { changelog }, versions, language }: Props): Part {
   const items = versions.map(({ version = '', date, title }) => ({
     name: version,
-    text: `${writtenDate(date, language)}. ${title}.`,
+    // The titles of changes name the version, which stands beside them here.
+    text: `${writtenDate(date, language)}, ${title.slice(title.indexOf(':') + 1).trim()}.`,
   }))
   return {
     ...changelog,

@@ -20,6 +20,8 @@ export const scorecardWords = pageWords({
   /** Which checks are shown. */
   filter: texts(['legend', 'all', 'scored', 'unscored']),
   pillar: bilingual(),
+  /** The head of the pillars that give none. */
+  unscored: z.strictObject(bilinguals('label', 'heading')),
   checks: z.strictObject({
     points: counted,
     unscored: bilingual(),
