@@ -142,7 +142,7 @@ test('signs its mails, which promise the same as its pages', async () => {
     expect(messageId).toMatch(/@orme\.example>$/u)
   }
   const words = mails.map(([, text]) => text).join('\n')
-  expect(words).toContain('within 36\u00a0hours')
+  expect(words).toContain('within 36 hours')
   expect(words).toContain('(Tokyo time)')
 }, 150_000)
 
