@@ -31,7 +31,7 @@ describe.each(measured)('the article %s', name => {
   test('draws only shares of its study', () => {
     const { rows } = article.statistic.chart
     // A row that names a measure takes its share from the results.
-    const typed = rows.flatMap(({ value }) => value ?? [])
+    const typed = rows.flatMap(({ value, of }) => [value ?? [], of ?? []].flat())
     expect(typed.filter(value => !known.has(String(value)))).toEqual([])
   })
 })
@@ -90,8 +90,13 @@ interface Article {
   readonly description: unknown
   readonly summary: unknown
   readonly lead: unknown
-  readonly statistic: { readonly chart: { readonly rows: readonly { readonly value?: number }[] } }
+  readonly statistic: { readonly chart: { readonly rows: readonly Row[] } }
   readonly sections: unknown
+}
+
+interface Row {
+  readonly value?: number
+  readonly of?: number
 }
 
 interface Result {

@@ -5,7 +5,7 @@ import { tick } from './ticks.ts'
 interface Props {
   readonly chart: {
     readonly caption: string
-    /** How a share is written: « {value} sur 100 ». */
+    /** How a share is written: « {value} sur {of} ». */
     readonly written: string
     /** Of how many the rows give a count; of a hundred where it is left out. */
     readonly of?: number | undefined
@@ -18,28 +18,44 @@ interface Props {
 interface Row {
   readonly name: string
   readonly value: number
+  /** Of how many, where each row counts its own. */
+  readonly of?: number | undefined
 }
+
+/** So few that a tick as wide as its gap would be a square. */
+const few = 30
 
 /** Shares as countable ticks, one for each of those counted. The data is the table that contains them. */
 export function ShareChart({ chart: { caption, written, of = 100, rows }, subject }: Props) {
-  const width = of * tick
   return (
     <table className="share-chart">
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name} className={name === subject ? 'is-subject' : undefined}>
-            <th scope="row">{name}</th>
-            <td className="mono">{fill(written, { value })}</td>
+        {rows.map(row => (
+          <tr key={row.name} className={row.name === subject ? 'is-subject' : undefined}>
+            <th scope="row">{row.name}</th>
+            <td className="mono">{fill(written, { value: row.value, of: row.of ?? of })}</td>
             <td>
-              <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
-                <path className="share-all" d={`M0 12H${width}`} />
-                <path className="share-part" d={`M0 12H${value * tick}`} />
-              </svg>
+              <Ticks value={row.value} of={row.of ?? of} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Ticks({ value, of }: { readonly value: number; readonly of: number }) {
+  const width = of * tick
+  return (
+    <svg
+      className={of < few ? 'is-few' : undefined}
+      viewBox={`0 0 ${width} 24`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="share-all" d={`M0 12H${width}`} />
+      <path className="share-part" d={`M0 12H${value * tick}`} />
+    </svg>
   )
 }

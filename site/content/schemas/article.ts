@@ -17,6 +17,8 @@ const shown = bilinguals('alternative', 'caption')
 
 const share = z.strictObject({ name: bilingual(), value: z.number() })
 
+const amount = z.strictObject({ name: bilingual(), written: bilingual(), value: z.number() })
+
 /** What a section says, drawn. */
 const picture = z.discriminatedUnion('kind', [
   /** A page as a crawler reads it: of how many pages each part is there. */
@@ -27,13 +29,21 @@ const picture = z.discriminatedUnion('kind', [
     of: z.number().int(),
     rows: z.array(z.strictObject({ name: bilingual(), count: z.number().int() })).min(2),
   }),
-  /** A file, with how many of those counted have each of its lines. */
+  /** A file, with what its lines are. */
   z.strictObject({
     kind: z.literal('file'),
     ...shown,
-    ...bilinguals('sheet', 'written'),
-    of: z.number().int(),
-    rows: z.array(z.strictObject({ line: bilingual(), name: bilingual(), count: z.number().int() })).min(2),
+    ...bilinguals('sheet'),
+    rows: z
+      .array(
+        z.strictObject({
+          lines: z.array(bilingual()).min(1),
+          name: bilingual(),
+          /** Whether the file says the same without them. */
+          isNeedless: z.boolean().optional(),
+        }),
+      )
+      .min(2),
   }),
   /** How a pair is counted: two pages for one query, each with its score. */
   z.strictObject({
@@ -44,10 +54,12 @@ const picture = z.discriminatedUnion('kind', [
     scores: z.array(z.number()).length(2),
     queries: z.number().int(),
   }),
-  /** Shares of a hundred as ticks that can be counted; the first is the one that the section is about. */
+  /** Shares of a hundred, or counts, as ticks that can be counted; the first is the one that the section is about. */
   z.strictObject({
     kind: z.literal('ticks'),
     ...bilinguals('caption', 'written'),
+    of: z.number().int().optional(),
+    isBeside: z.boolean().optional(),
     rows: z.array(share).min(2),
   }),
   /** Shares of a hundred on a ruler, some with where they came `from`. */
@@ -60,8 +72,10 @@ const picture = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('amounts'),
     ...shown,
-    rows: z.array(z.strictObject({ name: bilingual(), written: bilingual(), value: z.number() })).min(2),
+    rows: z.array(amount).min(2),
   }),
+  /** Lengths of texts to one scale, beside the section: each a sheet. */
+  z.strictObject({ kind: z.literal('sheets'), ...shown, rows: z.array(amount).min(2) }),
 ])
 
 /** An article of the blog (`content/articles/`), in the order in which it is read. */

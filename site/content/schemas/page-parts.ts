@@ -53,14 +53,19 @@ export const intervalsWords = z.strictObject({
   reference: z.strictObject({ at: z.number(), name: bilingual() }),
 })
 
+const counted = z.number().int().max(100)
+
+/** A row may count among others than the rest of its chart does. */
+const shareRow = z.strictObject({ name: bilingual(), value: percent, of: counted.optional() })
+
 /** Shares out of a hundred. */
 export const shareChart = z.strictObject({
   caption: bilingual(),
-  /** « {value} sur 100 ». */
+  /** « {value} sur {of} ». */
   written: bilingual(),
   /** Of how many the values are counts; they are shares of a hundred where it is left out. */
-  of: z.number().int().max(100).optional(),
-  rows: z.array(z.union([z.strictObject({ name: bilingual(), value: percent }), recordedShare])).min(2),
+  of: counted.optional(),
+  rows: z.array(z.union([shareRow, recordedShare])).min(2),
   /** Where each has an interval: how all are drawn. */
   intervals: intervalsWords.optional(),
 })

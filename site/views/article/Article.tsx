@@ -20,7 +20,7 @@ import { Inline, Paragraphs } from '../../content/inline.tsx'
 import type { Article as ArticleWords } from '../../content/schemas/article.ts'
 import type { BlogWords } from '../blog/words.ts'
 import { intervalRows } from '../../blocks/scenes/interval-rows.ts'
-import { SectionPicture } from './SectionPicture.tsx'
+import { isBeside, SectionPicture } from './SectionPicture.tsx'
 
 interface Props {
   readonly words: ArticleWords
@@ -107,11 +107,14 @@ type Section = ArticleWords['sections'][number]
 /** A section, and the quotation that may follow it. What draws the answer comes before the detail. */
 function sectionParts(section: Section, language: Language): readonly Part[] {
   const { id, picture, reasons, points, quote } = section
-  const isAnswer = reasons !== undefined || (picture && answering.includes(picture.kind))
+  const drawn = picture && <SectionPicture picture={picture} />
+  const aside = picture && isBeside(picture) ? drawn : undefined
+  const isAnswer = reasons !== undefined || (!aside && picture && answering.includes(picture.kind))
   const answered = answerPart(id, { ...section, body: isAnswer ? [] : section.body })
   const part = {
     ...answered,
     words: [section.answer, reasons, section.body, points],
+    aside,
     children: (
       <>
         {answered.children}
@@ -121,7 +124,7 @@ function sectionParts(section: Section, language: Language): readonly Part[] {
           </div>
         )}
         {points && <Pairs items={points} />}
-        {picture && <SectionPicture picture={picture} />}
+        {!aside && drawn}
         {isAnswer && <Paragraphs texts={section.body} />}
       </>
     ),
@@ -158,7 +161,7 @@ function Statistic({ words, measured, language }: StatisticProps) {
   const { value, statement, scope, claim, description, chart, measurementTechnique } = words
   return (
     <AiContentBlock type="fact" topic={chart.caption} chunkId="figure-fact" confidence="medium">
-      <div className="article-figure">
+      <div className="article-told">
         {claim && (
           <p className="article-claim">
             <del>{claim.value}</del> <span className="mono">{claim.name}</span>{' '}
@@ -166,13 +169,13 @@ function Statistic({ words, measured, language }: StatisticProps) {
           </p>
         )}
         <StatisticBlock figure={value} text={statement} scope={scope} />
+        <p>{description}</p>
       </div>
       {chart.intervals ? (
         <Plot chart={chart} words={chart.intervals} language={language} />
       ) : (
         <ShareChart chart={chart} subject={chart.rows[0]?.name} />
       )}
-      <p className="article-described">{description}</p>
       <p className="article-measured">
         <strong>{measured}</strong> <Inline text={measurementTechnique} />
       </p>

@@ -3,31 +3,30 @@ import { ShareChart } from '../../blocks/data/ShareChart.tsx'
 import { Hole, Lines, Scene, Sheet } from '../../blocks/scenes/drawing.tsx'
 import type { Article } from '../../content/schemas/article.ts'
 import { fill } from '../../content/wording.ts'
-import { type Pair, PairPicture } from './PairPicture.tsx'
+import { FilePicture } from './FilePicture.tsx'
+import { PairPicture } from './PairPicture.tsx'
 
 type Picture = NonNullable<Article['sections'][number]['picture']>
 
-/** What a section says, drawn in the width of its text. */
+/** Whether it stands in the margin of its section. */
+export function isBeside(picture: Picture): boolean {
+  return picture.kind === 'sheets' || (picture.kind === 'ticks' && picture.isBeside === true)
+}
+
+/** What a section says, drawn in the width of its text or in the margin. */
 export function SectionPicture({ picture }: { readonly picture: Picture }) {
-  if (picture.kind === 'pair') return <PairPicture picture={picture} />
-  if (picture.kind === 'ticks') return <Ticks picture={picture} />
-  const { alternative, caption, rows } = picture
-  const drawn = (width: number, rise: number, top: number) => ({
-    size: [width, top + rows.length * rise] as const,
-    children: <Drawn picture={picture} width={width} rise={rise} />,
-  })
-  const isFile = picture.kind === 'file'
-  const top = 'sheet' in picture ? 64 : 0
-  return (
-    <div className="section-picture">
-      <Scene
-        alternative={alternative}
-        caption={caption}
-        wide={drawn(620, isFile ? 54 : picture.kind === 'ruler' ? 58 : 70, top)}
-        narrow={drawn(354, isFile ? 74 : 70, top)}
-      />
-    </div>
-  )
+  switch (picture.kind) {
+    case 'pair':
+      return <PairPicture picture={picture} />
+    case 'file':
+      return <FilePicture picture={picture} />
+    case 'sheets':
+      return <Sheets picture={picture} />
+    case 'ticks':
+      return <Ticks picture={picture} />
+    default:
+      return <Rows picture={picture} />
+  }
 }
 
 /** Already a table: it needs no other words. */
@@ -39,8 +38,74 @@ function Ticks({ picture }: { readonly picture: Extract<Picture, { kind: 'ticks'
   )
 }
 
+/** As high as their texts are long. */
+function Sheets({ picture }: { readonly picture: Extract<Picture, { kind: 'sheets' }> }) {
+  const { alternative, caption, rows } = picture
+  const [width, gap, height, head] = [300, 20, 70 * (rows.length + 1), 46]
+  const each = (width - gap * (rows.length - 1)) / rows.length
+  const most = Math.max(...rows.map(({ value }) => value))
+  return (
+    <div className="section-picture">
+      <Scene
+        alternative={alternative}
+        caption={caption}
+        wide={{
+          size: [width, head + height],
+          children: rows.map(({ name, written, value }, index) => (
+            <g key={name} transform={`translate(${index * (each + gap)} 0)`}>
+              <text className="drawn-name" y={13}>
+                {written}
+              </text>
+              <text y={33}>{name}</text>
+              <Text y={head} width={each} height={(height * value) / most} />
+            </g>
+          )),
+        }}
+      />
+    </div>
+  )
+}
+
+/** A sheet of lines; a text too short for a sheet is only a line. */
+function Text({ y, width, height }: { readonly y: number; readonly width: number; readonly height: number }) {
+  if (height < 12) return <rect className="drawn-mark" y={y} width={width} height={height} />
+  return (
+    <>
+      <rect className="drawn-sheet" y={y} width={width} height={height} />
+      <path
+        className="drawn-lines-of-text"
+        d={`M${width / 2} ${y + 7}V${y + height - 5}`}
+        strokeWidth={width - 20}
+      />
+    </>
+  )
+}
+
+interface RowsProps {
+  readonly picture: DrawnProps['picture']
+}
+
+function Rows({ picture }: RowsProps) {
+  const { alternative, caption, rows } = picture
+  const drawn = (width: number, rise: number, top: number) => ({
+    size: [width, top + rows.length * rise] as const,
+    children: <Drawn picture={picture} width={width} rise={rise} />,
+  })
+  const top = 'sheet' in picture ? 64 : 0
+  return (
+    <div className="section-picture">
+      <Scene
+        alternative={alternative}
+        caption={caption}
+        wide={drawn(620, picture.kind === 'ruler' ? 58 : 70, top)}
+        narrow={drawn(354, 70, top)}
+      />
+    </div>
+  )
+}
+
 interface DrawnProps {
-  readonly picture: Exclude<Picture, Pair | { kind: 'ticks' }>
+  readonly picture: Extract<Picture, { kind: 'page' | 'ruler' | 'amounts' }>
   readonly width: number
   /** The height of a row. */
   readonly rise: number
@@ -50,8 +115,6 @@ function Drawn({ picture, ...size }: DrawnProps) {
   switch (picture.kind) {
     case 'page':
       return <Page picture={picture} {...size} />
-    case 'file':
-      return <File picture={picture} {...size} />
     case 'ruler':
       return <Ruler picture={picture} {...size} />
     case 'amounts':
@@ -59,7 +122,7 @@ function Drawn({ picture, ...size }: DrawnProps) {
   }
 }
 
-type Sized<Kind extends Picture['kind']> = Omit<DrawnProps, 'picture'> & {
+type Sized<Kind extends DrawnProps['picture']['kind']> = Omit<DrawnProps, 'picture'> & {
   readonly picture: Extract<Picture, { kind: Kind }>
 }
 
@@ -84,35 +147,6 @@ function Page({ picture: { sheet, rows, of, written }, width, rise }: Sized<'pag
           </g>
         )
       })}
-    </>
-  )
-}
-
-/** A thread leads from each line to what it is, and to how many files have it: beside it or, narrow, below. */
-function File({ picture: { sheet, rows, of, written }, width, rise }: Sized<'file'>) {
-  const beside = width > 500
-  const sheetWidth = beside ? 360 : width
-  const [left, right] = beside ? [384, width] : [24, width - 24]
-  return (
-    <>
-      <Sheet x={0} y={0} width={sheetWidth} height={63 + rows.length * rise} caption={sheet} />
-      {rows.map(({ line, name, count }, index) => (
-        <g key={name} transform={`translate(0 ${82 + index * rise})`}>
-          <text className="drawn-line-of-file" x={24}>
-            {line}
-          </text>
-          <path
-            className="drawn-thread"
-            d={`M${beside ? 32 + line.length * 7.8 : 24} ${beside ? -4 : 12}H${right}`}
-          />
-          <text className="drawn-name" x={left} y={beside ? 17 : 33}>
-            {name}
-          </text>
-          <text className="drawn-mono" x={right} y={beside ? 17 : 33} textAnchor="end">
-            {fill(written, { value: count, of })}
-          </text>
-        </g>
-      ))}
     </>
   )
 }
