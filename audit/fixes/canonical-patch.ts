@@ -1,5 +1,6 @@
 import type { Patch } from '#contracts/audit-report.ts'
 import { absolute, indexFile, isSamePage, siteOf } from '../read/addresses.ts'
+import { organizationsOf } from '../read/site/organization.ts'
 import { alternatesOf } from '../read/site/language-versions.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
 import { isClosed } from './closed.ts'
@@ -83,7 +84,14 @@ function isSiteElsewhere(address: string, site: Site): boolean {
   const { origin } = new URL(address)
   const isOfSite = (described: string) => siteOf(described) === siteOf(address)
   const of = [...statedAddresses(site), ...describedAddresses(site).filter(isOfSite)]
-  return of.some(stated => new URL(stated).origin !== origin)
+  return of.some(stated => new URL(stated).origin !== origin) || !isHomeOfOwner(isOfSite, site)
+}
+
+/** A copy of a site keeps the address that its organization gives as its own. */
+function isHomeOfOwner(isOfSite: (address: string) => boolean, site: Site): boolean {
+  const homes = organizationsOf(site).flatMap(({ values }) => values['url'] ?? [])
+  const complete = homes.filter(home => URL.canParse(home))
+  return complete.length === 0 || complete.some(isOfSite)
 }
 
 /** Of a page kept by a copy of the site, which says that what it was asked for is missing. */

@@ -9,6 +9,7 @@ import {
 } from '../read/site/organization.ts'
 import { isOfMember, isProfile, profileLinks } from '../read/site/profiles.ts'
 import type { Page, Site } from '../read/site/site-facts.ts'
+import { lettersOf } from '../read/text/fold.ts'
 import { isClosed } from './closed.ts'
 import { attribute } from './head-tags.ts'
 
@@ -56,32 +57,27 @@ const mostWords = 7
 const notName = /[|_]|\d(?:[ .-]?\d){6}|^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63})*\.[a-z]{2,}$/iu
 
 /**
- * For a home page without `og:site_name`: the name that its title says, spelled exactly so in structured data, or in
- * the header or the footer, too. Null where any of them, or any page, gives the site another name.
+ * For a home page without `og:site_name`: the name that its title says and that structured data spells exactly so, or
+ * that its address repeats. Null where any of them, or any page, gives the site another name.
  */
 export function siteNamePatch(site: Site): Patch | null {
   const name = nameOf(site)
   const [start] = site.pages
   if (!name || !start || start.head.siteName || isClosed(start, site)) return null
-  const told = namesTold(site)
-  const isAround = start.text.skipped.some(({ text }) => says(text, name))
-  if (told.some(other => other !== name) || !titleNames(start).includes(name)) return null
-  if (!isAround && !describedNames(site).includes(name)) return null
+  if (namesTold(site).some(other => other !== name) || !titleNames(start).includes(name)) return null
+  if (!describedNames(site).includes(name) && !isInAddress(name, start.address)) return null
   if (isPartOfName(start, name) || isSpelledOtherwise(start, name)) return null
   return headPatch(`<meta property="og:site_name" ${attribute('content', name)}>`)
 }
 
-/** As words of their own: no name begins or ends within a word. */
-function says(text: string, name: string): boolean {
-  return text
-    .split(name)
-    .some(
-      (before, index, parts) =>
-        index < parts.length - 1 &&
-        !/[\p{L}\p{N}]$/u.test(before) &&
-        !/^[\p{L}\p{N}]/u.test(parts[index + 1] ?? ''),
-    )
+/** What titles and footers repeat may be a trade, a slogan or the name of a former client. */
+function isInAddress(name: string, address: string): boolean {
+  const letters = lettersOf(name)
+  return letters.length >= shortestName && lettersOf(address).includes(letters)
 }
+
+/** In characters: many addresses contain a shorter name by chance. */
+const shortestName = 4
 
 /** "Atelier Braise Lyon": the name that is shown most may be that of the whole, on the site of a branch. */
 function isPartOfName(page: Page, name: string): boolean {

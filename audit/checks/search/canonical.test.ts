@@ -132,6 +132,13 @@ test('a site that gives another page with `www.` gets no patch without', () => {
   expect(patchOf([page], { sitemap: listing('https://www.atelier.example/about') })).toBeUndefined()
 })
 
+test('a copy of the site of an organization that gives another address as its own gets no patch', () => {
+  const firm = (url: string) => data({ '@type': 'LocalBusiness', name: 'Atelier Braise', url })
+  const page = (url: string) => pageOf(text, { head: shared('/services') + firm(url), path: '/services' })
+  expect(patchOf([page('https://atelier.example/')])).toBe(link(own))
+  expect(patchOf([page('https://braise.example/')])).toBeUndefined()
+})
+
 test('where search is refused, no address helps', () => {
   const page = pageOf(text, { head: shared('/services'), path: '/services' })
   const start = (head: string) => pageOf('<p>We sweep flues.</p>', { head })

@@ -56,6 +56,15 @@ test('the patch writes the language of the words, in the place of another or of 
   expect(patchOn('fr', english)).toEqual({ place: '<html>', removed: 'lang="fr"', added: 'lang="en"' })
 })
 
+test('a piece of a page, which has no html tag, gets no patch', () => {
+  const piece = (tag: string) => {
+    const { page, site } = madePage(`<main>${french}</main>`, { lang: '' })
+    return pageLanguage.fix?.patch?.({ ...page, exchange: { ...page.exchange, body: tag + french } }, site)
+  }
+  expect(piece('<html>')).not.toBeNull()
+  expect(piece('<section>')).toBeNull()
+})
+
 test('no patch chooses between two languages, nor tells one of a few words', () => {
   expect(patchOn('', french + filler('en', 80))).toBeNull()
   expect(

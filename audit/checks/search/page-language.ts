@@ -46,13 +46,18 @@ export const pageLanguage = pageCheck({
     horizonDays: 30,
     patch(page, site) {
       const code = onlyLanguageOf(page, site)
-      if (code === null) return null
+      if (code === null || !hasRootTag(page)) return null
       const { written } = page.language
       const removed = written === null ? '' : attribute('lang', written)
       return { place: '<html>', removed, added: attribute('lang', code) }
     },
   },
 })
+
+/** A piece of a page has no place for an attribute: browsers add the tag themselves. */
+function hasRootTag({ exchange }: Page): boolean {
+  return /<html[\s>]/iu.test(exchange.body)
+}
 
 /**
  * Null where more than every tenth sentence may be in another language, where there is too little or no lexicon to
