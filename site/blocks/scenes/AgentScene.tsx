@@ -31,15 +31,15 @@ function Wide({ words }: Props) {
           <text className="drawn-name" y={5}>
             {wanted}
           </text>
-          <path className={said ? 'drawn-thread' : 'drawn-edge'} d={`M200 0H${said ? 916 : 360}`} />
-          <Said x={544} y={23} said={said} hidden={words.hidden} width={372} />
+          <Reach from={200} to={said ? 520 : 360} isFound={said !== null} />
+          <Said x={544} y={said ? 5 : -9} said={said} hidden={words.hidden} width={372} />
         </g>
       ))}
     </>
   )
 }
 
-/** The thread of what is looked for runs on over what the page says of it. */
+/** One thread goes down beside the page, and stops where what is looked for is not found. */
 function Narrow({ words }: Props) {
   const last = words.rows.findLastIndex(({ said }) => said !== null)
   return (
@@ -50,16 +50,36 @@ function Narrow({ words }: Props) {
       <g transform="translate(40 40)">
         <Sheet x={0} y={0} width={314} height={420} caption={words.page} title={words.title} />
       </g>
-      <path className="drawn-thread" d={`M6 28V${foundAt(last) - 7}q0 7 7 7`} />
+      <path className="drawn-thread" d={`M6 28V${foundAt(last) + 34}`} />
+      <path className="drawn-edge" d={`M6 ${foundAt(last) + 34}V${foundAt(words.rows.length - 1) + 34}`} />
       {words.rows.map(({ wanted, said }, index) => (
         <g key={wanted} transform={`translate(0 ${foundAt(index)})`}>
-          {said && <path className="drawn-thread" d={`M${index === last ? 13 : 6} 0H330`} />}
+          <path className="drawn-rule" d="M64 0H330" />
+          <g transform="translate(0 34)">
+            <Reach from={6} to={said ? 40 : 26} isFound={said !== null} />
+          </g>
           <text className="drawn-mono" x={64} y={23}>
             {wanted}
           </text>
           <Said x={64} y={45} width={266} said={said} hidden={words.hidden} />
         </g>
       ))}
+    </>
+  )
+}
+
+interface ReachProps {
+  readonly from: number
+  readonly to: number
+  readonly isFound: boolean
+}
+
+/** A thread to what is found ends in a dot; a broken one, in a ring. */
+function Reach({ from, to, isFound }: ReachProps) {
+  return (
+    <>
+      <path className={isFound ? 'drawn-thread' : 'drawn-edge'} d={`M${from} 0H${isFound ? to : to - 4}`} />
+      <circle className={isFound ? 'drawn-mark' : 'drawn-end'} cx={to} r={4} />
     </>
   )
 }

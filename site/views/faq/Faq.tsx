@@ -30,7 +30,7 @@ export function Faq({ page, groups, context }: Props) {
       <div className="faq-opening tinted">
         <SignedHead words={page} author={author.name} context={context}>
           <p className="faq-sources">
-            <b>{sources.length}</b> {page.proofs.caption}
+            <b>{sources.length}</b> {page.proofs.total} <span>{page.proofs.caption}</span>
           </p>
         </SignedHead>
         <Index heading={page.index} groups={groups} categories={page.categories} proofs={page.proofs} />

@@ -11,8 +11,8 @@ export const faqWords = pageWords({
   ...signed,
   /** The name of the list of all questions, at the top. */
   index: bilingual(),
-  /** How many sources an answer cites; in `caption`, after how many the page cites, what the discs mean. */
-  proofs: z.strictObject({ count: bilingual(), caption: bilingual() }),
+  /** How many sources an answer cites; after how many the page cites, and what the discs mean. */
+  proofs: texts(['count', 'total', 'caption']),
   categories: z.record(z.enum(faqCategories), z.strictObject({ label: bilingual(), heading: bilingual() })),
   labels: texts(['difficulty', 'updated', 'more', 'relatedQuestions']),
   missing: callToWrite,
