@@ -55,7 +55,7 @@ function Wide({ words }: Props) {
 
 /** The sources stand beside their marks, within the answer; the page stands below it. */
 function Narrow({ words }: Props) {
-  const [top, across] = [324, 196]
+  const [top, across] = [324, 188]
   return (
     <>
       <Results words={words} width={354} />
@@ -67,7 +67,7 @@ function Narrow({ words }: Props) {
             <g key={x}>
               <Thread from={[x + 9, y]} to={[across, y]} turn={across} />
               <Mark x={x} y={y} number={index + 1} />
-              <Slip x={across} y={y} width={134} tag={String(index + 1)} name={words.cited[index] ?? ''} />
+              <Slip x={across} y={y} width={142} tag={String(index + 1)} name={words.cited[index] ?? ''} />
             </g>
           )
         })}
